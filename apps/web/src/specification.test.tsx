@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as auraReadingWords from "../words/aura-reading.ts";
 import * as calendarWords from "../words/calendar.ts";
+import * as contactWords from "../words/contact.ts";
 import * as footerWords from "../words/footer.ts";
 import * as galleryWords from "../words/gallery.ts";
 import * as reikiWords from "../words/reiki-healing.ts";
@@ -174,13 +175,14 @@ it("the routes and the names of the other pages (section 2)", () => {
 
 it("the toasts (section 8)", () => {
   const { eventAdded, ...others } = toasts;
-  expect(Object.values(others).map(({ title, text }) => `${title} / ${text}`)).toEqual([
+  const { incomplete, sent } = contactWords.contact;
+  expect([...Object.values(others), incomplete, sent].map(({ title, text }) => `${title} / ${text}`)).toEqual([
     "Access Denied / Incorrect password. Please try again.",
     "Access Granted! ✨ / Welcome to the admin panel.",
     "Missing Information / Please fill in all required fields.",
+    "Event Deleted / The event has been removed from the calendar.",
     "Please Complete Required Fields / All fields except notes are required.",
     "Message Sent Successfully! ✨ / Thank you for reaching out. We'll get back to you soon!",
-    "Event Deleted / The event has been removed from the calendar.",
   ]);
   const { title, name, text } = eventAdded("Moon circle");
   expect(`${title} / ${name}${text}`).toBe(

@@ -1,12 +1,33 @@
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
+  needsScript: "This form needs JavaScript",
   withoutScript: "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
 
+  /** The names of the fields, and the sentence below one that is empty or not right. */
+  fields: {
+    fullName: { label: "Full Name", required: "Full name is required" },
+    address: { label: "Address", required: "Address is required" },
+    phone: { label: "Phone Number", required: "Phone number is required" },
+    email: {
+      label: "Email Address",
+      required: "Email is required",
+      malformed: "Please enter a valid email address",
+    },
+    notes: { label: "Notes (optional)" },
+  },
   /** Below the field for the address. */
   addressHint: "So I know where you are. Your town is enough.",
   /** How a message begins that was opened from a service or an event. */
   about: "I’d like to ask about:",
+  send: "Send Message",
+  /** At the edge of the screen, when a field is empty or not right. */
+  incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
+  /** At the edge of the screen, once the message is saved or sent. */
+  sent: {
+    title: "Message Sent Successfully! ✨",
+    text: "Thank you for reaching out. We'll get back to you soon!",
+  },
   /** Below the button: what happens to a message that stays in the browser, to one that reaches the practice, and to one that others could read there. */
   next: {
     "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
@@ -17,12 +38,32 @@ export const contact = {
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
   /** Below the form, once that has taken ten seconds. Other ways to write follow. */
   takingLong: { title: "This Is Taking a While", text: "Your message hasn’t gone through yet. You can wait a little longer, or reach me in another way." },
+  /** Links to the terms, after that: to what a browser keeps, or to what the practice keeps. */
+  kept: "What this browser keeps",
+  privacy: "Privacy",
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",
   /** Above the form, once a message is saved or sent. The site fills in {email}. */
   answerTo: "I’ll reply to {email}. If that address is wrong, please send your message again.",
-  /** When a message could not be saved; the email address and the phone number follow. */
-  notSaved: { email: "You can also reach me by email,", phone: "or by phone," },
+  /** When a message could not be saved or sent; more reasons are in messages.ts. */
+  notSaved: {
+    byEmail: "What you typed is still here. You can also reach me by email, {email}.",
+    byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
+    tooMany: {
+      title: "Too Many Messages From Your Connection",
+      text: "You, or others who share your connection, have sent many within an hour. Please try again later.",
+    },
+    notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
+    /** The connection failed while the message was on its way: sent again, it may be there twice, or it is there once. */
+    mayArriveTwice: {
+      title: "We Can’t Tell Whether It Arrived",
+      text: "The connection failed. If you send it again, it may arrive twice; that’s all right.",
+    },
+    arrivesOnce: {
+      title: "We Can’t Tell Whether It Arrived",
+      text: "The connection failed. Please press Send Message again: unchanged, it arrives only once.",
+    },
+  },
 
   details: "Contact details",
   elsewhere: "Elsewhere",
@@ -49,5 +90,17 @@ export const contact = {
     tried: "Once you press Send in your app, I have it.",
     nothingOpened: "Nothing opened? Copy the message and send it to me yourself:",
     copy: "A copy stays in this browser.",
+    sendByEmail: "Send by email",
+    sendByText: "Send by text",
+  },
+
+  /** The message as a visitor sends or copies it. */
+  message: {
+    subject: "A message from {name}",
+    /** Before what they wrote. */
+    lines: ["Name: {name}", "Phone: {phone}", "Email: {email}", "Address: {address}"],
+    copy: "Copy the message",
+    /** What screen readers say was copied. */
+    name: "your message",
   },
 };

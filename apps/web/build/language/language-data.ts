@@ -28,6 +28,7 @@ export function languageData(language: string, timeZone: string | null): Languag
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
     time: patternOf(time),
+    moment: patternOf(formatter({ dateStyle: "long", timeStyle: "short" })),
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
     lists: { and: listPattern(language, "conjunction"), or: listPattern(language, "disjunction") },
     group: grouped(10_000)?.value ?? "",

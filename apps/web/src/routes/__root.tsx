@@ -7,6 +7,7 @@ import {
   useMatches,
 } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { brokenPage } from "../../words/messages.ts";
 import { Button, ButtonRow } from "../components/button/button.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
@@ -69,10 +70,10 @@ function ErrorPage() {
     <Section>
       <Container>
         <Stack>
-          <h1>Something went wrong on this page</h1>
-          <p>Nothing that was saved is lost. Reloading the page usually helps.</p>
+          <h1>{brokenPage.title}</h1>
+          <p>{brokenPage.text}</p>
           <ButtonRow>
-            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <Button onClick={() => location.reload()}>{brokenPage.reload}</Button>
           </ButtonRow>
         </Stack>
       </Container>

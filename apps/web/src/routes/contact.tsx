@@ -30,7 +30,7 @@ function ContactPage() {
         <Deferred>
           <SideBySide>
             <Stack>
-              <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
+              <WithoutScript title={contact.needsScript}>{contact.withoutScript}</WithoutScript>
               {last && <SentMessage key={sent.length} message={last} />}
               <ContactForm about={about} onSent={(message) => setSent([...sent, message])} />
             </Stack>

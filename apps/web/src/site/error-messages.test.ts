@@ -1,11 +1,12 @@
 import { ReadOnlyError, StorageFullError, ThrottledError, UnavailableError } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
+import { errors } from "../../words/messages.ts";
 import { errorMessageFor, readErrorText } from "./error-messages.ts";
 
 describe("the sentence for an error", () => {
   it("tells damage that could not be set aside from damage that was set aside too often", () => {
-    const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }));
-    const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }));
+    const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }), errors);
+    const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }), errors);
     expect(notCopied.text).toContain("is damaged, and it couldn’t be set aside");
     expect(tooOften.text).toContain("was damaged several times");
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
@@ -13,18 +14,24 @@ describe("the sentence for an error", () => {
 
   it("goes by the code where an adapter gives no reason, or one that the site has no words for", () => {
     for (const details of [{}, { reason: "other" } as const])
-      expect(errorMessageFor(new StorageFullError("", details)).title).toBe("There Is No Room Left");
+      expect(errorMessageFor(new StorageFullError("", details), errors).title).toBe("There Is No Room Left");
   });
 
   it("blames the browser for a full storage only where the browser’s own is full", () => {
-    expect(errorMessageFor(new StorageFullError("", { reason: "quota" })).text).toContain("This browser’s storage");
-    expect(errorMessageFor(new StorageFullError("")).text).not.toContain("browser");
+    expect(errorMessageFor(new StorageFullError("", { reason: "quota" }), errors).text).toContain(
+      "This browser’s storage",
+    );
+    expect(errorMessageFor(new StorageFullError(""), errors).text).not.toContain("browser");
   });
 
   it("claims nothing about saving where an answer may have been lost, or nothing was to be saved", () => {
-    expect(errorMessageFor(new UnavailableError("")).text).not.toMatch(/saved|changed/);
-    expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" })).title).toBe("This Could Not Be Read");
-    expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing was changed");
+    expect(errorMessageFor(new UnavailableError(""), errors).text).not.toMatch(/saved|changed/);
+    expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" }), errors).title).toBe(
+      "This Could Not Be Read",
+    );
+    expect(errorMessageFor(new UnavailableError("", { reason: "blocked" }), errors).text).toContain(
+      "Nothing was changed",
+    );
   });
 
   it.each([
@@ -35,12 +42,14 @@ describe("the sentence for an error", () => {
   ])(
     "says that a reload helps where the host has a newer version of the site, in the words of an engine: %s",
     (text) => {
-      expect(errorMessageFor(new TypeError(text)).title).toBe("Please Reload the Page");
+      expect(errorMessageFor(new TypeError(text), errors).title).toBe("Please Reload the Page");
       expect(readErrorText(new TypeError(text))).toContain("reload the page");
     },
   );
 
   it("does not tell somebody who wrote one message that they wrote many when the site has taken a day’s worth", () => {
-    expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" })).title).toBe("Too Many Messages Came In");
+    expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" }), errors).title).toBe(
+      "Too Many Messages Came In",
+    );
   });
 });

@@ -6,6 +6,8 @@ import {
   PartlyStoredError,
   type ThrottledError,
 } from "@inner-light/core";
+import type { errors } from "../../words/messages.ts";
+import { fill } from "./fill.ts";
 import { site } from "./site.ts";
 
 /** Tells a person what went wrong and what to do. */
@@ -16,65 +18,17 @@ export interface ErrorMessage {
 
 const UNCHANGED = "Nothing was changed.";
 
-/** For a form whose draft was not saved. */
-export const STILL_HERE = "What you typed is still here.";
-
-const byCode: Record<ErrorCode, ErrorMessage> = {
-  invalid: { title: "Please Check What You Typed", text: `Something in the form isn’t right yet. ${UNCHANGED}` },
+/** What only the owner meets. */
+const ownersErrors = {
   "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
   conflict: {
     title: "This Has Changed",
     text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
   },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
-  unavailable: {
-    title: "This Could Not Be Reached",
-    // For reads, too, and for writes whose response may have been lost after the server stored them.
-    text: "The site isn’t answering. Please check your connection and try again.",
-  },
-  full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
-  "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved right now. ${UNCHANGED}` },
-  throttled: { title: "Too Many Attempts", text: "Please try again later." },
-};
-
-/** For an error of a site that did not answer, once it answers. */
-export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
-
-/** For errors whose `reason` says more than their code. */
-const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
-  blocked: {
-    title: "This Browser Is Not Saving",
-    text: `It doesn’t let this site keep anything, so nothing was saved. ${UNCHANGED}`,
-  },
-  unreadable: { title: "This Could Not Be Read", text: `What is stored here is damaged. ${UNCHANGED}` },
-  "not-kept": { title: "This Could Not Be Saved", text: `This browser didn’t keep it. ${UNCHANGED}` },
-  quota: {
-    title: "There Is No Room Left",
-    text: `This browser’s storage for the site is full, so this wasn’t saved. ${UNCHANGED}`,
-  },
-  "damaged-not-copied": {
-    title: "This Could Not Be Saved",
-    text: `What this browser kept before is damaged, and it couldn’t be set aside. ${UNCHANGED}`,
-  },
-  "too-many-copies": {
-    title: "This Could Not Be Saved",
-    text: `What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. ${UNCHANGED}`,
-  },
-  "newer-version": {
-    title: "Please Reload the Page",
-    text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
-  },
-  "site-limit": {
-    title: "Too Many Messages Came In",
-    text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
-  },
   interrupted: {
     title: "The Connection Broke",
     text: `The backup didn’t get through. ${UNCHANGED} Please try again.`,
-  },
-  "other-address": {
-    title: "Please Open the Site at Its Own Address",
-    text: `Nothing can be sent from this one. The site is at ${site.url}.`,
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",
@@ -82,15 +36,8 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
   },
 };
 
-const unexpected: ErrorMessage = {
-  title: "This Could Not Be Done",
-  text: `Something unexpected happened. ${UNCHANGED}`,
-};
-
-const notLoaded: ErrorMessage = {
-  title: "Please Reload the Page",
-  text: `Part of it didn’t load. ${UNCHANGED}`,
-};
+/** For an error of a site that did not answer, once it answers. */
+export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
 
 /** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
 function isNotLoaded(error: unknown): boolean {
@@ -121,10 +68,15 @@ export function readErrorText(error: unknown): string {
   return "The site couldn’t be reached. Please check your connection.";
 }
 
-/** The message for any thrown value. */
-export function errorMessageFor(error: unknown): ErrorMessage {
+/** The message for any thrown value, in these words. */
+export function errorMessageFor(error: unknown, words: typeof errors): ErrorMessage {
   if (error instanceof PartlyStoredError) return partlyDone;
-  if (!isInnerLightError(error)) return isNotLoaded(error) ? notLoaded : unexpected;
+  if (!isInnerLightError(error)) return isNotLoaded(error) ? words.notLoaded : words.unexpected;
   if (hasCode(error, "throttled") && error.reason === "wrong-password") return tooManyPasswords(error);
-  return (error.reason === undefined ? undefined : byReason[error.reason]) ?? byCode[error.code];
+  const messages: Record<ErrorCode, ErrorMessage> & Partial<Record<ErrorReason, ErrorMessage>> = {
+    ...ownersErrors,
+    ...words,
+  };
+  const { title, text } = (error.reason && messages[error.reason]) ?? messages[error.code];
+  return { title, text: fill(text, { address: site.url }) };
 }

@@ -18,6 +18,8 @@ export interface LanguageData {
   readonly weekdays: readonly string[];
   /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock, "{hour}:{minute}" on another; with {hh} where 9 is written 09. */
   readonly time: string;
+  /** "{month}\u00a0{day}, {year} at {hour}:{minute}\u00a0{half}". */
+  readonly moment: string;
   /** "AM" and "PM"; empty on a 24-hour clock. */
   readonly halves: readonly string[];
   readonly lists: Readonly<Record<ListKind, ListPattern>>;
@@ -48,19 +50,29 @@ export interface PluralForms {
   readonly other: string;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Writes dates, times, lists and numbers in one language, alike in every engine. */
 export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(data: LanguageData) {
-  const dateParts = (date: CalendarDate) => {
-    const [year = "", month = "", day = ""] = date.split("-");
+  /** What a date or a time may have in it, of a clock that shows UTC. */
+  const partsOf = (moment: Date) => {
+    const hours = moment.getUTCHours();
+    const hour = String(data.halves.length > 0 ? hours % 12 || 12 : hours);
     return {
-      weekday: data.weekdays[new Date(`${date}T00:00Z`).getUTCDay()] ?? "",
-      month: data.months[Number(month) - 1] ?? "",
-      day: String(Number(day)),
-      year: String(Number(year)),
+      weekday: data.weekdays[moment.getUTCDay()] ?? "",
+      month: data.months[moment.getUTCMonth()] ?? "",
+      day: String(moment.getUTCDate()),
+      year: String(moment.getUTCFullYear()),
+      hour,
+      hh: hour.padStart(2, "0"),
+      minute: String(moment.getUTCMinutes()).padStart(2, "0"),
+      half: data.halves[hours < 12 ? 0 : 1] ?? "",
     };
   };
+  const dateParts = (date: CalendarDate) => partsOf(new Date(`${date}T00:00Z`));
+  const partsOnDevice = (moment: Date) => partsOf(new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS));
   const plurals = new Intl.PluralRules(data.language);
   const formats = {
     language: data.language,
@@ -77,13 +89,11 @@ export function createFormats(data: LanguageData) {
     /** "May", "Dec". */
     shortMonth: (date: CalendarDate) => data.shortMonths[Number(date.slice(5, 7)) - 1] ?? "",
     /** "2:05 PM", with a no-break space. */
-    time(time: PlainTime) {
-      const [hours = "", minute = ""] = time.split(":");
-      const isTwelve = data.halves.length > 0;
-      const hour = String(isTwelve ? Number(hours) % 12 || 12 : Number(hours));
-      const half = data.halves[Number(hours) < 12 ? 0 : 1] ?? "";
-      return fill(data.time, { hour, hh: hour.padStart(2, "0"), minute, half });
-    },
+    time: (time: PlainTime) => fill(data.time, partsOf(new Date(`2000-01-01T${time}Z`))),
+    /** "May 1, 2026 at 2:05 PM" on the clock of the device, with no-break spaces in "May 1" and "2:05 PM". */
+    moment: (moment: Date) => fill(data.moment, partsOnDevice(moment)),
+    /** "May 1, 2026": the day of a moment on the clock of the device. */
+    dayOf: (moment: Date) => fill(data.dateInYear, partsOnDevice(moment)),
     /** "A", "A and B", "A, B, and C". */
     list(items: readonly string[], kind: ListKind = "and") {
       const { pair, middle, last } = data.lists[kind];

@@ -1,17 +1,8 @@
-/** The toasts of the specification, section 8, word for word. */
+/** The toasts of /admin that the specification words (section 8). Those that visitors see are in apps/web/words. */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
   unlocked: { title: "Access Granted! ✨", text: "Welcome to the admin panel." },
   incompleteEvent: { title: "Missing Information", text: "Please fill in all required fields." },
-  invalidContactForm: {
-    title: "Please Complete Required Fields",
-    text: "All fields except notes are required.",
-    destructive: true,
-  },
-  contactSent: {
-    title: "Message Sent Successfully! ✨",
-    text: "Thank you for reaching out. We'll get back to you soon!",
-  },
   eventAdded: (title: string) => ({
     title: "Event Added Successfully! 🎉",
     name: title,

@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { buttons } from "../../../words/messages.ts";
+import { fill } from "../../site/fill.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
+import { useWords } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 interface CopyButtonProps {
@@ -18,6 +21,7 @@ const COPIED_MS = 3000;
 
 /** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
 export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
+  const words = useWords(buttons);
   const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
 
   useEffect(() => {
@@ -38,18 +42,18 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
   return (
     <>
       <Pressed onClick={copy}>
-        <span key={outcome}>{outcome === "copied" ? "Copied" : children}</span>
+        <span key={outcome}>{outcome === "copied" ? words.copied : children}</span>
       </Pressed>
-      <VisuallyHidden aria-live="polite">{outcome === "copied" && `Copied: ${name}`}</VisuallyHidden>
-      {outcome === "forbidden" && <ByHand text={text()} />}
+      <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(words.copiedName, { name })}</VisuallyHidden>
+      {outcome === "forbidden" && <ByHand label={words.copyByHand} text={text()} />}
     </>
   );
 }
 
-function ByHand({ text }: { text: string }) {
+function ByHand({ label, text }: { label: string; text: string }) {
   return (
     <Box>
-      This browser doesn’t let the site copy. Please copy it by hand:
+      {label}
       <textarea readOnly rows={text.includes("\n") ? 8 : 2} value={text} ref={(field) => field?.select()} />
     </Box>
   );

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { buttons } from "../../../words/messages.ts";
 import { focusHeading } from "../focus/focus-heading.ts";
+import { useWords } from "../language/use-words.ts";
 import { Button, type ButtonVariant } from "./button.ts";
 
 interface TryAgainProps extends ButtonVariant {
@@ -9,7 +11,8 @@ interface TryAgainProps extends ButtonVariant {
 }
 
 /** Repeats a read that failed. Once it succeeds, this button is gone and the heading of its section has the focus. */
-export function TryAgain({ isReading, read, children = "Try again", ...variant }: TryAgainProps) {
+export function TryAgain({ isReading, read, children, ...variant }: TryAgainProps) {
+  const { tryAgain } = useWords(buttons);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
@@ -19,7 +22,7 @@ export function TryAgain({ isReading, read, children = "Try again", ...variant }
   }, []);
   return (
     <Button ref={ref} aria-disabled={isReading} onClick={read} {...variant}>
-      {children}
+      {children ?? tryAgain}
     </Button>
   );
 }

@@ -1,19 +1,25 @@
 import type { FieldIssue } from "@inner-light/core";
+import type { fields } from "../../../words/messages.ts";
+import type { Formats } from "../../site/formats.ts";
 
 /** What a form knows of a field. */
 export interface FormField {
   /** The id of its control. */
   readonly id: string;
-  /** The name of the field, with which its error sentences begin. */
-  readonly name?: string;
+  /** The sentence for a blank field. */
+  readonly required?: string;
   /** The sentence for a value that is not of the right form, or not offered. */
   readonly malformed?: string;
 }
 
-/** The sentence below a field that breaks a rule. */
-export function fieldErrorText({ code, limit }: FieldIssue, field?: FormField): string {
-  const { name = "This", malformed = "Please check this" } = field ?? {};
-  if (code === "required") return `${name} is required`;
-  if (code === "too-long") return `${name} can have up to ${limit?.toLocaleString("en-US")} characters`;
-  return malformed;
+/** The sentence below a field that breaks a rule: the field's own, or that of all fields. */
+export function fieldErrorText(
+  { code, limit = 0 }: FieldIssue,
+  field: FormField | undefined,
+  words: typeof fields,
+  formats: Formats,
+): string {
+  const { required, malformed } = { ...words, ...field };
+  if (code === "too-long") return formats.plural(words.tooLong, limit);
+  return code === "required" ? required : malformed;
 }

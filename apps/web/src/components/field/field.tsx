@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
+import { fields } from "../../../words/messages.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { useFormats, useWords } from "../language/use-words.ts";
 import { SmallText } from "../text/text.ts";
 
 interface FieldProps {
@@ -27,6 +29,8 @@ export interface ControlProps
 
 /** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
+  const words = useWords(fields);
+  const formats = useFormats();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -37,9 +41,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {input?.maxLength && (
-        <FullNote aria-live="polite">
-          {isFull && `That’s all that fits: ${input.maxLength.toLocaleString("en-US")} characters.`}
-        </FullNote>
+        <FullNote aria-live="polite">{isFull && formats.plural(words.full, input.maxLength)}</FullNote>
       )}
     </Box>
   );

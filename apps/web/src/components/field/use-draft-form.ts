@@ -1,7 +1,9 @@
-import { type FieldIssueCode, hasCode, validate } from "@inner-light/core";
+import { type FieldIssue, type FieldIssueCode, hasCode, validate } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
+import { fields as words } from "../../../words/messages.ts";
+import { useFormats, useWords } from "../language/use-words.ts";
 import { type FormField, fieldErrorText } from "./field-error-text.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
@@ -38,8 +40,9 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const entries = Object.entries<FormField>(fields);
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
+  const errorTextOf = useErrorText(fields);
   const form = useForm<Values, unknown, InferOutput<Schema>>({
-    resolver: resolverFor(schema, new Map(entries)),
+    resolver: resolverFor(schema, errorTextOf),
     reValidateMode: "onSubmit",
     // The library focuses twice, the second time in a timer, when the person may be typing already.
     shouldFocusError: false,
@@ -139,19 +142,23 @@ type Values = Record<string, FieldValue>;
 
 const REQUIRED: FieldIssueCode = "required";
 
+/** Makes the sentence below a field that breaks a rule. */
+function useErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
+  const formats = useFormats();
+  const sentences = useWords(words);
+  return (issue) => fieldErrorText(issue, fields[issue.field], sentences, formats);
+}
+
 function resolverFor<Schema extends GenericSchema>(
   schema: Schema,
-  fields: ReadonlyMap<string, FormField>,
+  errorTextOf: (issue: FieldIssue) => string,
 ): Resolver<Values, unknown, InferOutput<Schema>> {
   return (values) => {
     try {
       return { values: validate(schema, values), errors: {} };
     } catch (error) {
       if (!hasCode(error, "invalid")) throw error;
-      const errors = error.issues.map((issue) => {
-        const message = fieldErrorText(issue, fields.get(issue.field));
-        return [issue.field, { type: issue.code, message }];
-      });
+      const errors = error.issues.map((issue) => [issue.field, { type: issue.code, message: errorTextOf(issue) }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     }
   };

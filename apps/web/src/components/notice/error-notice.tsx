@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { errors } from "../../../words/messages.ts";
 import { errorMessageFor, SITE_IS_BACK } from "../../site/error-messages.ts";
+import { useWords } from "../language/use-words.ts";
 import { Notice } from "./notice.tsx";
 
 interface ErrorNoticeProps {
@@ -11,7 +13,8 @@ interface ErrorNoticeProps {
 
 /** A notice that says why something could not be done. `children` may add to it. */
 export function ErrorNotice({ error, isBack = false, children }: ErrorNoticeProps) {
-  const { title, text } = isBack ? SITE_IS_BACK : errorMessageFor(error);
+  const words = useWords(errors);
+  const { title, text } = isBack ? SITE_IS_BACK : errorMessageFor(error, words);
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>

@@ -1,6 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
+import { toast as words } from "../../../words/messages.ts";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
@@ -35,7 +36,7 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
     >
       {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} onFocus={onFocus} />}
       <div ref={area} hidden={toast === null}>
-        <Viewport onFocus={onFocus} />
+        <Viewport label={words.place} onFocus={onFocus} />
       </div>
     </RadixToast.Provider>
   );
@@ -58,7 +59,7 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
           {toast.text}
         </RadixToast.Description>
       </div>
-      <Close aria-label="Close">
+      <Close aria-label={words.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>

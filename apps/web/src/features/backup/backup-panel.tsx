@@ -3,17 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
+import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ReadState } from "../../components/page/owner-panel.tsx";
 import { PagePart } from "../../components/page/page-part.tsx";
 import { SmallText } from "../../components/text/text.ts";
-import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
+import type { Formats } from "../../site/formats.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { TransferProgress } from "./transfer-progress.tsx";
@@ -24,9 +25,11 @@ export const BACKUP = "backup";
 /** Downloads and restores everything as one file. */
 export function BackupPanel() {
   const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
+  const formats = useFormats();
   const contents = contentsByLocation[useBackend().dataLocation];
-  const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
-  const last = lastBackupAt === null ? "" : ` You last downloaded or restored one on ${dayText(lastBackupAt)}.`;
+  const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt, formats)}`;
+  const last =
+    lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formats.dayOf(new Date(lastBackupAt))}.`;
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
@@ -52,6 +55,7 @@ const contentsByLocation: Record<Backend["dataLocation"], string> = {
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {
   const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
+  const formats = useFormats();
   const reason = reasons[useBackend().dataLocation];
   if (!isDue) return null;
   return (
@@ -59,11 +63,11 @@ export function BackupReminder() {
       title={
         lastBackupAt === null
           ? `You have no backup ${automaticBackupAt === null ? "" : "of your own "}yet`
-          : `You last downloaded or restored a backup on ${dayText(lastBackupAt)}`
+          : `You last downloaded or restored a backup on ${formats.dayOf(new Date(lastBackupAt))}`
       }
     >
       <p>
-        {automaticBackupAt !== null && `${automaticText(automaticBackupAt)} `}
+        {automaticBackupAt !== null && `${automaticText(automaticBackupAt, formats)} `}
         {reason}
       </p>
       <ButtonRow>
@@ -81,8 +85,8 @@ const reasons: Record<Backend["dataLocation"], string> = {
 };
 
 /** For where the server makes backups by itself. */
-function automaticText(at: number): string {
-  return `The server makes one by itself every day; the newest is from ${dayText(at)}.`;
+function automaticText(at: number, formats: Formats): string {
+  return `The server makes one by itself every day; the newest is from ${formats.dayOf(new Date(at))}.`;
 }
 
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */

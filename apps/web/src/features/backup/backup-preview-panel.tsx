@@ -11,8 +11,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { timestampText } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
@@ -50,6 +50,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
       if (hasCode(error, "conflict")) onStale();
     },
   });
+  const formats = useFormats();
   const restore = (mode: RestoreMode, text: string) => {
     if (isPending) return;
     const onSuccess = () => {
@@ -62,7 +63,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
-    <Notice title={`A backup from ${timestampText(backup.createdAt)}`}>
+    <Notice title={`A backup from ${formats.moment(new Date(backup.createdAt))}`}>
       <ComparisonTable comparison={comparison} />
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList

@@ -1,4 +1,5 @@
 import { hasCode, isoTimestampOf, type MarkedFileRefusal, type Noun, type SnapshotComparison } from "@inner-light/core";
+import type { errors } from "../../../words/messages.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
@@ -15,9 +16,9 @@ export const refusalTexts: Record<FileRefusal, string> = {
     "This file is your published calendar, not a backup. It belongs in the folder “apps/web/published” of your site, as “Publish” says. Nothing was changed.",
 };
 
-export function refusalText(error: unknown): string {
+export function refusalText(error: unknown, words: typeof errors): string {
   const code = hasCode(error, "invalid") ? error.issues[0]?.code : undefined;
-  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
+  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error, words).text;
 }
 
 /** "3 events and 1 message were added." */

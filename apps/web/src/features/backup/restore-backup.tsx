@@ -2,8 +2,10 @@ import { ValidationError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { errors } from "../../../words/messages.ts";
 import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
+import { useWords } from "../../components/language/use-words.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
@@ -18,6 +20,7 @@ export function RestoreBackup() {
   const snapshots = useService("snapshots");
   const publishedCalendar = useOptionalService("publishedCalendar");
   const showToast = useToast();
+  const words = useWords(errors);
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
@@ -27,7 +30,8 @@ export function RestoreBackup() {
       const backup = exchange.parseBackupFile(text);
       return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, publishedCalendar)) };
     },
-    onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),
+    onError: (error) =>
+      showToast({ title: "This File Was Not Restored", text: refusalText(error, words), destructive: true }),
   });
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +52,7 @@ export function RestoreBackup() {
         id={RESTORE_BACKUP}
         label="Restore a backup"
         hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
-        error={error === null ? undefined : refusalText(error)}
+        error={error === null ? undefined : refusalText(error, words)}
       >
         {(control) => <FileInput {...control} ref={input} type="file" accept=".json,.gz" onChange={onChange} />}
       </Field>

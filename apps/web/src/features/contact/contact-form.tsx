@@ -19,7 +19,7 @@ import { SmallText } from "../../components/text/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { anchors } from "../../site/anchors.ts";
-import { toasts } from "../../site/specified-toasts.ts";
+import { pages } from "../../site/pages.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 
@@ -51,11 +51,11 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     save: async (message) => {
       await send(message);
       form.reset(EMPTY);
-      showToast(toasts.contactSent);
+      showToast(contact.sent);
       onSent?.(message);
       return true;
     },
-    onInvalid: () => showToast(toasts.invalidContactForm),
+    onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
   });
 
   const isLate = useIsLate(isSaving, TAKING_LONG_MS);
@@ -72,31 +72,37 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   }, [about, getValues, setValue]);
 
   return (
-    <Form as="form" noValidate onSubmit={onSubmit} aria-label="Contact" data-draft={CONTACT_DRAFT}>
+    <Form as="form" noValidate onSubmit={onSubmit} aria-label={pages.contact.name} data-draft={CONTACT_DRAFT}>
       {MessageField !== undefined && <MessageField />}
-      <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />
-      <Field label="Address" hint={contact.addressHint} {...field("address")}>
+      <InputField
+        label={fields.fullName.label}
+        {...field("fullName")}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <Field label={fields.address.label} hint={contact.addressHint} {...field("address")}>
         {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
       </Field>
       <FieldPair>
-        <Field label="Phone Number" {...field("phone")}>
+        <Field label={fields.phone.label} {...field("phone")}>
           {(control) => (
             <Input {...control} required type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
           )}
         </Field>
-        <Field label="Email Address" {...field("email")}>
+        <Field label={fields.email.label} {...field("email")}>
           {(control) => (
             <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
           )}
         </Field>
       </FieldPair>
-      <Field label="Notes (optional)" {...field("notes")}>
+      <Field label={fields.notes.label} {...field("notes")}>
         {(control) => <TextArea {...control} rows={5} />}
       </Field>
       {(error !== null || isLate) && <NotSavedNotice error={error} control={control} />}
       <div>
         <Button type="submit" aria-disabled={isSaving}>
-          Send Message
+          {contact.send}
         </Button>
         {error === null && (
           <SmallText>
@@ -104,7 +110,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
               {isSaving ? contact.saving[dataLocation] : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
             </span>{" "}
             <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
-              {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
+              {keepsOwnMessages ? contact.kept : contact.privacy}
             </Link>
           </SmallText>
         )}
@@ -119,12 +125,14 @@ const TAKING_LONG_MS = 10_000;
 /** A message has no subject to keep. */
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
+const { fields } = contact;
+
 const FIELDS = {
-  fullName: { id: "contact-full-name", name: "Full name" },
-  address: { id: "contact-address", name: "Address" },
-  phone: { id: "contact-phone", name: "Phone number" },
-  email: { id: "contact-email", name: "Email", malformed: "Please enter a valid email address" },
-  notes: { id: "contact-notes", name: "Notes" },
+  fullName: { id: "contact-full-name", ...fields.fullName },
+  address: { id: "contact-address", ...fields.address },
+  phone: { id: "contact-phone", ...fields.phone },
+  email: { id: "contact-email", ...fields.email },
+  notes: { id: "contact-notes", ...fields.notes },
 };
 
 const beginningOf = (about: string) => `${contact.about} ${about}\n\n`;

@@ -7,6 +7,7 @@ import {
   plainText,
 } from "@inner-light/core";
 import { contact } from "../../../words/contact.ts";
+import { fill } from "../../site/fill.ts";
 
 /** Stands at the end of a message that was cut. */
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
@@ -20,13 +21,13 @@ export interface MessageLink {
 
 /** A message as plain text. The contact details come first, so that only the notes are ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
-  const facts = `Name: ${fullName}\nPhone: ${phone}\nEmail: ${email}\nAddress: ${address}`;
+  const facts = fill(contact.message.lines.join("\n"), { name: fullName, phone, email, address });
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
 /** Opens a new mail (RFC 6068). `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ParsedContactSubmissionDraft): MessageLink {
-  const subject = `A message from ${plainLine(message.fullName, 60)}`;
+  const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 60) });
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 

@@ -3,11 +3,13 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
+import { errors } from "../../../words/messages.ts";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
+import { Filled } from "../../components/text/filled.tsx";
 import { useBackend } from "../../ioc/service-provider.tsx";
-import { type ErrorMessage, errorMessageFor, STILL_HERE } from "../../site/error-messages.ts";
+import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { WaysToSend } from "./ways-to-send.tsx";
 
@@ -23,13 +25,10 @@ export function NotSavedNotice({ error, control }: { error: unknown } & Pick<Dra
     <Notice title={title} tone="danger">
       <p>{text}</p>
       <Ways>
-        {STILL_HERE} {contact.notSaved.email} <ContactDetailText detail={email} />
-        {!phone.absent && (
-          <>
-            , {contact.notSaved.phone} <ContactDetailText detail={phone} />
-          </>
-        )}
-        .
+        <Filled
+          sentence={phone.absent ? contact.notSaved.byEmail : contact.notSaved.byEmailOrPhone}
+          values={{ email: <ContactDetailText detail={email} />, phone: <ContactDetailText detail={phone} /> }}
+        />
       </Ways>
       {typed.success && <WaysToSend message={typed.output} />}
     </Notice>
@@ -43,25 +42,16 @@ const Ways = styled.p`
 
 function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
   if (error === null) return contact.takingLong;
-  if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
-  if (hasCode(error, "unavailable")) return noAnswer(guarantees);
-  if (hasCode(error, "throttled"))
-    return {
-      title: "Too Many Messages From Your Connection",
-      text: "You, or others who share your connection, have sent many within an hour. Please try again later.",
-    };
-  return errorMessageFor(error);
+  if (isInnerLightError(error) && error.reason === undefined) {
+    if (hasCode(error, "unavailable")) return noAnswer(guarantees);
+    if (hasCode(error, "throttled")) return contact.notSaved.tooMany;
+  }
+  return errorMessageFor(error, errors);
 }
 
 /** A visitor cannot look whether a message arrived. */
 function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees): ErrorMessage {
-  if (afterNoAnswer === "nothing-stored")
-    return { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." };
-  const title = "We Can’t Tell Whether It Arrived";
-  if (repeatedMessages === "stored-again")
-    return { title, text: "The connection failed. If you send it again, it may arrive twice; that’s all right." };
-  return {
-    title,
-    text: "The connection failed. Please press Send Message again: unchanged, it arrives only once.",
-  };
+  const { notSent, mayArriveTwice, arrivesOnce } = contact.notSaved;
+  if (afterNoAnswer === "nothing-stored") return notSent;
+  return repeatedMessages === "stored-again" ? mayArriveTwice : arrivesOnce;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { ButtonRow } from "../../components/button/button.ts";
+import { Filled } from "../../components/text/filled.tsx";
 import { useBackend } from "../../ioc/service-provider.tsx";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
@@ -26,7 +27,6 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
     return () => removeEventListener("input", begin);
   }, [hasArrived]);
   const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
-  const [before, after] = contact.answerTo.split("{email}");
   return (
     <Box ref={box} $isOver={hasNext} aria-labelledby="sent-message">
       <h2 id="sent-message" ref={heading} tabIndex={-1}>
@@ -34,9 +34,7 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
       </h2>
       {!hasArrived && <WaysToSend message={message} />}
       <p>
-        {before}
-        <bdi translate="no">{message.email}</bdi>
-        {after}
+        <Filled sentence={contact.answerTo} values={{ email: <bdi translate="no">{message.email}</bdi> }} />
       </p>
       {hasArrived ? (
         <ButtonRow>

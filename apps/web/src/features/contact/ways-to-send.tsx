@@ -28,12 +28,12 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
       <ButtonRow>
         {mail && (
           <ButtonAnchor href={mail.href} onClick={() => setTried(true)}>
-            Send by email
+            {words.sendByEmail}
           </ButtonAnchor>
         )}
         {text && (
           <ButtonAnchor href={text.href} $variant={mail ? "outlined" : "filled"} onClick={() => setTried(true)}>
-            Send by text
+            {words.sendByText}
           </ButtonAnchor>
         )}
         <CopyMessage message={message} />
@@ -61,8 +61,8 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
 /** Copies a whole message, to keep it or to send it in another way. */
 export function CopyMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   return (
-    <CopyButton as={OutlinedButton} text={() => messageText(message)} name="your message">
-      Copy the message
+    <CopyButton as={OutlinedButton} text={() => messageText(message)} name={contact.message.name}>
+      {contact.message.copy}
     </CopyButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { styled } from "styled-components";
+import { reply } from "../../../words/mails.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
@@ -9,6 +10,7 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
@@ -32,9 +34,10 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
     onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
     onError: useErrorToast(),
   });
+  const subject = fill(reply.subject, { practice: site.practiceName });
   // A way for which what was typed cannot be used is left out.
   const ways = [
-    { name: "Reply by email", href: mailHref(email, `Your message to ${site.practiceName}`, quoteBelow(message)) },
+    { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
     { name: "Call", href: phoneHref("tel", phone) },
     { name: "Send a text", href: phoneHref("sms", phone) },
   ];

@@ -7,7 +7,9 @@ import {
   plainLine,
   plainText,
 } from "@inner-light/core";
-import { dayText } from "../../components/text/timestamp.tsx";
+import { reply } from "../../../words/mails.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
@@ -30,10 +32,12 @@ export function mailHref(typed: string, subject: string, body: string): string |
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
 
-/** What stands below the answer to a message: who wrote it, from which number, and their words. */
+/** What stands below the answer to a message, in the visitor's language: who wrote it, from which number, and their words. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
-  return `\n\n\n${plainLine(fullName, 100)} wrote on ${dayText(timestamp)} (${plainLine(phone, 100)}):${words}`;
+  const date = siteFormats.dayOf(new Date(timestamp));
+  const quote = fill(reply.quote, { name: plainLine(fullName, 100), date, phone: plainLine(phone, 100) });
+  return `\n\n\n${quote}${words}`;
 }
 
 /** A link that calls a typed number or begins a text message to it; `null` when it cannot be one. */

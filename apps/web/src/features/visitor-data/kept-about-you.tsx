@@ -2,6 +2,7 @@ import { isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
+import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
@@ -15,6 +16,7 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { messageQueries } from "../../queries/message-queries.ts";
+import { siteFormats } from "../../site/formats.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
@@ -23,7 +25,7 @@ export function KeptAboutYou() {
   const ownMessages = useService("ownMessages");
   // The backend is loaded with the first read, and not before.
   const { data, error } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
-  const download = useDownload(async () => ({ name: "my-messages.json", text: await ownMessages.export() }));
+  const download = useDownload(async () => ({ name: words.fileName, text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (
@@ -31,7 +33,7 @@ export function KeptAboutYou() {
       <p>{terms.visitorData.text}</p>
       <ButtonRow>
         <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
-          {wanted ? "Hide what is kept" : "Show what is kept"}
+          {wanted ? words.hide : words.show}
         </Button>
       </ButtonRow>
       <div aria-live="polite">
@@ -43,7 +45,7 @@ export function KeptAboutYou() {
           <OwnMessageList {...data} />
           <ButtonRow>
             <Button $variant="outlined" {...download}>
-              Download my messages
+              {words.download}
             </Button>
             <EraseMessages onErased={() => toggle.current?.focus()} />
           </ButtonRow>
@@ -54,19 +56,17 @@ export function KeptAboutYou() {
 }
 
 function sentence({ messages, deleted, isDamaged }: OwnMessagesListing): string {
-  const restorable = deleted.length > 0 ? " Deleted ones can be restored until the day shown with them." : "";
-  const rest = isDamaged ? " Part of what is kept is damaged and can’t be shown; the download has it as it is." : "";
   const total = messages.length + deleted.length;
-  if (total === 0) return `This browser keeps no messages.${rest}`;
-  const count = total === 1 ? "1 message" : `${total} messages`;
-  return `This browser keeps ${count}, written by you or by someone else who uses it.${restorable}${rest}`;
+  const sentences = [
+    total === 0 ? words.none : siteFormats.plural(words.some, total),
+    deleted.length > 0 && words.restorable,
+    isDamaged && words.damaged,
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 function errorSentence(error: Error): string {
-  const isBlocked = isInnerLightError(error) && error.reason === "blocked";
-  return isBlocked
-    ? "This browser doesn’t let the site keep anything, so nothing is kept."
-    : "This couldn’t be looked up right now. Please reload the page.";
+  return isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead;
 }
 
 /** The visitor's messages, with everything that is in them. */
@@ -104,7 +104,7 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
     mutationFn: () => ownMessages.erase(),
     onSuccess: () => {
       forgetDraft(CONTACT_DRAFT);
-      showToast({ title: "Your Messages Are Erased", text: "This browser no longer keeps any of them." });
+      showToast(words.erased);
       onErased();
     },
     onError: useErrorToast(),
@@ -113,12 +113,12 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
   return (
     <Confirmation
       question={terms.visitorData.erase}
-      answers={[{ label: "Yes, erase them", onChoose: () => !isPending && mutate() }]}
-      no="No, keep them"
+      answers={[{ label: words.yes, onChoose: () => !isPending && mutate() }]}
+      no={words.no}
     >
       {(ask, button) => (
         <Button ref={button} $variant="outlined" onClick={ask}>
-          Erase my messages
+          {words.erase}
         </Button>
       )}
     </Confirmation>

@@ -25,12 +25,12 @@ import { SeriesDates } from "./series-dates.tsx";
 
 /** The fields of the form, in the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {
-  title: { id: "event-title", name: "Title" },
-  description: { id: "event-description", name: "Description" },
-  date: { id: "event-date", name: "Date", malformed: "Please enter a date that exists" },
-  time: { id: "event-time", name: "Start time", malformed: "Please enter a time of day" },
+  title: { id: "event-title", required: "Title is required" },
+  description: { id: "event-description" },
+  date: { id: "event-date", required: "Date is required", malformed: "Please enter a date that exists" },
+  time: { id: "event-time", required: "Start time is required", malformed: "Please enter a time of day" },
   type: { id: "event-type", malformed: "Please choose a type" },
-  location: { id: "event-location", name: "Location" },
+  location: { id: "event-location" },
   ends: { id: "event-ends", malformed: "Please enter a time of day, or none" },
   repeat: { id: "event-repeat", malformed: "Please choose how often" },
   count: { id: "event-count", malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },

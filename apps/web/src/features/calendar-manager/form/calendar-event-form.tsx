@@ -30,7 +30,6 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { useAnswersAgain } from "../../../queries/use-answers-again.ts";
-import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
@@ -201,7 +200,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
                   : `${isPartlySaved ? "The next one" : "It"} may be saved all the same, so please look at the list below before you press ${submit} again.`}
               </p>
             )}
-            <p>{STILL_HERE}</p>
+            <p>What you typed is still here.</p>
           </ErrorNotice>
         )}
         {editedEvent && !isPartlySaved && (

@@ -1,0 +1,47 @@
+/** The mails that the server of a shared site sends to the practice. {inbox} is the address where the messages are. */
+export const ownerMails = {
+  /** How many messages have come, without what is in them. */
+  arrived: {
+    subject: { one: "A new message for {practice}", other: "{count} new messages for {practice}" },
+    text: {
+      one: "A visitor has written to you.\n\nRead the message here: {inbox}",
+      other: "Visitors have written to you.\n\nRead the messages here: {inbox}",
+    },
+  },
+  /** The messages themselves. {name} is the first one’s sender, {count} how many follow. */
+  written: {
+    subject: "{name} wrote to {practice}, {time}",
+    subjectOfMore: {
+      one: "{name} and {count} more wrote to {practice}, {time}",
+      other: "{name} and {count} more wrote to {practice}, {time}",
+    },
+    noNotes: "(no notes)",
+    /** After the fifty that a mail has room for. */
+    unlisted: { one: "And {count} more.", other: "And {count} more." },
+    reply: "Reply to this mail to write to {name}.",
+    answer: "To answer, write to the address beside a name.",
+    inbox: "Everything, with addresses: {inbox}",
+  },
+  spam: {
+    subject: {
+      one: "{count} message looks like spam, for {practice}",
+      other: "{count} messages look like spam, for {practice}",
+    },
+    text: {
+      one: "{count} message looks like spam. Please have a look, in case a person wrote one: {inbox}",
+      other: "{count} messages look like spam. Please have a look, in case a person wrote one: {inbox}",
+    },
+    deleted: {
+      one: "Each is deleted for good {count} day after it was sent, the first on {time}.",
+      other: "Each is deleted for good {count} days after it was sent, the first on {time}.",
+    },
+  },
+  /** Stands for {inbox} while the settings have no address of the site. */
+  inbox: "the page /admin of your site",
+};
+
+/** The mail that begins when the owner answers a message, for the visitor. {phone} is the visitor’s. */
+export const reply = {
+  subject: "Your message to {practice}",
+  quote: "{name} wrote on {date} ({phone}):",
+};
