@@ -13,7 +13,7 @@ export function languageData(language: string, timeZone: string | null): Languag
     new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });
   const long = { day: "numeric", month: "long" } as const;
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
-  const time = formatter({ hour: "numeric", minute: "2-digit" });
+  const time = formatter({ timeStyle: "short" });
   const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
   const grouped = (number: number) =>
     new Intl.NumberFormat(language, { numberingSystem: "latn" })

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { languageData } from "./language-data.ts";
+
+it.each([
+  ["en-US", "{hour}:{minute}\u00a0{half}"],
+  ["pt-PT", "{hh}:{minute}"],
+  ["es", "{hour}:{minute}"],
+  ["fi", "{hour}.{minute}"],
+  ["ko", "{half} {hour}:{minute}"],
+])("the time of day in %s is %s, as people there write it", (language, pattern) =>
+  expect(languageData(language, null).time).toBe(pattern),
+);
