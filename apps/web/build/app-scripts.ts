@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { buildTarget } from "./oldest-browsers.ts";
+import { site } from "./parsed-site.ts";
+import { wordsPlugin } from "./words/words-plugin.ts";
 
 /**
  * The script files that a page needs, each after the files it imports. `main.tsx` starts the app, so it comes last even
@@ -36,6 +38,7 @@ export async function inlineScript(root: string, file: string, format: "es" | "i
   const result = await build({
     root,
     configFile: false,
+    plugins: [wordsPlugin(site.language)],
     logLevel: "warn",
     build: {
       write: false,

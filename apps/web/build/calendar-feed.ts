@@ -1,7 +1,7 @@
 import { calendarFeed, calendarFile } from "@inner-light/calendar-files";
 import type { CalendarEvent, PublishedCalendarFile } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
-import { eventPath } from "../src/site/pages.ts";
+import { eventPath, pages } from "../src/site/pages.ts";
 import { calendar } from "../words/calendar.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
@@ -13,6 +13,7 @@ export const CALENDAR_FEED = "calendar.ics";
 const common = {
   timeZone: site.timeZone,
   language: site.language,
+  product: pages.calendar.name,
   notes: calendar.notes,
   host: new URL(site.url).host,
   practiceName: site.practiceName,

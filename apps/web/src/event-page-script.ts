@@ -1,6 +1,7 @@
-import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
+import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime, systemClock, today } from "@inner-light/core";
+import { yourTime } from "../words/events.ts";
 import { eachMinute } from "./browser/each-minute.ts";
-import { yourTime } from "./components/calendar-event/your-time.ts";
+import { yourTimes, yourTimeText } from "./components/calendar-event/your-time.ts";
 
 /**
  * The inline script at the end of an event's page, which has no app. It says what only the visit can tell: whether the
@@ -10,6 +11,18 @@ const page = document.querySelector<HTMLElement>("[data-start]");
 const { start = "", lastDay = "", timeZone } = page?.dataset ?? {};
 const [date = "", time = ""] = start.split("T");
 const line = page?.querySelector<HTMLElement>("h1 + div > p + p");
+
+/** By the browser: no app takes over this page, and the language's data would be in the page of every event. */
+const { lang } = document.documentElement;
+const formats = {
+  time: (time: PlainTime) =>
+    new Date(`1970-01-01T${time}Z`)
+      .toLocaleTimeString(lang, { timeZone: "UTC", hour: "numeric", minute: "2-digit", numberingSystem: "latn" })
+      .replace(/\s/, "\u00a0"),
+  weekday: (date: CalendarDate) =>
+    new Date(`${date}T00:00Z`).toLocaleDateString(lang, { timeZone: "UTC", weekday: "long" }),
+  list: (texts: readonly string[]) => texts.join(),
+};
 
 function fitToVisit(): void {
   const day = today(systemClock, timeZone);
@@ -23,9 +36,9 @@ function fitToVisit(): void {
     list.hidden = (!isOver && "over" in list.dataset) || items.every(({ hidden }) => hidden);
   }
   if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
-    const yours = yourTime([{ date, time }], timeZone);
+    const yours = yourTimes([{ date, time }], timeZone);
     line.hidden = yours === null;
-    line.textContent = `Your time: ${yours}`;
+    line.textContent = yours && yourTimeText(yours, yourTime, formats);
   }
 }
 

@@ -18,6 +18,7 @@ async function pageOf(event = evening, others = coming) {
   const { head, body } = await prerenderEvent(event, others);
   const root = rootOf(body);
   document.body.append(root);
+  document.documentElement.lang = "en-US";
   return { head, root, shown: within(root) };
 }
 

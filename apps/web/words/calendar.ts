@@ -44,5 +44,31 @@ export const calendar = {
     ],
     types: "Session types",
     hours: "Office hours",
+    phone: "Phone: {phone}",
   },
+};
+
+/** The list of what is coming up, while it cannot be shown. */
+export const calendarStates = {
+  looking: "Looking at the calendar…",
+  withoutScript: {
+    title: "The list of events needs JavaScript",
+    /** {ask} is `writeOrCall` above. */
+    text: "It’s turned off in this browser. {ask}",
+  },
+  unreadable: "The calendar can’t be read right now",
+  /** Where the calendar is in the visitor’s browser alone: a title, and two reasons that take the place of `notRead` above. */
+  unreadableHere: "The calendar can’t be read in this browser",
+  blocked: "It doesn’t let this site keep or read anything.",
+  damaged: "What it keeps is damaged. Nothing was deleted.",
+};
+
+/** Above the list, where a shared link leads to an event that is not in it. {ask} is `askAboutEvent` above. */
+export const linkedEvent = {
+  title: "The event in your link",
+  later: "It’s later than the events below.",
+  missing: "The event in your link isn’t on this page",
+  gone: "It may be over or taken off the calendar. Please {ask}.",
+  /** Where the calendar is in the visitor’s browser alone. */
+  goneHere: "It may be over, taken off the calendar, or kept in another browser. Please {ask}.",
 };

@@ -44,3 +44,6 @@ export const officeHours = {
   hours: "{opens} – {closes}",
   byAppointment: "By appointment.",
 };
+
+/** Behind a link that opens a new tab, for screen readers. */
+export const links = { newTab: "(in a new tab)" };

@@ -12,6 +12,7 @@ const NOW = Date.parse("2026-05-01T12:00:00Z");
 const options: CalendarFileOptions = {
   timeZone: null,
   language: "en-US",
+  product: "Calendar",
   notes: { canceled: "It is canceled.", full: "It is full.", noEnd: "It has no end." },
   host: "quiet-lane.com",
   practiceName: "Quiet Lane",

@@ -13,8 +13,9 @@ import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 export interface CalendarFileOptions {
   /** The time zone (IANA) of the events. Without one, each calendar shows their date and time in its own. */
   readonly timeZone: string | null;
-  /** The language of the file (BCP 47). */
+  /** The language of the file (BCP 47), and the word for a calendar in it. */
   readonly language: string;
+  readonly product: string;
   readonly notes: CalendarNotes;
   /** The host of the site, which makes the ids globally unique. */
   readonly host: string;
@@ -36,7 +37,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   const name = plainText(options.practiceName);
   const language = new Intl.Locale(options.language).language.toUpperCase();
   const calendar = ical({
-    prodId: { company: name, product: "Calendar", language },
+    prodId: { company: name, product: options.product, language },
     ...(refreshSeconds && { name, ttl: refreshSeconds }),
   });
   for (const event of events) {

@@ -64,7 +64,7 @@ export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { MAX_REPEATED_DATES, REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
-export { formatRunDays, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
+export { type RunRhythm, runRhythm, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
 export type { UpcomingEvents } from "./calendar-event/upcoming-events.ts";
 export {
   type ContactSubmission,
@@ -169,7 +169,7 @@ export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-tim
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
-export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
+export { type PlainDateTime, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
 export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
 export {

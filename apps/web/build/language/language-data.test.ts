@@ -10,3 +10,12 @@ it.each([
 ])("the time of day in %s is %s, as people there write it", (language, pattern) =>
   expect(languageData(language, null).time).toBe(pattern),
 );
+
+it.each([
+  ["America/New_York", "Eastern Time"],
+  ["Asia/Kolkata", "India Standard Time"],
+  ["Europe/Lisbon", "Western European Time"],
+  ["Europe/Berlin", "Central European Time"],
+])("a time zone has its everyday name: %s", (zone, name) => {
+  expect(languageData("en-US", zone).zoneNames.at(-1)?.[1]).toBe(name);
+});

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { poster } from "../../words/events.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";
 import { Container, Section } from "../components/section/section.ts";
@@ -12,9 +13,7 @@ export const Route = createFileRoute("/calendar_/poster")({
       <PageHead page={pages.poster} />
       <Container $narrow>
         <OnScreen>
-          <PageIntro title="A poster to print">
-            For your door, your window, or a friend’s shop. Print it, or save it as a PDF.
-          </PageIntro>
+          <PageIntro title={poster.title}>{poster.lead}</PageIntro>
         </OnScreen>
         <Poster />
       </Container>

@@ -90,6 +90,11 @@ export function createFormats(data: LanguageData) {
     shortMonth: (date: CalendarDate) => data.shortMonths[Number(date.slice(5, 7)) - 1] ?? "",
     /** "2:05 PM", with a no-break space. */
     time: (time: PlainTime) => fill(data.time, partsOf(new Date(`2000-01-01T${time}Z`))),
+    /** The beginning of a span of time: "2:05" before "3:00 PM", which has the same half of the day, behind the hour. */
+    timeBefore(time: PlainTime, end: PlainTime) {
+      const [half, halfOfEnd] = [time, end].map((each) => data.halves[each < "12" ? 0 : 1]);
+      return half === halfOfEnd ? formats.time(time).replace(`\u00a0${half}`, "") : formats.time(time);
+    },
     /** "May 1, 2026 at 2:05 PM" on the clock of the device, with no-break spaces in "May 1" and "2:05 PM". */
     moment: (moment: Date) => fill(data.moment, partsOnDevice(moment)),
     /** "May 1, 2026": the day of a moment on the clock of the device. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { repeatedDates } from "./repeated-dates.ts";
-import { formatRunDays, type SeriesRun, seriesRuns } from "./series-runs.ts";
+import { runRhythm, type SeriesRun, seriesRuns } from "./series-runs.ts";
 
 const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] = {}) =>
   aCalendarEvent({ id: Number(date.replaceAll("-", "")), series: 7, date, ...different });
@@ -42,18 +42,18 @@ describe("the dates of a series", () => {
   });
 
   it.each([
-    ["weekly", "2026-12-02", "Every Wednesday"],
-    ["two-weekly", "2026-12-02", "Every other Wednesday"],
-    ["monthly", "2026-12-02", "Every first Wednesday of the month"],
-    ["monthly", "2026-12-25", "Every fourth Friday of the month"],
-    ["monthly", "2026-12-31", "Thursdays"],
-  ] as const)("are put into words: %s from %s", (repetition, first, words) => {
+    ["weekly", "2026-12-02", "weekly"],
+    ["two-weekly", "2026-12-02", "twoWeekly"],
+    ["monthly", "2026-12-02", "first"],
+    ["monthly", "2026-12-25", "fourth"],
+    ["monthly", "2026-12-31", "irregular"],
+  ] as const)("have a rhythm: %s from %s", (repetition, first, rhythm) => {
     const [run] = seriesRuns(repeatedDates(first, repetition, 5).map((date) => on(date)));
     expect(run).toHaveLength(5);
-    expect(run && formatRunDays(run)).toBe(words);
+    expect(run && runRhythm(run)).toBe(rhythm);
   });
 
-  it("are called by their weekday alone where one was left out", () => {
-    expect(formatRunDays([on("2026-12-02"), on("2026-12-09"), on("2026-12-23")])).toBe("Wednesdays");
+  it("have none where one was left out", () => {
+    expect(runRhythm([on("2026-12-02"), on("2026-12-09"), on("2026-12-23")])).toBe("irregular");
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatCalendarDate } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { isSameCalendarEvent } from "./calendar-event-revision.ts";
 
@@ -22,23 +22,25 @@ export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   return runs;
 }
 
+/** How the dates of a run follow each other. `first` to `fourth` is the same weekday of each month. */
+export type RunRhythm = "weekly" | "twoWeekly" | (typeof WEEKS)[number] | "irregular";
+
 /**
- * "Every Wednesday", or "Wednesdays" where the dates follow no rule. Stays true when the first or the last of them go. Reads
- * the rule off the dates, so that the calendar page does not load what makes them.
+ * The rhythm of a run, read off its dates, so that the calendar page does not load what makes them. Stays true when the
+ * first or the last of them go.
  */
-export function formatRunDays(run: SeriesRun): string {
-  const weekday = weekdayOf(run[0].date);
+export function runRhythm(run: SeriesRun): RunRhythm {
   const week = weekOfMonth(run[0].date);
   const isEvery = (...gaps: readonly number[]) =>
     run.slice(1).every(({ date }, index) => gaps.some((days) => addDays(run[index]?.date ?? date, days) === date));
-  if (isEvery(7)) return `Every ${weekday}`;
-  if (isEvery(14)) return `Every other ${weekday}`;
+  if (isEvery(7)) return "weekly";
+  if (isEvery(14)) return "twoWeekly";
   const isMonthly = isEvery(28, 35) && run.every(({ date }) => weekOfMonth(date) === week);
-  return isMonthly ? `Every ${ORDINALS[week]} ${weekday} of the month` : `${weekday}s`;
+  return (isMonthly && WEEKS[week]) || "irregular";
 }
 
-const ORDINALS = ["first", "second", "third", "fourth"];
+const WEEKS = ["first", "second", "third", "fourth"] as const;
 
 const weekOfMonth = (date: CalendarDate) => Math.floor((Number(date.slice(8)) - 1) / 7);
 
-const weekdayOf = (date: CalendarDate) => formatCalendarDate(date).split(",")[0];
+const weekdayOf = (date: CalendarDate) => midnightOf(date).getUTCDay();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
-import { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./zoned-time.ts";
+import { type PlainDateTime, toInstant, toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -75,14 +75,6 @@ describe("a wall clock in a time zone", () => {
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
     placeOfDevice = "Asia/Tokyo";
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
-  });
-
-  it("has the name in everyday use", () => {
-    const summer = toInstant({ date: "2026-07-01", time: "18:30" }, "UTC");
-    expect(timeZoneName("America/New_York", summer)).toBe("Eastern Time");
-    expect(timeZoneName("Asia/Kolkata", summer)).toBe("India Standard Time");
-    expect(timeZoneName("Europe/Lisbon", summer)).toBe("Western European Time");
-    expect(timeZoneName("Europe/Berlin", summer)).toBe("Central European Time");
   });
 });
 

@@ -37,11 +37,6 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   return { date, time };
 }
 
-/** The everyday name of a zone's time at an instant, in milliseconds: "Eastern Time". Zones change their rules over the years. */
-export function timeZoneName(timeZone: string, moment: number): string {
-  return zoneNameIn(new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }), moment) ?? timeZone;
-}
-
 function asIfUtc({ date, time }: PlainDateTime): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
@@ -49,13 +44,12 @@ function asIfUtc({ date, time }: PlainDateTime): number {
 /** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   // "GMT-04:56:02", or "GMT" alone.
-  const offset = zoneNameIn(formatterFor(timeZone), moment)?.slice("GMT".length) ?? "";
+  const name = formatterFor(timeZone)
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName");
+  const offset = name?.value.slice("GMT".length) ?? "";
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
-}
-
-function zoneNameIn(formatter: Intl.DateTimeFormat, moment: number): string | undefined {
-  return formatter.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import { CALENDAR_EVENT_TYPES, type CalendarEventType, type Repetition } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, type CalendarEventType } from "@inner-light/core";
 import { calendar } from "../../../words/calendar.ts";
 import { services } from "../../../words/services.ts";
 import { serviceOf } from "../../site/offered-services.ts";
@@ -17,11 +17,3 @@ export const offeredEventTypes: readonly CalendarEventType[] = CALENDAR_EVENT_TY
   const service = serviceOf[eventType];
   return service === undefined || site.services.includes(service);
 });
-
-/** How often an event repeats. */
-export const repetitionNames: Record<Repetition, string> = {
-  never: "Does not repeat",
-  weekly: "Every week",
-  "two-weekly": "Every two weeks",
-  monthly: "Every month, on the same weekday",
-};

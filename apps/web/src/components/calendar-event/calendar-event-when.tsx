@@ -1,26 +1,22 @@
-import {
-  type CalendarEvent,
-  calendarEventEnd,
-  formatCalendarDate,
-  formatPlainTime,
-  type SeriesRun,
-  timeZoneName,
-  toInstant,
-} from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, type SeriesRun, toInstant } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
+import { events, yourTime } from "../../../words/events.ts";
 import { eachMinute } from "../../browser/each-minute.ts";
+import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
+import { useFormats, useWords } from "../language/use-words.ts";
+import { Filled } from "../text/filled.tsx";
 import { SmallText } from "../text/text.ts";
 import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
-import { yourTime } from "./your-time.ts";
+import { yourTimes, yourTimeText } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
   readonly event: CalendarEvent;
   /** The event and further ones of its series. */
   readonly run?: SeriesRun;
-  /** The words for the days of a run, which take the place of the event's date. */
+  /** The words for the days of a run, as within a sentence, which take the place of the event's date. */
   readonly days?: string | undefined;
   readonly timeId?: string;
 }
@@ -31,47 +27,53 @@ interface CalendarEventWhenProps {
  * its time zone, so the prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
  */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
+  const words = useWords(events);
+  const formats = useFormats();
   const yours = useYourTime(run);
-  const start = formatPlainTime(event.time);
-  const isWithinHalfDay =
-    event.ends && event.ends > event.time && formatPlainTime(event.ends).endsWith(start.slice(-2));
-  const startOfRun = isWithinHalfDay ? start.slice(0, -"\u00a0PM".length) : start;
+  const end = calendarEventEnd(event);
+  const isSameDay = end?.date === event.date;
+  const range = end === null ? "{start}" : isSameDay ? words.until : words.untilNextDay;
+  const sentence = site.timeZone === null ? range : fill(words.inZone, { when: range });
+  const start = days
+    ? fill(words.repeating, {
+        days,
+        time: end && isSameDay ? formats.timeBefore(event.time, end.time) : formats.time(event.time),
+      })
+    : fill(words.at, { date: formats.date(event.date), time: formats.time(event.time) });
   return (
     <div data-run={days && ""}>
-      <When>
-        <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
-          {days ? `${days}, ${startOfRun}` : `${formatCalendarDate(event.date)} at ${start}`}
-        </time>
-        <Ends event={event} />
-        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone, toInstant(event, site.timeZone))}</Zone>}
+      {/* Another sentence is another element, because a browser's translation replaces the texts between its parts. */}
+      <When key={sentence}>
+        <Filled
+          sentence={sentence}
+          values={{
+            start: (
+              <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
+                {start.replace(/^./u, (letter) => letter.toLocaleUpperCase(formats.language))}
+              </time>
+            ),
+            end: end && <time dateTime={`${end.date}T${end.time}`}>{formats.time(end.time)}</time>,
+            zone: site.timeZone && <Zone>{formats.zoneName(toInstant(event, site.timeZone))}</Zone>,
+          }}
+        />
       </When>
-      {yours !== null && (
-        <SmallText hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</SmallText>
-      )}
+      {yours !== null && <SmallText hidden={yours === undefined}>{yours ?? "\u00a0"}</SmallText>}
     </div>
   );
 }
 
 /** `undefined` while it is not known: in the prerendered page, where the owner has named a time zone. */
 function useYourTime(run: SeriesRun): string | null | undefined {
+  const words = useWords(yourTime);
+  const formats = useFormats();
   const { timeZone } = site;
   return useSyncExternalStore(
     eachMinute,
-    () => (timeZone === null ? null : yourTime(run, timeZone)),
+    () => {
+      const times = timeZone === null ? null : yourTimes(run, timeZone);
+      return times && yourTimeText(times, words, formats);
+    },
     () => (timeZone === null ? null : undefined),
-  );
-}
-
-/** " to 8:00 PM", or nothing where the end is unknown. */
-function Ends({ event }: Pick<CalendarEventWhenProps, "event">) {
-  const end = calendarEventEnd(event);
-  if (end === null) return null;
-  return (
-    <span>
-      {" to "}
-      <time dateTime={`${end.date}T${end.time}`}>{formatPlainTime(end.time)}</time>
-      {end.date !== event.date && <span> the next day</span>}
-    </span>
   );
 }
 
@@ -88,9 +90,10 @@ const Zone = styled.span`
 
 /** Whether an event is canceled or full, its type, and for its owner whether it is one of a series. */
 export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent; isOwners?: boolean }) {
+  const { canceled, full } = useWords(events);
   return (
     <Badges>
-      {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
+      {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
       <Badge>{calendarEventTypeTexts[event.type].eventName}</Badge>
       {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
     </Badges>

@@ -1,6 +1,13 @@
 import type { PlainDateTime } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
-import { yourTime } from "./your-time.ts";
+import { yourTime } from "../../../words/events.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { yourTimes, yourTimeText } from "./your-time.ts";
+
+const said = (...visit: Parameters<typeof yourTimes>) => {
+  const times = yourTimes(...visit);
+  return times && yourTimeText(times, yourTime, siteFormats);
+};
 
 const evening: PlainDateTime = { date: "2026-05-14", time: "18:30" };
 
@@ -13,12 +20,14 @@ describe("the visitor's own time", () => {
     ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday at 4:00\u00a0PM"],
     ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30\u00a0PM"],
     ["the same zone, in a gap", { date: "2026-03-08", time: "02:30" }, "America/New_York", "America/New_York", null],
-  ] as const)("is said when it differs: %s", (_, event, timeZone, yourZone, said) => {
-    expect(yourTime([event], timeZone, yourZone)).toBe(said);
+  ] as const)("is said when it differs: %s", (_, event, timeZone, yourZone, text) => {
+    expect(said([event], timeZone, yourZone)).toBe(text && `Your time: ${text}`);
   });
 
   it("is said twice for dates on both sides of a change of the clocks", () => {
     const winter: PlainDateTime = { ...evening, date: "2026-12-10" };
-    expect(yourTime([evening, winter], "America/Denver", "America/Phoenix")).toBe("5:30\u00a0PM or 6:30\u00a0PM");
+    expect(said([evening, winter], "America/Denver", "America/Phoenix")).toBe(
+      "Your time: 5:30\u00a0PM or 6:30\u00a0PM",
+    );
   });
 });

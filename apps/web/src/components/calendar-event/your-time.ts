@@ -1,19 +1,45 @@
-import { formatCalendarDate, formatPlainTime, type PlainDateTime, toInstant, toPlainDateTime } from "@inner-light/core";
+import { type PlainDateTime, toInstant, toPlainDateTime } from "@inner-light/core";
+import type { yourTime as words } from "../../../words/events.ts";
+import { fill } from "../../site/fill.ts";
+import type { Formats } from "../../site/formats.ts";
 
-/**
- * When events begin in the visitor's time zone, short for a phone; `null` where that reads the same. "1:00 AM or 2:00 AM"
- * where one of the zones changes its clocks between their dates.
- */
-export function yourTime(events: readonly PlainDateTime[], timeZone: string, yourZone?: string): string | null {
+/** When an event begins in the visitor's time zone. */
+export interface YourTime extends PlainDateTime {
+  /** Whether that is another day than where it takes place. */
+  readonly isOtherDay: boolean;
+}
+
+/** When events begin in the visitor's time zone; `null` where that reads the same. */
+export function yourTimes(
+  events: readonly PlainDateTime[],
+  timeZone: string,
+  yourZone?: string,
+): readonly YourTime[] | null {
   let isSame = true;
   const times = events.map((event) => {
     const instant = toInstant(event, timeZone);
     // Not the event's own time, which is skipped where clocks go forward.
     const there = toPlainDateTime(instant, timeZone);
     const { date, time } = toPlainDateTime(instant, yourZone);
-    if (date !== there.date || time !== there.time) isSame = false;
-    const [weekday] = formatCalendarDate(date).split(",");
-    return date === there.date ? formatPlainTime(time) : `${weekday} at ${formatPlainTime(time)}`;
+    const isOtherDay = date !== there.date;
+    if (isOtherDay || time !== there.time) isSame = false;
+    return { date, time, isOtherDay };
   });
-  return isSame ? null : [...new Set(times)].join(" or ");
+  return isSame ? null : times;
+}
+
+/**
+ * These times in a line that is short enough for a phone: "Your time: 1:00 AM or 2:00 AM" where one of the zones changes
+ * its clocks between the dates.
+ */
+export function yourTimeText(
+  times: readonly YourTime[],
+  { line, otherDay }: typeof words,
+  { time, weekday, list }: Pick<Formats, "time" | "weekday" | "list">,
+): string {
+  const texts = times.map((yours) => {
+    const clock = time(yours.time);
+    return yours.isOtherDay ? fill(otherDay, { weekday: weekday(yours.date), time: clock }) : clock;
+  });
+  return fill(line, { time: list([...new Set(texts)], "or") });
 }

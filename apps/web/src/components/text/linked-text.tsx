@@ -1,6 +1,6 @@
 import { WEB_ADDRESS } from "@inner-light/core";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "./visually-hidden.ts";
+import { NewTab } from "./new-tab.tsx";
 
 /** A text that a person typed, in which web addresses are links. Nothing else in it becomes markup. */
 export function linkedText(text: string): ReactNode {
@@ -11,7 +11,7 @@ export function linkedText(text: string): ReactNode {
     if (index % 2 === 0) return <span key={key}>{part}</span>;
     return (
       <a key={key} href={part} target="_blank" rel="noreferrer">
-        {part} <VisuallyHidden>(in a new tab)</VisuallyHidden>
+        {part} <NewTab />
       </a>
     );
   });

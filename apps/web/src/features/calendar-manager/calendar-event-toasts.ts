@@ -1,6 +1,6 @@
 import type { Repetition } from "@inner-light/core";
-import { repetitionNames } from "../../components/calendar-event/calendar-event-texts.ts";
 import type { Toast } from "../../components/toast/toast.ts";
+import { repetitionNames } from "./repetition-names.ts";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {

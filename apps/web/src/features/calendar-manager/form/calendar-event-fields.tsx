@@ -10,17 +10,14 @@ import {
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import {
-  calendarEventTypeTexts,
-  offeredEventTypes,
-  repetitionNames,
-} from "../../../components/calendar-event/calendar-event-texts.ts";
+import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, InputField, Select, TextArea } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
+import { repetitionNames } from "../repetition-names.ts";
 import { SeriesDates } from "./series-dates.tsx";
 
 /** The fields of the form, in the order of the page. */

@@ -1,13 +1,8 @@
 import { googleCalendarHref, mapHref } from "@inner-light/calendar-files/links";
-import {
-  type CalendarEvent,
-  calendarEventEnd,
-  formatCalendarDate,
-  plainLine,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-} from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
+import { eventActions, events, posterFoot } from "../../../../words/events.ts";
 import { ButtonAnchor, ButtonLink, ButtonRow } from "../../../components/button/button.ts";
 import { TextButtonRow, TextPageLink } from "../../../components/button/text-button.ts";
 import { calendarEventTypeTexts } from "../../../components/calendar-event/calendar-event-texts.ts";
@@ -15,7 +10,10 @@ import { CalendarEventWhen } from "../../../components/calendar-event/calendar-e
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../../components/section/section.ts";
+import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
@@ -35,7 +33,7 @@ interface EventPageProps {
  * policy allows the styles of all.
  */
 export function EventPage({ event, coming }: EventPageProps) {
-  const state = event.canceled ? "Canceled" : event.full ? "Full" : "";
+  const state = event.canceled ? events.canceled : event.full ? events.full : "";
   const { eventName } = calendarEventTypeTexts[event.type];
   const facts = [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · ");
   const map = mapHref(event.location);
@@ -48,11 +46,11 @@ export function EventPage({ event, coming }: EventPageProps) {
   const save = (
     <ButtonAnchor
       href={hrefOf(eventFilePath(event))}
-      download={`event-${event.date}.ics`}
+      download={`${fill(eventActions.file, { date: event.date })}.ics`}
       hidden={isOver}
       $variant={event.canceled ? "outlined" : "filled"}
     >
-      {event.canceled ? "Update your calendar" : "Add to calendar"}
+      {event.canceled ? eventActions.update : eventActions.add}
     </ButtonAnchor>
   );
   return (
@@ -64,7 +62,7 @@ export function EventPage({ event, coming }: EventPageProps) {
           <Article data-start={`${event.date}T${event.time}`} data-last-day={lastDay} data-time-zone={site.timeZone}>
             <OnPaper hidden>{site.practiceName}</OnPaper>
             <Light type={event.type} isOut={event.canceled} />
-            <Day aria-hidden="true">{formatCalendarDate(event.date).split(", ")[1]?.replace("\u00a0", " ")}</Day>
+            <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
             <Words>
               <State data-over hidden={!isOver}>
                 {calendar.event.over}
@@ -73,11 +71,11 @@ export function EventPage({ event, coming }: EventPageProps) {
               <h1 dir="auto">{event.title}</h1>
               <CalendarEventWhen event={event} />
               <p>
-                {event.full && !event.canceled && <mark>Full</mark>} {eventName}
+                {event.full && !event.canceled && <mark>{events.full}</mark>} {eventName}
               </p>
               {event.location?.trim() && (
                 <p>
-                  Where: <bdi>{linkedText(event.location)}</bdi>
+                  <Filled sentence={events.where} values={{ place: <bdi>{linkedText(event.location)}</bdi> }} />
                 </p>
               )}
               {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
@@ -88,19 +86,19 @@ export function EventPage({ event, coming }: EventPageProps) {
                   search={{ about: titleWithTime(event) }}
                   $variant={event.canceled ? "filled" : "outlined"}
                 >
-                  Ask about this event
+                  {eventActions.ask}
                 </ButtonLink>
                 {event.canceled && save}
               </ButtonRow>
               <TextButtonRow>
                 {!event.canceled && (
                   <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)} hidden={isOver}>
-                    Google Calendar
+                    {eventActions.google}
                   </Outside>
                 )}
                 {map !== null && (
                   <Outside href={map} hidden={isOver}>
-                    Map
+                    {eventActions.map}
                   </Outside>
                 )}
                 <TextPageLink to={pages.calendar.path}>{calendar.event.calendar}</TextPageLink>
@@ -109,15 +107,15 @@ export function EventPage({ event, coming }: EventPageProps) {
             {site.calendarFeed !== null && (
               <OnPaper hidden>
                 <PosterFoot
-                  what="the event"
+                  words={posterFoot.event}
                   target={site.url + eventPath(event)}
                   address={site.url + pages.calendar.path}
                 />
               </OnPaper>
             )}
           </Article>
-          <Dates title={calendar.event.otherDates} events={others.filter(isOfSeries)} />
-          <Dates title={calendar.title} events={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNow={isOver} />
+          <Dates title={calendar.event.otherDates} of={others.filter(isOfSeries)} />
+          <Dates title={calendar.title} of={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNow={isOver} />
         </DividedStack>
       </Container>
     </Section>
@@ -126,18 +124,18 @@ export function EventPage({ event, coming }: EventPageProps) {
 
 interface DatesProps {
   readonly title: string;
-  readonly events: readonly CalendarEvent[];
+  readonly of: readonly CalendarEvent[];
   /** Where they are shown only once the event of the page is over: whether it is. */
   readonly isNow?: boolean;
 }
 
 /** Links to the pages of other events. */
-function Dates({ title, events, isNow }: DatesProps) {
+function Dates({ title, of, isNow }: DatesProps) {
   return (
-    <Others hidden={events.length === 0 || isNow === false} data-over={isNow}>
+    <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>
       <h2>{title}</h2>
       <ul>
-        {events.map((event) => (
+        {of.map((event) => (
           <li key={event.id} data-date={event.date}>
             <a href={eventHref(event)}>
               <bdi>{titleWithTime(event)}</bdi>

@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from "styled-components";
+import type { posterFoot } from "../../../../words/events.ts";
 import { MAIN } from "../../../components/layout/header.tsx";
 import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
 import { wrappingRow } from "../../../components/section/section.ts";
@@ -7,8 +8,8 @@ import { site } from "../../../site/site.ts";
 import { borderWidth, color, space, type } from "../../../theme/tokens.ts";
 
 interface PosterFootProps {
-  /** What the code leads to, in words. */
-  readonly what: string;
+  /** What the code leads to. */
+  readonly words: (typeof posterFoot)["calendar" | "event"];
   /** Where it leads. `null` while that is not known: the code keeps its place. */
   readonly target: string | null;
   /** The address of the calendar, for people to type. */
@@ -16,13 +17,13 @@ interface PosterFootProps {
 }
 
 /** The foot of a printed sheet: the code to scan, and how to reach the practice. */
-export function PosterFoot({ what, target, address }: PosterFootProps) {
+export function PosterFoot({ words, target, address }: PosterFootProps) {
   const { contact } = site;
   return (
     <Foot>
-      <Code>{target && <QrCodeImage code={drawQrCode(target)} label={`QR code that leads to ${what}`} />}</Code>
+      <Code>{target && <QrCodeImage code={drawQrCode(target)} label={words.code} />}</Code>
       <Words>
-        <strong>Scan this for {what}, or find it at</strong>
+        <strong>{words.scan}</strong>
         <p>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</p>
         {contact.address.href !== null && <p>{contact.address.text}</p>}
         {contact.phone.href !== null && <p>{contact.phone.text}</p>}

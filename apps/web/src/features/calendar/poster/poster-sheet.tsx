@@ -1,8 +1,11 @@
-import { type CalendarEvent, formatCalendarDate, formatCalendarEventHours } from "@inner-light/core";
+import type { CalendarEvent } from "@inner-light/core";
 import { styled } from "styled-components";
-import { calendar as words } from "../../../../words/calendar.ts";
+import { calendar } from "../../../../words/calendar.ts";
+import { events as eventWords, poster, posterFoot } from "../../../../words/events.ts";
 import { card } from "../../../components/card/card.ts";
 import Hands from "../../../components/drawings/hands.svg?react";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
 import { PosterFoot } from "./poster-foot.tsx";
@@ -16,12 +19,12 @@ interface PosterSheetProps {
 /** The poster as it is printed: a sheet of paper, or more where the events need it. */
 export function PosterSheet({ events, address }: PosterSheetProps) {
   return (
-    <Sheet aria-label="Poster">
+    <Sheet aria-label={poster.sheet}>
       <Top>
         <Hands width="32mm" height="24mm" />
         <div>
           <p translate="no">{site.practiceName}</p>
-          <h2>{words.title}</h2>
+          <h2>{calendar.title}</h2>
         </div>
       </Top>
       <ul>
@@ -29,24 +32,24 @@ export function PosterSheet({ events, address }: PosterSheetProps) {
           <PosterRow key={event.id} event={event} />
         ))}
       </ul>
-      <PosterFoot what="the calendar" target={address} address={address} />
+      <PosterFoot words={posterFoot.calendar} target={address} address={address} />
     </Sheet>
   );
 }
 
 function PosterRow({ event }: { event: CalendarEvent }) {
-  // A poster does not hang for a year.
-  const [weekday, day] = formatCalendarDate(event.date).split(", ");
+  const start = siteFormats.time(event.time);
   return (
     <Row>
       <Day>
-        <span>{day}</span>
-        <small>{weekday}</small>
+        {/* Without the year: a poster does not hang that long. */}
+        <span>{siteFormats.dayOfMonth(event.date)}</span>
+        <small>{siteFormats.weekday(event.date)}</small>
       </Day>
       <div>
         <h3 dir="auto">{event.title}</h3>
         <p>
-          {formatCalendarEventHours(event)}
+          {event.ends ? fill(eventWords.until, { start, end: siteFormats.time(event.ends) }) : start}
           {event.location?.trim() && (
             <>
               {"\u00a0· "}
@@ -54,7 +57,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
             </>
           )}
         </p>
-        {event.full && <p>Full</p>}
+        {event.full && <p>{eventWords.full}</p>}
       </div>
     </Row>
   );
@@ -101,4 +104,5 @@ const Day = styled.p`
   white-space: nowrap;
   && { font: ${type.subheading}; color: ${color.accent}; }
   & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
+  & small::first-letter { text-transform: uppercase; }
 `;

@@ -1,12 +1,14 @@
 import { MOST_UPCOMING_CALENDAR_EVENTS, nextEvents } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
+import { calendar, calendarStates } from "../../../../words/calendar.ts";
+import { poster } from "../../../../words/events.ts";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { TryAgain } from "../../../components/button/try-again.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { Stack } from "../../../components/section/section.ts";
+import { Filled } from "../../../components/text/filled.tsx";
 import { SmallText } from "../../../components/text/text.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
@@ -32,42 +34,33 @@ export function Poster() {
   return (
     <>
       <PosterPaper />
-      <WithoutScript title="The poster needs JavaScript">
-        It’s turned off in this browser, and the poster needs it to put the events on the paper.
-      </WithoutScript>
+      <WithoutScript title={poster.withoutScript.title}>{poster.withoutScript.text}</WithoutScript>
       <Place>
         <OnScreen>
           <ButtonRow>
             <Button onClick={() => window.print()} disabled={events.length === 0}>
-              Print
+              {poster.print}
             </Button>
           </ButtonRow>
-          {!events.every(isPublic) && (
-            <Notice title="Not all of these events are published yet">
-              The code leads to the calendar. Publish first, so that people find these events there.
-            </Notice>
-          )}
+          {!events.every(isPublic) && <Notice title={poster.notPublished.title}>{poster.notPublished.text}</Notice>}
           {events.length > 0 && site.calendarFeed === null && (
-            <Notice title="Check the address on the poster">
+            <Notice title={poster.noAddress.title}>
               <p>
-                Your settings don’t say what the site’s address is (<code>siteUrl</code>), so the code leads to the one
-                open here.
+                <Filled sentence={poster.noAddress.text} values={{ setting: <code>siteUrl</code> }} />
               </p>
             </Notice>
           )}
           {status === "error" && (
-            <Notice title="The calendar can’t be read right now">
+            <Notice title={calendarStates.unreadable}>
               <p>{calendar.notRead}</p>
               <ButtonRow>
                 <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
               </ButtonRow>
             </Notice>
           )}
-          {status === "pending" && <SmallText>Looking at the calendar…</SmallText>}
+          {status === "pending" && <SmallText>{calendarStates.looking}</SmallText>}
           {status === "success" && events.length === 0 && (
-            <Notice title="There’s nothing to print yet">
-              There are no upcoming events. Once one is on the calendar, the poster shows it.
-            </Notice>
+            <Notice title={poster.nothing.title}>{poster.nothing.text}</Notice>
           )}
         </OnScreen>
         {events.length > 0 && <PosterSheet events={events} address={address} />}

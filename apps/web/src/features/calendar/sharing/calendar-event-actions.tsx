@@ -4,10 +4,11 @@ import {
   mapHref,
   subscriptionHref,
 } from "@inner-light/calendar-files/links";
-import { type CalendarEvent, formatCalendarDate, isoTimestampOf, type SeriesRun } from "@inner-light/core";
+import { type CalendarEvent, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
+import { eventActions as words } from "../../../../words/events.ts";
 import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
 import { CopyButton } from "../../../components/button/copy-button.tsx";
@@ -16,7 +17,9 @@ import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
 import { builtCalendar } from "../../../site/built-calendar.ts";
-import { eventAnchor, eventHref } from "../../../site/pages.ts";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
+import { eventAnchor, eventHref, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../../theme/tokens.ts";
 import { Outside } from "./outside.tsx";
@@ -35,37 +38,42 @@ type CalendarEventActionsProps = {
  */
 export function CalendarEventActions({ run, days, isBuilt }: CalendarEventActionsProps) {
   const [event] = run;
-  const date = formatCalendarDate(event.date);
-  const about = titleWithTime(event, days && `${days.replace("Every", "every")} from ${date.replace(/^\w+, /, "")}`);
+  const about = titleWithTime(event, days);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
+  const addDates = isBuilt ? words.addTheseDates : siteFormats.plural(words.addDates, run.length);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
-        Ask about this event <VisuallyHidden>{about}</VisuallyHidden>
+        {words.ask} <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
       <Folded>
         <summary>
-          More <VisuallyHidden>{`about ${event.title}`}</VisuallyHidden>
+          {words.more} <VisuallyHidden>{fill(words.moreAbout, { title: event.title })}</VisuallyHidden>
         </summary>
         <TextButtonRow>
-          <SaveToCalendar events={run} fileName={`event-${event.date}.ics`}>
-            <span>{`Add ${days ? `these ${isBuilt ? "" : `${run.length} `}dates ` : ""}to calendar`}</span> {title}
+          <SaveToCalendar events={run} fileName={fill(words.file, { date: event.date })}>
+            <span>{days ? addDates : words.add}</span> {title}
           </SaveToCalendar>
           {!event.canceled && (
             <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
-              <span>{`Google Calendar${days ? `: only ${date}` : ""}`}</span> {title}
+              <span>{days ? fill(words.googleOnly, { date: siteFormats.date(event.date) }) : words.google}</span>{" "}
+              {title}
             </Outside>
           )}
-          {map !== null && <Outside href={map}>Map {title}</Outside>}
+          {map !== null && (
+            <Outside href={map}>
+              {words.map} {title}
+            </Outside>
+          )}
           {isPublic && (
             <CopyButton
               as={TextButton}
               text={() => location.origin + eventHref(event)}
-              name={`the link to ${event.title}`}
+              name={fill(words.linkTo, { title: event.title })}
             >
-              Copy link {title}
+              {words.copyLink} {title}
             </CopyButton>
           )}
         </TextButtonRow>
@@ -84,13 +92,13 @@ export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly
     <TextButtonRow>
       {feed !== null && (
         <>
-          <TextLink href={subscriptionHref(feed)}>Subscribe to this calendar</TextLink>
-          <Outside href={googleSubscriptionHref(feed)}>Subscribe in Google Calendar</Outside>
+          <TextLink href={subscriptionHref(feed)}>{words.subscribe}</TextLink>
+          <Outside href={googleSubscriptionHref(feed)}>{words.subscribeInGoogle}</Outside>
         </>
       )}
       {events.length > 1 && (
-        <SaveToCalendar events={events} fileName="upcoming-events.ics">
-          {`Add all ${isBuilt ? "" : `${events.length} `}events to your calendar`}
+        <SaveToCalendar events={events} fileName={words.fileOfAll}>
+          {isBuilt ? words.addAllOfThem : siteFormats.plural(words.addAll, events.length)}
         </SaveToCalendar>
       )}
     </TextButtonRow>
@@ -99,6 +107,7 @@ export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly
 
 interface SaveToCalendarProps {
   readonly events: readonly CalendarEvent[];
+  /** Without its ending. */
   readonly fileName: string;
   readonly children: ReactNode;
 }
@@ -118,27 +127,22 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
       const now = Date.parse(isoTimestampOf(clock.now()));
       const file = calendarFile(events, {
         timeZone: site.timeZone,
-        language: "en-US",
+        language: site.language,
+        product: pages.calendar.name,
         notes: calendar.notes,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
         addressOf: (event) => location.origin + pathOf(event),
         stampOf: () => now,
       });
-      download(fileName, file, "text/calendar;charset=utf-8");
+      download(`${fileName}.ics`, file, "text/calendar;charset=utf-8");
     } catch {
-      showToast(NOT_MADE);
+      showToast({ ...words.notMade, destructive: true });
     }
   };
 
   return <TextButton onClick={save}>{children}</TextButton>;
 }
-
-const NOT_MADE = {
-  title: "The File Could Not Be Made",
-  text: "Please reload the page, or use the link to Google Calendar.",
-  destructive: true,
-};
 
 /** The main action, with `Folded` beside it. It floats, so that what unfolds has the whole width below both. */
 const MainAction = styled.div`

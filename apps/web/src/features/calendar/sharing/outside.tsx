@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { TextLink } from "../../../components/button/text-button.ts";
-import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { NewTab } from "../../../components/text/new-tab.tsx";
 
 /** A minor action that opens a page outside the app. */
 export function Outside({ children, ...link }: ComponentProps<"a">) {
   return (
     <TextLink {...link} target="_blank" rel="noreferrer">
-      {children} <VisuallyHidden>(in a new tab)</VisuallyHidden>
+      {children} <NewTab />
     </TextLink>
   );
 }

@@ -1,13 +1,15 @@
-import {
-  CALENDAR_EVENT_MAX_LENGTH,
-  type CalendarEvent,
-  formatCalendarDate,
-  formatPlainTime,
-  plainLine,
-} from "@inner-light/core";
+import { CALENDAR_EVENT_MAX_LENGTH, type CalendarEvent, plainLine } from "@inner-light/core";
+import { events, repeatingDays } from "../../../../words/events.ts";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
 
 /** An event in a few words, with plain spaces, for a message about it. `days` stand for the dates of a run. */
-export function titleWithTime({ title, date, time }: CalendarEvent, days = formatCalendarDate(date)): string {
-  const words = `${plainLine(title, CALENDAR_EVENT_MAX_LENGTH.title)}, ${days} at ${formatPlainTime(time)}`;
-  return words.replaceAll("\u00a0", " ");
+export function titleWithTime(event: CalendarEvent, days?: string): string {
+  const title = plainLine(event.title, CALENDAR_EVENT_MAX_LENGTH.title);
+  const time = siteFormats.time(event.time);
+  const when =
+    days === undefined
+      ? fill(events.at, { date: siteFormats.date(event.date), time })
+      : fill(repeatingDays.from, { days, date: siteFormats.dateInYear(event.date), time });
+  return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }

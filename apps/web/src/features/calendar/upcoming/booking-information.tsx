@@ -5,6 +5,7 @@ import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
 import { OfficeHoursList } from "../../../components/practice/office-hours-list.tsx";
 import { stickyColumn } from "../../../components/section/section.ts";
+import { Filled } from "../../../components/text/filled.tsx";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
 
@@ -34,7 +35,7 @@ export function BookingInformation() {
       <OfficeHoursList />
       {!phone.absent && (
         <p>
-          Phone: <ContactDetailText detail={phone} />
+          <Filled sentence={booking.phone} values={{ phone: <ContactDetailText detail={phone} /> }} />
         </p>
       )}
     </Aside>

@@ -1,6 +1,7 @@
-import { type CalendarDate, formatCalendarDate, formatRunDays, type SeriesRun } from "@inner-light/core";
+import type { CalendarDate, SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
+import { eventActions, events } from "../../../../words/events.ts";
 import { TextLink } from "../../../components/button/text-button.ts";
 import {
   Badge,
@@ -10,12 +11,16 @@ import {
 } from "../../../components/calendar-event/calendar-event-when.tsx";
 import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
+import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
 import { eventAnchor, eventHref } from "../../../site/pages.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
+import { runDays } from "./run-days.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
@@ -29,7 +34,7 @@ interface CalendarEventCardProps {
  */
 export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardProps) {
   const [event] = run;
-  const days = run.length > 1 ? formatRunDays(run) : undefined;
+  const days = run.length > 1 ? runDays(run) : undefined;
   const titleId = useId();
   const timeId = useId();
   return (
@@ -57,7 +62,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
         <CalendarEventBadges event={event} />
         {event.location?.trim() && (
           <p>
-            Where: <bdi>{linkedText(event.location)}</bdi>
+            <Filled sentence={events.where} values={{ place: <bdi>{linkedText(event.location)}</bdi> }} />
           </p>
         )}
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
@@ -69,10 +74,9 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
 
 /** "14 May", large. The words say the whole date. */
 function Day({ date, hidden }: { date: CalendarDate; hidden: boolean }) {
-  const [, month = "", day] = formatCalendarDate(date).split(/\W+/);
   return (
     <div hidden={hidden}>
-      <b>{day}</b> {month.slice(0, 3)}
+      <b>{siteFormats.day(date)}</b> {siteFormats.shortMonth(date)}
     </div>
   );
 }
@@ -87,16 +91,15 @@ function Dates({ run }: { run: SeriesRun }) {
         {run.map((event) => (
           <Badge as="li" key={event.id} id={eventAnchor(event)}>
             <a href={isPublic(event) ? eventHref(event) : undefined}>
-              <time dateTime={`${event.date}T${event.time}`}>
-                {formatCalendarDate(event.date).replace(/^\w+, /, "")}
-              </time>
+              <time dateTime={`${event.date}T${event.time}`}>{siteFormats.dateInYear(event.date)}</time>
             </a>
           </Badge>
         ))}
       </Badges>
       {isPublic(event) && (
         <TextLink href={eventHref(event)} data-run>
-          All dates <VisuallyHidden>of {event.title}</VisuallyHidden>
+          {eventActions.allDates}{" "}
+          <VisuallyHidden>{fill(eventActions.allDatesOf, { title: event.title })}</VisuallyHidden>
         </TextLink>
       )}
     </>

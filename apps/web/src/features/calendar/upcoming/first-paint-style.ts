@@ -1,5 +1,5 @@
 import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
-import { yourTime } from "../../../components/calendar-event/your-time.ts";
+import { yourTimes } from "../../../components/calendar-event/your-time.ts";
 
 /**
  * A style sheet for the list that was built, before the app knows the day: of the `runs` in the list, and the dates in each.
@@ -29,7 +29,7 @@ export function firstPaintStyle(
     const shown = run.slice(from, Math.max(last - end, 0));
     end += run.length;
     if (shown.length === 0) return `${card}{display:none}`;
-    const isYours = timeZone !== null && yourTime(shown, timeZone, yourZone) !== null;
+    const isYours = timeZone !== null && yourTimes(shown, timeZone, yourZone) !== null;
     return [
       `${card}[hidden]{display:block}`,
       `${dates}(-n+${from}),${dates}(n+${from + shown.length + 1}){display:none}${dates}(${from + 1}){display:block}`,

@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
+import { calendar, linkedEvent } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
+import { Filled } from "../../../components/text/filled.tsx";
 import { useBackend, useIsBound, useService, useServices } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -40,8 +41,8 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
     <>
       {later && (
         <Later id={eventAnchor(later)}>
-          <Notice title="The event in your link">
-            <p>It’s later than the events below.</p>
+          <Notice title={linkedEvent.title}>
+            <p>{linkedEvent.later}</p>
             <CalendarEventCard run={[later]} />
           </Notice>
         </Later>
@@ -59,12 +60,12 @@ function MissingEventNote({ fragment }: { fragment: string }) {
   const id = Number(/^event-(\d+)$/.exec(fragment)?.[1]);
   const hasPage = published?.some((event) => event.id === id) ?? (dataLocation === "practice" && id >= 0);
   return (
-    <Notice title="The event in your link isn’t on this page">
+    <Notice title={linkedEvent.missing}>
       <p>
-        {published === null && dataLocation === "this-browser"
-          ? "It may be over, taken off the calendar, or kept in another browser."
-          : "It may be over or taken off the calendar."}{" "}
-        Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
+        <Filled
+          sentence={published === null && dataLocation === "this-browser" ? linkedEvent.goneHere : linkedEvent.gone}
+          values={{ ask: <Link to="/contact">{calendar.askAboutEvent}</Link> }}
+        />
       </p>
       {hasPage && (
         <p>

@@ -1,12 +1,13 @@
 import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
+import { calendar, calendarStates } from "../../../../words/calendar.ts";
 import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
 import { TryAgain } from "../../../components/button/try-again.tsx";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
+import { Filled } from "../../../components/text/filled.tsx";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { useBackend } from "../../../ioc/service-provider.tsx";
 import { offeredServices } from "../../../site/offered-services.ts";
@@ -25,10 +26,10 @@ export function UpcomingCalendarEvents() {
     <Place data-built={state.status === "built" ? dataLocation : undefined}>
       {state.status === "waiting" && (
         <>
-          <WithoutScript title="The list of events needs JavaScript">
-            It’s turned off in this browser. {calendar.writeOrCall}
+          <WithoutScript title={calendarStates.withoutScript.title}>
+            <Filled sentence={calendarStates.withoutScript.text} values={{ ask: calendar.writeOrCall }} />
           </WithoutScript>
-          <p>Looking at the calendar…</p>
+          <p>{calendarStates.looking}</p>
         </>
       )}
       {state.status === "unreadable" && <UnreadableCalendar {...state} />}
@@ -102,13 +103,13 @@ function UnreadableCalendar({ reason, isReading, read }: Extract<UpcomingState, 
 }
 
 const titles: Record<Backend["dataLocation"], string> = {
-  "this-browser": "The calendar can’t be read in this browser",
-  practice: "The calendar can’t be read right now",
+  "this-browser": calendarStates.unreadableHere,
+  practice: calendarStates.unreadable,
 };
 
 const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
-  blocked: "It doesn’t let this site keep or read anything.",
-  unreadable: "What it keeps is damaged. Nothing was deleted.",
+  blocked: calendarStates.blocked,
+  unreadable: calendarStates.damaged,
 };
 
 /**

@@ -1,0 +1,97 @@
+/** When and where an event takes place, and whether it does: on its card, on its page, on posters and in messages. */
+export const events = {
+  at: "{date} at {time}",
+  /** Of dates that repeat, as one of `repeatingDays` below. */
+  repeating: "{days}, {time}",
+  until: "{start} to {end}",
+  untilNextDay: "{start} to {end} the next day",
+  inZone: "{when}, {zone}",
+  where: "Where: {place}",
+  canceled: "Canceled",
+  full: "Full",
+  /** An event in one line: in the title of its page, in links to it, and in a message about it. */
+  titled: "{title}, {when}",
+};
+
+/** When an event begins where the visitor is, if the clocks there differ from the practice's. */
+export const yourTime = {
+  line: "Your time: {time}",
+  otherDay: "{weekday} at {time}",
+};
+
+/** Days that repeat, as in the middle of a sentence. Where one begins a line, the site makes its first letter large. */
+export const repeatingDays = {
+  weekly: "every {weekday}",
+  twoWeekly: "every other {weekday}",
+  first: "every first {weekday} of the month",
+  second: "every second {weekday} of the month",
+  third: "every third {weekday} of the month",
+  fourth: "every fourth {weekday} of the month",
+  irregular: "{weekday}s",
+  /** In a message about them. */
+  from: "{days} from {date} at {time}",
+};
+
+/** What a visitor can do with an event. The texts with a {title} are for screen readers, behind those of the buttons. */
+export const eventActions = {
+  ask: "Ask about this event",
+  more: "More",
+  moreAbout: "about {title}",
+  allDates: "All dates",
+  allDatesOf: "of {title}",
+  add: "Add to calendar",
+  addDates: { one: "Add {count} date to calendar", other: "Add these {count} dates to calendar" },
+  /** The same where their number is not known yet. */
+  addTheseDates: "Add these dates to calendar",
+  google: "Google Calendar",
+  /** Where an event has several dates. */
+  googleOnly: "Google Calendar: only {date}",
+  map: "Map",
+  copyLink: "Copy link",
+  /** What the button above copies. */
+  linkTo: "the link to {title}",
+  subscribe: "Subscribe to this calendar",
+  subscribeInGoogle: "Subscribe in Google Calendar",
+  addAll: { one: "Add {count} event to your calendar", other: "Add all {count} events to your calendar" },
+  addAllOfThem: "Add all events to your calendar",
+  /** Where an event that a visitor may have added is canceled. */
+  update: "Update your calendar",
+  /** The names of the downloaded files, without their ending. */
+  file: "event-{date}",
+  fileOfAll: "upcoming-events",
+  notMade: {
+    title: "The File Could Not Be Made",
+    text: "Please reload the page, or use the link to Google Calendar.",
+  },
+};
+
+/** The page that makes a poster of what is coming up. The practice opens it from /admin. */
+export const poster = {
+  title: "A poster to print",
+  lead: "For your door, your window, or a friend’s shop. Print it, or save it as a PDF.",
+  print: "Print",
+  /** The sheet itself, for screen readers. */
+  sheet: "Poster",
+  withoutScript: {
+    title: "The poster needs JavaScript",
+    text: "It’s turned off in this browser, and the poster needs it to put the events on the paper.",
+  },
+  notPublished: {
+    title: "Not all of these events are published yet",
+    text: "The code leads to the calendar. Publish first, so that people find these events there.",
+  },
+  noAddress: {
+    title: "Check the address on the poster",
+    text: "Your settings don’t say what the site’s address is ({setting}), so the code leads to the one open here.",
+  },
+  nothing: {
+    title: "There’s nothing to print yet",
+    text: "There are no upcoming events. Once one is on the calendar, the poster shows it.",
+  },
+};
+
+/** At the foot of the poster of the calendar and of that of an event: beside the code, and what screen readers say of it. */
+export const posterFoot = {
+  calendar: { scan: "Scan this for the calendar, or find it at", code: "QR code that leads to the calendar" },
+  event: { scan: "Scan this for the event, or find it at", code: "QR code that leads to the event" },
+};
