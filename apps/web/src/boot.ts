@@ -1,13 +1,10 @@
 /**
- * The inline script of every page. It fetches nothing before the page has been painted, and starts the app when the
+ * The inline script of every page; what it says stands in data attributes of its element. It fetches nothing before the page has been painted, and starts the app when the
  * browser is idle after that, or at the first touch, key or focus. A button pressed earlier is pressed again once the app
  * has started; links, the menu and text fields work without it.
  */
-const {
-  modules = "",
-  manifest = "",
-  ...words
-} = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+const { modules = "", manifest = "" } = words;
 const { pathname } = location;
 const pressed: HTMLButtonElement[] = [];
 const note = document.createElement("p");
