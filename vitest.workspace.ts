@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { languageData } from "./apps/web/build/language/language-data.ts";
 import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [siteConfigPlugin({}), wordsPlugin("en-US")],
+        define: { __LANGUAGE__: JSON.stringify(languageData("en-US", null)) },
         test: {
           name: "node",
           include: [

@@ -89,7 +89,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
       );
       await backend.outbox.retry();
     }
-    const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
+    const stopMaintenance = startMaintenance({ backend, config, site, clock, log });
     return {
       port: http.port,
       /** Where the site is on this machine, with a slash at the end. */

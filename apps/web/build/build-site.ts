@@ -62,9 +62,8 @@ await build({
   },
 });
 
-const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText, starting }: typeof Renderer = await import(
-  pathToFileURL(join(renderer, "render-pages.js")).href
-);
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, restarting, servicesText, starting }: typeof Renderer =
+  await import(pathToFileURL(join(renderer, "render-pages.js")).href);
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
 const templateOf = await pageTemplates({
@@ -121,7 +120,7 @@ if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);
   await rename(unfinished, join(distShared, String(Number(basename(builds.at(-1) ?? "0")) + 1)));
-  await writeFile(join(distShared, "restarting.html"), await restartingPage(palettes));
+  await writeFile(join(distShared, "restarting.html"), await restartingPage(restarting, palettes));
   for (const build of builds.slice(0, 1 - KEPT_BUILDS)) await rm(build, { recursive: true });
 }
 if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) === DEFAULT_ADMIN_PASSWORD)

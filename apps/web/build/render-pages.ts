@@ -10,25 +10,30 @@ import { buildDate } from "./build-date.ts";
 import { eventFile, liveFeed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
+import { createOwnerMails } from "./owner-mails.ts";
 import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
 export { starting } from "../words/controls.ts";
+export { restarting } from "../words/restarting.ts";
 export { connectsTo, drawSeatedFigure, hasAdmin };
 
 /** The names of the services that the practice offers, as the social card lists them. */
 export const servicesText = siteFormats.list(offeredServices.map(({ words }) => words.name));
 
+const facts = {
+  practiceName: site.practiceName,
+  basePath: import.meta.env.BASE_URL,
+  siteUrl: config.siteUrl ?? null,
+  timeZone: site.timeZone,
+  keepMessagesMonths: site.keepMessagesMonths,
+  builtInGallerySlides: gallerySlides,
+};
+
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {
-  facts: {
-    practiceName: site.practiceName,
-    basePath: import.meta.env.BASE_URL,
-    siteUrl: config.siteUrl ?? null,
-    timeZone: site.timeZone,
-    keepMessagesMonths: site.keepMessagesMonths,
-    builtInGallerySlides: gallerySlides,
-  },
+  facts,
+  mails: createOwnerMails(facts),
   firstDay: (now) => buildDate(site.timeZone, now),
   renderPage,
   liveFeed,

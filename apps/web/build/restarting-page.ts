@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fill } from "../src/site/fill.ts";
-import { restarting } from "../words/restarting.ts";
+import type { restarting } from "../words/restarting.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -14,13 +14,13 @@ import { web } from "./paths.mjs";
  * The page that a proxy sends while the server restarts (apps/server/deploy). It loads itself again, and needs no other
  * file, because the server has those.
  */
-export async function restartingPage(palettes: Palettes): Promise<string> {
+export async function restartingPage(words: typeof restarting, palettes: Palettes): Promise<string> {
   const read = async (file: string) => recolor(await readFile(join(web, file), "utf8"), palettes);
   const html = fill(withLanguage(await read("restarting.html")), {
     mark: await readIcon(palettes),
     name: escapeXml(site.practiceName),
-    title: escapeXml(restarting.title),
-    text: escapeXml(restarting.text),
+    title: escapeXml(words.title),
+    text: escapeXml(words.text),
   });
   const policy = contentSecurityPolicy({ scripts: [], styles: inlineStyles(html), pictureHosts: [], connectsTo: [] });
   return html.replace("<!--policy-->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);

@@ -1,12 +1,17 @@
 import type { ContactSubmission, MailFailure } from "@inner-light/core";
+import type { OwnerMails } from "@inner-light/core/server";
 import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
-import { contentAboutSpam, contentWithoutText, contentWithText, type MailedSite } from "./mail-content.ts";
 
 /** Tells the owner in one mail of new messages, and of those that look like spam. Rejects when the mail server did not take it. */
 export type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
-type OwnerMailOptions = MailedSite & { readonly mail: NonNullable<ServerConfig["mail"]> };
+interface OwnerMailOptions {
+  readonly mail: NonNullable<ServerConfig["mail"]>;
+  readonly practiceName: string;
+  /** What the mails say. */
+  readonly mails: OwnerMails;
+}
 
 const TIMEOUT_MS = 20_000;
 
@@ -30,14 +35,14 @@ export function mailFailureReason(error: unknown): MailFailure["reason"] {
 }
 
 /** A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice. */
-export function createOwnerMail({ mail, ...site }: OwnerMailOptions): SendOwnerMail {
+export function createOwnerMail({ mail, practiceName, mails }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
-  const contentOf = mail.hasText ? contentWithText : contentWithoutText;
+  const contentOf = mail.hasText ? mails.withText : mails.withoutText;
   return async ({ messages: [first, ...others], suspectedSpam: [oldest, ...spam] }) => {
-    const parts = [first && contentOf([first, ...others], site), oldest && contentAboutSpam([oldest, ...spam], site)];
+    const parts = [first && contentOf([first, ...others]), oldest && mails.aboutSpam([oldest, ...spam])];
     const [content, ...added] = parts.filter((part) => part !== undefined);
     if (content === undefined) return;
     const text = [content, ...added].map((part) => part.text).join("\n");
-    await transport.sendMail({ from: { name: site.practiceName, address: mail.from }, to: mail.to, ...content, text });
+    await transport.sendMail({ from: { name: practiceName, address: mail.from }, to: mail.to, ...content, text });
   };
 }

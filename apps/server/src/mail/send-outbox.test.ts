@@ -2,6 +2,7 @@ import type { ContactSubmissionDraft } from "@inner-light/core";
 import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import { expect, it, onTestFinished } from "vitest";
+import { plainMails } from "../testing/plain-mails.ts";
 import { postOffice } from "../testing/post-office.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { createOwnerMail } from "./owner-mail.ts";
@@ -16,8 +17,7 @@ async function mailing(hasText: boolean) {
   const send = createOwnerMail({
     mail: { smtpUrl: office.url, from: "site@quiet-lane.com", to: "ada@quiet-lane.com", hasText },
     practiceName: "Quiet Lane Reiki",
-    siteUrl: "https://quiet-lane.com",
-    timeZone: "America/New_York",
+    mails: plainMails,
   });
   const write = (different: Partial<ContactSubmissionDraft> = {}) =>
     backend.contactSubmissions.add(aContactSubmissionDraft(different));
@@ -43,8 +43,8 @@ it("a mail server that is down for an hour loses no mail, and the owner gets one
   await passMinutes(60);
   expect(await backend.outbox.failure()).toBeNull();
   expect(office.mails).toHaveLength(1);
-  expect(office.mails[0]).toContain("Read the messages here: https://quiet-lane.com/admin");
-  expect(office.mails[0]).toMatch(/^Subject: 2 new messages for Quiet Lane Reiki\r$/m);
+  expect(office.mails[0]).toMatch(/^From: Quiet Lane Reiki <site@quiet-lane\.com>\r$/m);
+  expect(office.mails[0]).toMatch(/^Subject: 2 new\r$/m);
   expect(office.mails[0]).toMatch(/^To: ada@quiet-lane\.com/m);
   expect(`${office.mails.join()}${lines.join()}`).not.toMatch(/secret|Alma|Cedar/);
 });
@@ -58,15 +58,12 @@ it("the first message of an hour comes at once, the others together when it is o
     await passMinutes(1);
   }
   expect(office.mails).toHaveLength(1);
-  expect(office.mails[0]).toMatch(/^Subject: Bo wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT\r$/m);
+  expect(office.mails[0]).toMatch(/^Subject: Bo\r$/m);
   expect(office.mails[0]).toMatch(/^Reply-To: Bo <bo@example\.com>\r$/m);
   await passMinutes(60);
   expect(office.mails).toHaveLength(2);
-  expect(office.mails[1]?.replaceAll("\r\n ", " ")).toMatch(
-    /^Subject: Visitor and 41 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT\r$/m,
-  );
-  expect(office.mails[1]).toContain("> Question 0\r\n");
-  expect(office.mails[1]).toContain("> Question 41\r\n");
+  expect(office.mails[1]).toMatch(/^Question 0\r$/m);
+  expect(office.mails[1]).toMatch(/^Question 41\r$/m);
   expect(office.mails[1]).not.toMatch(/^Reply-To/m);
 });
 
@@ -80,31 +77,29 @@ it("what looks like spam is counted in the next mail, and in one of its own befo
   await bot("two");
   await passMinutes(1);
   expect(office.mails).toHaveLength(1);
-  expect(office.mails[0]).toContain("Subject: Bo wrote");
-  expect(office.mails[0]).toContain("2 messages look like spam.");
+  expect(office.mails[0]).toContain("Subject: Bo\r");
+  expect(office.mails[0]).toContain("2 spam.");
   await bot("three");
   clock.advance(24 * 86_400_000);
   await passMinutes(2);
   expect(office.mails).toHaveLength(2);
-  expect(office.mails[1]).toContain("Subject: 3 messages look like spam, for Quiet Lane Reiki");
+  expect(office.mails[1]).toContain("Subject: 3 spam\r");
 });
 
-it.each([
-  ["Alma Reyes\r\nBcc: all@example.com", "alma@example.com", 'Alma Reyes Bcc: all@example.com" <alma@example.com>'],
-  ["Zoë 田中", "zoe@example.com", "<zoe@example.com>"],
-  ["Alma", "alma,bo@example.com", undefined],
-])("the mail of %j <%s> has one receiver, and answers go to %j", async (fullName, email, replyTo) => {
-  const { office, write, passMinutes } = await mailing(true);
-  await write({ fullName, email, notes: "Hello\n\nBcc: all@example.com" });
-  await passMinutes(1);
-  const [head = ""] = office.mails[0]?.replaceAll(/\r\n[ \t]/g, " ").split("\r\n\r\n") ?? [];
-  const headers = head.split("\r\n").map((line) => line.split(": ", 1)[0]);
-  expect(headers).not.toContain("Bcc");
-  expect(headers.filter((name) => name === "To")).toHaveLength(1);
-  expect(headers.includes("Reply-To")).toBe(replyTo !== undefined);
-  expect(office.receivers).toEqual(["ada@quiet-lane.com"]);
-  if (replyTo) expect(head).toContain(replyTo);
-});
+it.each(["Alma Reyes\r\nBcc: all@example.com", "Zoë 田中"])(
+  "the mail about a message of %j has one receiver, and answers go to its sender",
+  async (fullName) => {
+    const { office, write, passMinutes } = await mailing(true);
+    await write({ fullName, email: "alma@example.com", notes: "Hello\n\nBcc: all@example.com" });
+    await passMinutes(1);
+    const [head = ""] = office.mails[0]?.replaceAll(/\r\n[ \t]/g, " ").split("\r\n\r\n") ?? [];
+    const headers = head.split("\r\n").map((line) => line.split(": ", 1)[0]);
+    expect(headers).not.toContain("Bcc");
+    expect(headers.filter((name) => name === "To")).toHaveLength(1);
+    expect(office.receivers).toEqual(["ada@quiet-lane.com"]);
+    expect(head).toMatch(/^Reply-To: .*<alma@example\.com>$/m);
+  },
+);
 
 it("the pauses double, up to an hour", () => {
   expect([1, 2, 6, 7, 50].map(pauseAfter)).toEqual([60_000, 120_000, 1_920_000, 3_600_000, 3_600_000]);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Clock, DAY_MS } from "@inner-light/core";
-import type { SiteFacts } from "@inner-light/core/server";
+import type { PageRenderer } from "@inner-light/core/server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { adjustReserve, BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
@@ -16,7 +16,7 @@ const OUTBOX_CHECK_MS = 10_000;
 interface MaintenanceOptions {
   readonly backend: SqlBackend;
   readonly config: ServerConfig;
-  readonly site: SiteFacts;
+  readonly site: Pick<PageRenderer, "facts" | "mails">;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -47,7 +47,7 @@ export function startMaintenance({ backend, config, site, clock, log }: Maintena
     repeat(purge, DAY_MS, "What is no longer kept could not be deleted"),
   ];
   if (config.mail !== undefined) {
-    const send = createOwnerMail({ mail: config.mail, ...site });
+    const send = createOwnerMail({ mail: config.mail, practiceName: site.facts.practiceName, mails: site.mails });
     const sendMails = () => sendOutbox({ outbox: backend.outbox, send, clock, log });
     jobs.push(repeat(sendMails, OUTBOX_CHECK_MS, "The outbox could not be read"));
   }

@@ -1,4 +1,5 @@
 import type { BuiltSite } from "../pages/built-site.ts";
+import { plainMails } from "./plain-mails.ts";
 
 /** What a build might leave for the server, without files. */
 export function aBuiltSite(basePath = "/"): BuiltSite {
@@ -11,6 +12,7 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
       keepMessagesMonths: null,
       builtInGallerySlides: [],
     },
+    mails: plainMails,
     directory: "",
     earlier: [],
     firstDay: () => "2026-05-01",

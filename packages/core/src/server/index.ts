@@ -6,4 +6,12 @@ export {
   OWNER_SESSION_MAX_MS,
   type OwnerSessions,
 } from "./owner-sessions.ts";
-export type { DatedEvent, PageRenderer, PageTemplate, RenderedPage, SiteFacts } from "./page-renderer.ts";
+export type {
+  DatedEvent,
+  MailContent,
+  OwnerMails,
+  PageRenderer,
+  PageTemplate,
+  RenderedPage,
+  SiteFacts,
+} from "./page-renderer.ts";

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { PageEvents } from "../calendar-event/page-events.ts";
+import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 
@@ -36,9 +37,30 @@ export interface DatedEvent {
   readonly changedAt: string;
 }
 
+/** A mail to the owner. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  /** The sender of a message, whom the owner's answer goes to. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+}
+
+type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
+
+/** Writes the mails to the owner in the language of the site. */
+export interface OwnerMails {
+  /** Says how many messages have arrived, and nothing of what is in them. */
+  withoutText(messages: Messages): MailContent;
+  /** The names, email addresses, phone numbers and texts. Only a mail about one message has a `replyTo`. */
+  withText(messages: Messages): MailContent;
+  /** How many messages look like spam, the oldest first, and when they are deleted. */
+  aboutSpam(messages: Messages): MailContent;
+}
+
 /** What the build of a shared site leaves for its server. */
 export interface PageRenderer {
   readonly facts: SiteFacts;
+  readonly mails: OwnerMails;
   /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
   firstDay(now: number): CalendarDate;
   /** The page at a path, which may have a query string. */

@@ -1,0 +1,78 @@
+import {
+  type ContactSubmission,
+  DAY_MS,
+  firstNameOf,
+  isoTimestampOf,
+  oneLine,
+  SUSPECTED_SPAM_DAYS,
+} from "@inner-light/core";
+import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
+import * as v from "valibot";
+import { fill } from "../src/site/fill.ts";
+import { siteFormats } from "../src/site/formats.ts";
+import { ownerMails } from "../words/mails.ts";
+
+/** A mail lists at most this many messages, and counts the rest. */
+const MOST_LISTED = 50;
+
+const { arrived, written, spam } = ownerMails;
+const { language, plural } = siteFormats;
+
+/** Writes the mails to the owner in the words and the language of the site. */
+export function createOwnerMails(site: Pick<SiteFacts, "practiceName" | "siteUrl" | "timeZone">): OwnerMails {
+  const practice = site.practiceName;
+  const inbox = site.siteUrl === null ? ownerMails.inbox : `${site.siteUrl}/admin`;
+
+  /** "May 1 at 8:00 AM EDT" in the practice's time zone, or else the server's. */
+  const sentAt = ({ timestamp }: Pick<ContactSubmission, "timestamp">) => {
+    const parts = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+    const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: site.timeZone ?? undefined });
+    return format.format(new Date(timestamp)).replaceAll("\u202f", " ");
+  };
+
+  return {
+    withoutText: ({ length }) => ({
+      subject: plural(arrived.subject, length, { practice }),
+      text: `${plural(arrived.text, length, { inbox })}\n`,
+    }),
+
+    withText(messages) {
+      const [{ fullName, email }, ...others] = messages;
+      const name = inHeader(firstNameOf(fullName));
+      const canReply = others.length === 0 && v.EMAIL_REGEX.test(email);
+      const entries = messages.map(
+        (message) =>
+          `${oneLine(message.fullName)} <${oneLine(message.email)}>, ${oneLine(message.phone)}, ${sentAt(message)}\n\n${quoted(message)}`,
+      );
+      const unlisted = entries.splice(MOST_LISTED).length;
+      if (unlisted > 0) entries.push(plural(written.unlisted, unlisted));
+      entries.push(canReply ? fill(written.reply, { name }) : written.answer);
+      const values = { name, practice, time: sentAt(messages.at(-1) ?? messages[0]) };
+      return {
+        subject:
+          others.length > 0 ? plural(written.subjectOfMore, others.length, values) : fill(written.subject, values),
+        text: [...entries, `${fill(written.inbox, { inbox })}\n`].join("\n\n"),
+        ...(canReply && { replyTo: { name: inHeader(fullName), address: email } }),
+      };
+    },
+
+    aboutSpam(messages) {
+      const deletedAt = Date.parse(messages[0].timestamp) + SUSPECTED_SPAM_DAYS * DAY_MS;
+      const time = sentAt({ timestamp: isoTimestampOf(deletedAt) });
+      return {
+        subject: plural(spam.subject, messages.length, { practice }),
+        text: `${plural(spam.text, messages.length, { inbox })}\n${plural(spam.deleted, SUSPECTED_SPAM_DAYS, { time })}\n`,
+      };
+    },
+  };
+}
+
+/** A mark before each line, so that no text can look like the next visitor's. */
+function quoted({ notes }: ContactSubmission): string {
+  return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
+}
+
+/** A name as mail programs show it: without the beginning of an encoded word (RFC 2047), which they would decode. */
+function inHeader(name: string): string {
+  return oneLine(name).replaceAll("=?", "= ?");
+}
