@@ -1,7 +1,7 @@
 /**
- * The inline script of every page; what it says stands in data attributes of its element. It fetches nothing before the page has been painted, and starts the app when the
- * browser is idle after that, or at the first touch, key or focus. A button pressed earlier is pressed again once the app
- * has started; links, the menu and text fields work without it.
+ * The inline script of every page; its words are data attributes of its element. It fetches nothing before the page has
+ * been painted, and starts the app when the browser is idle after that, or at the first touch, key or focus. A button
+ * pressed earlier is pressed again once the app has started; links, the menu and text fields work without it.
  */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
