@@ -41,7 +41,7 @@ export function describeOwnerFiles(): void {
     const contact = await builtPage("contact/index");
     expect(contact.querySelector('a[href="mailto:hello@quiet-lane.com"]')).not.toBeNull();
     expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("(212) 555-0123");
-    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00\u00a0AM – 6:00\u00a0PM");
+    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
     expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe("LegalTerms & ConditionsPrivacyImprint");

@@ -37,9 +37,10 @@ function hoursText({ opens, closes }: OfficeHours): string {
   return fill(words.hours, { opens: timeText(opens), closes: timeText(closes) });
 }
 
+/** With an ordinary space, since in large letters a time may need two lines. */
 function timeText(time: string): string {
   const plain = clockTime24(time);
-  return isPlainTime(plain) ? siteFormats.time(plain) : time;
+  return isPlainTime(plain) ? siteFormats.time(plain).replace("\u00a0", " ") : time;
 }
 
 /** Terms, each with its description below it. */
