@@ -2,7 +2,7 @@ import { calendarFeed, calendarFile } from "@inner-light/calendar-files";
 import type { CalendarEvent, PublishedCalendarFile } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { eventPath, pages } from "../src/site/pages.ts";
-import { calendar } from "../words/calendar.ts";
+import { calendarNotes } from "../words/events.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
 
@@ -14,7 +14,7 @@ const common = {
   timeZone: site.timeZone,
   language: site.language,
   product: pages.calendar.name,
-  notes: calendar.notes,
+  notes: calendarNotes,
   host: new URL(site.url).host,
   practiceName: site.practiceName,
   addressOf: publishedAddress,

@@ -1,7 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { within } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { calendar } from "../words/calendar.ts";
+import { eventPage } from "../words/calendar.ts";
 import { prerenderEvent } from "./prerender.tsx";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
@@ -61,12 +61,12 @@ it("what is not for this visit is hidden by an attribute, which reader views fol
   changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { root, shown } = await pageOf();
   const paper = within(shown.getByRole("article"));
-  for (const text of [calendar.event.over, /^Scan this/]) expect(paper.getByText(text)).not.toBeVisible();
+  for (const text of [eventPage.over, /^Scan this/]) expect(paper.getByText(text)).not.toBeVisible();
   expect(paper.getByText(site.practiceName)).not.toBeVisible();
   expect(shown.getByRole("link", { name: "Add to calendar" })).toBeVisible();
   root.remove();
   const { shown: over } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, []);
-  expect(over.getByText(calendar.event.over)).toBeVisible();
+  expect(over.getByText(eventPage.over)).toBeVisible();
   expect(over.getByText("Add to calendar")).not.toBeVisible();
   expect(over.getByText(/^Google Calendar/)).not.toBeVisible();
 });
@@ -92,7 +92,7 @@ it.each([
   ["nothing is coming up", []],
 ])("that it is over is known where it is over everywhere, and %s", async (_, others) => {
   const { shown } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, others);
-  expect(shown.getByText(calendar.event.over)).toBeVisible();
+  expect(shown.getByText(eventPage.over)).toBeVisible();
 });
 
 it("an event without an address of the site has no code on its poster", async () => {
@@ -117,7 +117,7 @@ it.each([
   const { root, shown } = await pageOf();
   vi.resetModules();
   await import("./event-page-script.ts");
-  expect(shown.getByText(calendar.event.over).hidden).toBe(!isOver);
+  expect(shown.getByText(eventPage.over).hidden).toBe(!isOver);
   const items = [...root.querySelectorAll<HTMLElement>("[data-date]")].filter((item) => !item.closest("[hidden]"));
   expect(items.map(({ textContent }) => textContent.slice(0, textContent.indexOf(",") + 5))).toEqual(texts);
   expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
@@ -133,7 +133,7 @@ it.each([
   const { shown } = await pageOf({ ...evening, time: "22:00", ends: "01:30" }, [moved]);
   vi.resetModules();
   await import("./event-page-script.ts");
-  expect(shown.getByText(calendar.event.over).hidden).toBe(!isOver);
+  expect(shown.getByText(eventPage.over).hidden).toBe(!isOver);
 });
 
 it("it follows midnight and the zone of the device while it is open", async () => {
@@ -145,11 +145,11 @@ it("it follows midnight and the zone of the device while it is open", async () =
   const { shown } = await pageOf();
   vi.resetModules();
   await import("./event-page-script.ts");
-  expect(shown.getByText(calendar.event.over)).not.toBeVisible();
+  expect(shown.getByText(eventPage.over)).not.toBeVisible();
   const yours = shown.getByText("Your time: Friday at 7:30 AM");
   vi.stubEnv("TZ", "America/New_York");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(yours).not.toBeVisible();
   vi.advanceTimersByTime(60_000);
-  expect(shown.getByText(calendar.event.over)).toBeVisible();
+  expect(shown.getByText(eventPage.over)).toBeVisible();
 });

@@ -33,7 +33,7 @@ describe("the words the site comes with", () => {
   const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
   it("name the two services, their cards' links, and the kinds of event (sections 2 and 3)", () => {
-    const { workshop, groupSession } = calendarWords.calendar;
+    const { workshop, groupSession } = calendarWords.eventTypes;
     expect([auraReading.name, reikiHealing.name]).toEqual(["Aura Reading", "Reiki Healing"]);
     expect([auraReading.more, reikiHealing.more]).toEqual(["Learn More about aura reading", "Learn More about Reiki"]);
     expect([auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName)).toEqual([

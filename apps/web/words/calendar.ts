@@ -4,10 +4,6 @@ export const calendar = {
   upcoming: "Upcoming events",
   moreLater: "More dates to come.",
 
-  /** The two kinds of event beside those of services.ts, with their lines in the list of sessions to book. */
-  workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
-  groupSession: { eventName: "Group Session", booking: "shared quiet, open to beginners." },
-
   /** While no event is coming up; the sentence below is in services.ts. */
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
@@ -15,37 +11,27 @@ export const calendar = {
   notRead: "The dates couldn’t be loaded.",
   tryAgain: "Try again",
   writeOrCall: "Please write or call to hear what’s coming up.",
-  /** Where a shared link leads to an event that is gone. */
-  askAboutEvent: "ask me about it",
+};
 
-  /** The page of one event; below it stand the other dates of its series, or what is coming up once it is over. */
-  event: {
-    over: "This event is over.",
-    otherDates: "More dates",
-    calendar: "See the whole calendar",
-    own: "Open the event’s own page",
-  },
+/** The two kinds of event beside those of services.ts, with their lines in the list of sessions to book. */
+export const eventTypes = {
+  workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
+  groupSession: { eventName: "Group Session", booking: "shared quiet, open to beginners." },
+};
 
-  /** Below an event's description, once a visitor has added it to a calendar of their own. A canceled event's page begins with it. */
-  notes: {
-    canceled: "This event is canceled.",
-    full: "This event is full.",
-    noEnd: "The end time isn’t known, so this is entered as one hour.",
-  },
-
-  booking: {
-    title: "Booking information",
-    how: "How to book",
-    steps: [
-      "Write to me and say what you’d like.",
-      "I answer within {replyWithinHours} hours with times that are open.",
-      "Not sure? A first {consultationMinutes}-minute call is free.",
-      "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
-    ],
-    types: "Session types",
-    hours: "Office hours",
-    phone: "Phone: {phone}",
-  },
+/** Beside the list. */
+export const booking = {
+  title: "Booking information",
+  how: "How to book",
+  steps: [
+    "Write to me and say what you’d like.",
+    "I answer within {replyWithinHours} hours with times that are open.",
+    "Not sure? A first {consultationMinutes}-minute call is free.",
+    "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
+  ],
+  types: "Session types",
+  hours: "Office hours",
+  phone: "Phone: {phone}",
 };
 
 /** The list of what is coming up, while it cannot be shown. */
@@ -63,7 +49,7 @@ export const calendarStates = {
   damaged: "What it keeps is damaged. Nothing was deleted.",
 };
 
-/** Above the list, where a shared link leads to an event that is not in it. {ask} is `askAboutEvent` above. */
+/** Above the list, where a shared link leads to an event that is not in it. {ask} is `ask` below. */
 export const linkedEvent = {
   title: "The event in your link",
   later: "It’s later than the events below.",
@@ -71,4 +57,16 @@ export const linkedEvent = {
   gone: "It may be over or taken off the calendar. Please {ask}.",
   /** Where the calendar is in the visitor’s browser alone. */
   goneHere: "It may be over, taken off the calendar, or kept in another browser. Please {ask}.",
+  ask: "ask me about it",
+  /** Where the event has a page of its own. */
+  own: "Open the event’s own page",
+};
+
+/** The page of one event; below it stand the other dates of its series, or what is coming up once it is over. */
+export const eventPage = {
+  over: "This event is over.",
+  otherDates: "More dates",
+  calendar: "See the whole calendar",
+  /** Where an event is canceled that a visitor may have added to a calendar. */
+  update: "Update your calendar",
 };

@@ -54,8 +54,6 @@ export const eventActions = {
   subscribeInGoogle: "Subscribe in Google Calendar",
   addAll: { one: "Add {count} event to your calendar", other: "Add all {count} events to your calendar" },
   addAllOfThem: "Add all events to your calendar",
-  /** Where an event that a visitor may have added is canceled. */
-  update: "Update your calendar",
   /** The names of the downloaded files, without their ending. */
   file: "event-{date}",
   fileOfAll: "upcoming-events",
@@ -63,6 +61,13 @@ export const eventActions = {
     title: "The File Could Not Be Made",
     text: "Please reload the page, or use the link to Google Calendar.",
   },
+};
+
+/** Below an event’s description, once a visitor has added it to a calendar of their own. A canceled event’s page begins with it. */
+export const calendarNotes = {
+  canceled: "This event is canceled.",
+  full: "This event is full.",
+  noEnd: "The end time isn’t known, so this is entered as one hour.",
 };
 
 /** The page that makes a poster of what is coming up. The practice opens it from /admin. */

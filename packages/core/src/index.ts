@@ -30,7 +30,6 @@ export {
 export {
   calendarEventEnd,
   calendarEventPeriod,
-  formatCalendarEventHours,
   movedEnd,
 } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
@@ -132,7 +131,8 @@ export {
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
-export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
+export { formatCalendarDate, formatCalendarEventHours, formatPlainTime } from "./shared/american-english.ts";
+export { addDays, type CalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
@@ -165,7 +165,7 @@ export {
   plainText,
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
-export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
+export { isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { formatCalendarEventHours } from "../shared/american-english.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { calendarEventEnd, calendarEventPeriod, formatCalendarEventHours, movedEnd } from "./calendar-event-period.ts";
+import { calendarEventEnd, calendarEventPeriod, movedEnd } from "./calendar-event-period.ts";
 
 const event = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
 

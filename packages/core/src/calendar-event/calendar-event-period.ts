@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendar-date.ts";
-import { formatPlainTime, type PlainTime } from "../shared/plain-time.ts";
+import type { PlainTime } from "../shared/plain-time.ts";
 import { type PlainDateTime, toInstant } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
@@ -34,9 +34,4 @@ export function calendarEventPeriod(
 export function movedEnd(event: { readonly time: PlainTime; readonly ends: PlainTime }, start: PlainTime): string {
   const atUtc = (time: PlainTime) => Date.parse(`1970-01-02T${time}Z`);
   return new Date(atUtc(start) + atUtc(event.ends) - atUtc(event.time)).toISOString().slice(11, 16);
-}
-
-/** "6:30 PM to 8:00 PM", or the beginning alone where the end is unknown. */
-export function formatCalendarEventHours({ time, ends }: Pick<CalendarEvent, "time" | "ends">): string {
-  return ends === undefined ? formatPlainTime(time) : `${formatPlainTime(time)} to ${formatPlainTime(ends)}`;
 }

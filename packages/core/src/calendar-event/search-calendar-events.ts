@@ -1,4 +1,4 @@
-import { formatCalendarDate } from "../shared/calendar-date.ts";
+import { formatCalendarDate } from "../shared/american-english.ts";
 import { includesWords } from "../shared/includes-words.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 

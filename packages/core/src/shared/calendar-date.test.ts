@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CalendarDate, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { formatCalendarDate } from "./american-english.ts";
+import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 
 /** Years, each with the length of its February. */
 const YEARS = [

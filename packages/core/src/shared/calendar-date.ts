@@ -26,19 +26,6 @@ export function utcDateOf(moment: Date): CalendarDate | undefined {
   return isCalendarDate(text) ? text : undefined;
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** "Friday, May 1, 2026", with a no-break space in "May 1": US English, long form (specification, section 9). */
-export function formatCalendarDate(date: CalendarDate): string {
-  return longDate.format(midnightOf(date)).replace(/ (?=\d+,)/, "\u00a0");
-}
-
 /** Midnight UTC of the day, where no clock changes: for counting and formatting only. */
 export function midnightOf(text: string): Date {
   const midnight = new Date(0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPlainTime, isPlainTime, type PlainTime } from "./plain-time.ts";
+import { formatPlainTime } from "./american-english.ts";
+import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
 describe("a clock time", () => {
   it.each(["00:00", "00:59", "09:05", "12:00", "19:30", "20:00", "23:59"])("%s is one", (text) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FixedClock } from "../testing/fixed-clock.ts";
-import { formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { formatCalendarDate } from "./american-english.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 import { today } from "./today.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEventType } from "@inner-light/core";
-import { calendar } from "../../../words/calendar.ts";
+import { eventTypes } from "../../../words/calendar.ts";
 import { services } from "../../../words/services.ts";
 import { serviceOf } from "../../site/offered-services.ts";
 import { site } from "../../site/site.ts";
@@ -8,8 +8,8 @@ import { site } from "../../site/site.ts";
 export const calendarEventTypeTexts = {
   "aura-reading": services.auraReading,
   "reiki-healing": services.reikiHealing,
-  workshop: calendar.workshop,
-  "group-session": calendar.groupSession,
+  workshop: eventTypes.workshop,
+  "group-session": eventTypes.groupSession,
 } satisfies Record<CalendarEventType, { eventName: string; booking: string }>;
 
 /** The types of event without those of services that the practice leaves out. */

@@ -1,8 +1,8 @@
 import { googleCalendarHref, mapHref } from "@inner-light/calendar-files/links";
 import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
-import { eventActions, events, posterFoot } from "../../../../words/events.ts";
+import { calendar, eventPage } from "../../../../words/calendar.ts";
+import { calendarNotes, eventActions, events, posterFoot } from "../../../../words/events.ts";
 import { ButtonAnchor, ButtonLink, ButtonRow } from "../../../components/button/button.ts";
 import { TextButtonRow, TextPageLink } from "../../../components/button/text-button.ts";
 import { calendarEventTypeTexts } from "../../../components/calendar-event/calendar-event-texts.ts";
@@ -50,7 +50,7 @@ export function EventPage({ event, coming }: EventPageProps) {
       hidden={isOver}
       $variant={event.canceled ? "outlined" : "filled"}
     >
-      {event.canceled ? eventActions.update : eventActions.add}
+      {event.canceled ? eventPage.update : eventActions.add}
     </ButtonAnchor>
   );
   return (
@@ -65,9 +65,9 @@ export function EventPage({ event, coming }: EventPageProps) {
             <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
             <Words>
               <State data-over hidden={!isOver}>
-                {calendar.event.over}
+                {eventPage.over}
               </State>
-              {event.canceled && <State>{calendar.notes.canceled}</State>}
+              {event.canceled && <State>{calendarNotes.canceled}</State>}
               <h1 dir="auto">{event.title}</h1>
               <CalendarEventWhen event={event} />
               <p>
@@ -92,7 +92,7 @@ export function EventPage({ event, coming }: EventPageProps) {
               </ButtonRow>
               <TextButtonRow>
                 {!event.canceled && (
-                  <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)} hidden={isOver}>
+                  <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)} hidden={isOver}>
                     {eventActions.google}
                   </Outside>
                 )}
@@ -101,7 +101,7 @@ export function EventPage({ event, coming }: EventPageProps) {
                     {eventActions.map}
                   </Outside>
                 )}
-                <TextPageLink to={pages.calendar.path}>{calendar.event.calendar}</TextPageLink>
+                <TextPageLink to={pages.calendar.path}>{eventPage.calendar}</TextPageLink>
               </TextButtonRow>
             </Words>
             {site.calendarFeed !== null && (
@@ -114,7 +114,7 @@ export function EventPage({ event, coming }: EventPageProps) {
               </OnPaper>
             )}
           </Article>
-          <Dates title={calendar.event.otherDates} of={others.filter(isOfSeries)} />
+          <Dates title={eventPage.otherDates} of={others.filter(isOfSeries)} />
           <Dates title={calendar.title} of={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNow={isOver} />
         </DividedStack>
       </Container>

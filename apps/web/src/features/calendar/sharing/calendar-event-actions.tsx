@@ -7,8 +7,7 @@ import {
 import { type CalendarEvent, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
-import { eventActions as words } from "../../../../words/events.ts";
+import { calendarNotes, eventActions as words } from "../../../../words/events.ts";
 import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
 import { CopyButton } from "../../../components/button/copy-button.tsx";
@@ -57,7 +56,7 @@ export function CalendarEventActions({ run, days, isBuilt }: CalendarEventAction
             <span>{days ? addDates : words.add}</span> {title}
           </SaveToCalendar>
           {!event.canceled && (
-            <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
+            <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)}>
               <span>{days ? fill(words.googleOnly, { date: siteFormats.date(event.date) }) : words.google}</span>{" "}
               {title}
             </Outside>
@@ -129,7 +128,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
         timeZone: site.timeZone,
         language: site.language,
         product: pages.calendar.name,
-        notes: calendar.notes,
+        notes: calendarNotes,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
         addressOf: (event) => location.origin + pathOf(event),

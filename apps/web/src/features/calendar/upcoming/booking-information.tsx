@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { calendar } from "../../../../words/calendar.ts";
+import { booking } from "../../../../words/calendar.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
@@ -9,7 +9,6 @@ import { Filled } from "../../../components/text/filled.tsx";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
 
-const { booking } = calendar;
 const { phone } = site.contact;
 
 /** How to book, what can be booked, and when the practice can be reached. */

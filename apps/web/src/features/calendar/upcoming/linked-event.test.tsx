@@ -1,7 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { calendar } from "../../../../words/calendar.ts";
+import { linkedEvent } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { publish } from "../../../testing/built-page.tsx";
@@ -86,10 +86,10 @@ describe("the link to an event", () => {
     async (backend, explanation, pages) => {
       await follow("event-99", backend);
       expect(await screen.findByText(MISSING)).toBeVisible();
-      const own = screen.queryAllByRole("link", { name: calendar.event.own });
+      const own = screen.queryAllByRole("link", { name: linkedEvent.own });
       expect(own.map((link) => link.getAttribute("href"))).toEqual(pages);
       expect(screen.getByText(explanation)).toBeVisible();
-      expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
+      expect(screen.getByRole("link", { name: linkedEvent.ask })).toHaveAttribute("href", "/contact");
       expect(titles()).toEqual(["Group Reiki evening", "Another"]);
     },
   );

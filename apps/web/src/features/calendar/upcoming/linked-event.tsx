@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
-import { calendar, linkedEvent } from "../../../../words/calendar.ts";
+import { linkedEvent } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { Filled } from "../../../components/text/filled.tsx";
 import { useBackend, useIsBound, useService, useServices } from "../../../ioc/service-provider.tsx";
@@ -64,12 +64,12 @@ function MissingEventNote({ fragment }: { fragment: string }) {
       <p>
         <Filled
           sentence={published === null && dataLocation === "this-browser" ? linkedEvent.goneHere : linkedEvent.gone}
-          values={{ ask: <Link to="/contact">{calendar.askAboutEvent}</Link> }}
+          values={{ ask: <Link to="/contact">{linkedEvent.ask}</Link> }}
         />
       </p>
       {hasPage && (
         <p>
-          <a href={eventHref({ id })}>{calendar.event.own}</a>
+          <a href={eventHref({ id })}>{linkedEvent.own}</a>
         </p>
       )}
     </Notice>

@@ -3,7 +3,7 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { calendar } from "../../../../words/calendar.ts";
+import { calendar, eventTypes } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
@@ -12,7 +12,7 @@ import { renderSite } from "../../../testing/render-site.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 
 const { auraReading, reikiHealing } = services;
-const { workshop, groupSession } = calendar;
+const { workshop, groupSession } = eventTypes;
 
 describe("the calendar", () => {
   it("shows what an event is, when, and where if that is known", async () => {
