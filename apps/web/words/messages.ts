@@ -69,11 +69,14 @@ export const fields = {
 export const buttons = {
   /** Reads once more what could not be read. */
   tryAgain: "Try again",
+};
+
+export const copying = {
   /** What a button that copies says for a moment, and what screen readers say then. */
   copied: "Copied",
   copiedName: "Copied: {name}",
   /** Above a text that the browser does not let the site copy. */
-  copyByHand: "This browser doesn’t let the site copy. Please copy it by hand:",
+  byHand: "This browser doesn’t let the site copy. Please copy it by hand:",
 };
 
 /** For screen readers: the button that closes a short message at the edge of the screen, and the place of such messages. */

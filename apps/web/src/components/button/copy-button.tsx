@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { buttons } from "../../../words/messages.ts";
+import { copying } from "../../../words/messages.ts";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { useWords } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 interface CopyButtonProps {
@@ -21,7 +20,6 @@ const COPIED_MS = 3000;
 
 /** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
 export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
-  const words = useWords(buttons);
   const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
 
   useEffect(() => {
@@ -42,18 +40,18 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
   return (
     <>
       <Pressed onClick={copy}>
-        <span key={outcome}>{outcome === "copied" ? words.copied : children}</span>
+        <span key={outcome}>{outcome === "copied" ? copying.copied : children}</span>
       </Pressed>
-      <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(words.copiedName, { name })}</VisuallyHidden>
-      {outcome === "forbidden" && <ByHand label={words.copyByHand} text={text()} />}
+      <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(copying.copiedName, { name })}</VisuallyHidden>
+      {outcome === "forbidden" && <ByHand text={text()} />}
     </>
   );
 }
 
-function ByHand({ label, text }: { label: string; text: string }) {
+function ByHand({ text }: { text: string }) {
   return (
     <Box>
-      {label}
+      {copying.byHand}
       <textarea readOnly rows={text.includes("\n") ? 8 : 2} value={text} ref={(field) => field?.select()} />
     </Box>
   );
