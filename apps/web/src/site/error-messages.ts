@@ -40,7 +40,7 @@ const ownersErrors = {
 export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
 
 /** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
-function isNotLoaded(error: unknown): boolean {
+export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }
 
@@ -55,17 +55,6 @@ function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMess
     title: "Too Many Wrong Passwords",
     text: `From this connection, please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`}.`,
   };
-}
-
-/** Why something could not be read, and what to do. */
-export function readErrorText(error: unknown): string {
-  const reason = isInnerLightError(error) ? error.reason : undefined;
-  if (reason === "blocked")
-    return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
-  if (reason === "unreadable") return "What is stored is damaged.";
-  if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
-  if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
-  return "The site couldn’t be reached. Please check your connection.";
 }
 
 /** The message for any thrown value, in these words. */

@@ -24,3 +24,9 @@ it("a panel says that it is reading, why it could not, and reads again when aske
   expect(await screen.findByRole("heading", { name: "Alma" })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());
 });
+
+it("a panel of which a file did not arrive says that a reload helps", async () => {
+  const list = () => Promise.reject(new TypeError("Importing a module script failed."));
+  await renderComponent(<Inbox />, { inbox: { list } });
+  expect(await screen.findByText("Part of this page didn’t load. Please reload the page.")).toBeVisible();
+});

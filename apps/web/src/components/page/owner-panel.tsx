@@ -1,7 +1,8 @@
+import { hasCode, isInnerLightError } from "@inner-light/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useIsLate } from "../../browser/use-is-late.ts";
-import { readErrorText } from "../../site/error-messages.ts";
+import { isNotLoaded } from "../../site/error-messages.ts";
 import { ButtonRow } from "../button/button.ts";
 import { TryAgain } from "../button/try-again.tsx";
 import { Notice } from "../notice/notice.tsx";
@@ -48,6 +49,17 @@ export function NotRead({ title, failed }: NotReadProps) {
       </ButtonRow>
     </Notice>
   );
+}
+
+/** Why something could not be read, and what to do. */
+function readErrorText(error: unknown): string {
+  const reason = isInnerLightError(error) ? error.reason : undefined;
+  if (reason === "blocked")
+    return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
+  if (reason === "unreadable") return "What is stored is damaged.";
+  if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
+  if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
+  return "The site couldn’t be reached. Please check your connection.";
 }
 
 /** Most reads end sooner than this, in milliseconds. */
