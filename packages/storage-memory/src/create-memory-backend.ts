@@ -15,6 +15,7 @@ function find<Reading extends { readonly record: { readonly id: number } }>(read
 }
 
 const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { record: core.InboxMessage }) => message;
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
 const NO_FIELDS = Object.fromEntries(Object.keys(core.calendarEventSchema.entries).map((field) => [field, undefined]));
 
@@ -152,10 +153,10 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       },
     },
     snapshots: {
-      read: async () => ({ ...state, version: String(version) }),
+      read: async () => copyOf({ ...state, version: String(version) }),
       merge: (offered) =>
         write(() => {
-          const added = core.additionsTo(state, offered);
+          const added = core.additionsTo(state, copyOf(offered));
           state = { ...state, deleted: [...state.deleted, ...added.deleted] };
           for (const noun of core.NOUNS)
             if (added[noun]?.length) state = { ...state, [noun]: [...(state[noun] ?? []), ...added[noun]] };
@@ -163,7 +164,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       replace: (next, basedOn) =>
         write(() => {
           if (basedOn !== String(version)) throw new core.ConflictError("Something has changed");
-          state = next;
+          state = copyOf(next);
         }),
       backupTimes: async () => ({ lastBackupAt, automaticBackupAt: null }),
       async recordBackup() {

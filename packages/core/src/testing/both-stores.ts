@@ -2,21 +2,20 @@ import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
-import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import { compareNewestFirst } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { Clock } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
-import { parseJson } from "../shared/json-text.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
+import { PARTS } from "./compared-parts.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
+import { recordedCalls } from "./recorded-calls.ts";
 
 /** The same thing in the reference and in the backend beside it. */
 export interface Pair<Item> {
@@ -27,12 +26,15 @@ export interface Pair<Item> {
 export type Side = keyof Pair<unknown>;
 
 /** What a call returned, or the code of its error. */
-export type Outcome = { readonly value: unknown } | { readonly error: string };
+export type Outcome = { readonly value: unknown } | { readonly error: string; readonly issues?: unknown };
 
 export function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   return call.then(
     (value) => ({ value }),
-    (error: unknown) => ({ error: isInnerLightError(error) ? error.code : `not an error of core: ${error}` }),
+    (error: unknown) => {
+      if (!isInnerLightError(error)) return { error: `not an error of core: ${error}` };
+      return { error: error.code, ...(error.code === "invalid" ? { issues: error.issues } : {}) };
+    },
   );
 }
 
@@ -40,61 +42,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => ({ ...Object(value) });
 const itemsOf = (outcome: Outcome | undefined): readonly Fields[] =>
   outcome && "value" in outcome && Array.isArray(outcome.value) ? outcome.value.map(fieldsOf) : [];
-
-/** One part of what a store shows, and the noun whose ids are in it. */
-interface Part {
-  readonly name: string;
-  readonly port: PortName;
-  readonly noun: DeletableNoun | undefined;
-  read(ports: Partial<BackendPorts>, day: CalendarDate): Promise<unknown>;
-}
-
-function part<const Port extends PortName>(
-  name: string,
-  port: Port,
-  noun: DeletableNoun | undefined,
-  read: (ports: Pick<BackendPorts, Port>, day: CalendarDate) => Promise<unknown>,
-): Part {
-  return { name, port, noun, read };
-}
-
-const PARTS: readonly Part[] = [
-  part("events", "calendarEvents", "events", ({ calendarEvents }) => calendarEvents.list()),
-  part("upcoming events", "upcomingEvents", "events", async ({ upcomingEvents }, from) => {
-    const all = await upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
-    const next = await upcomingEvents.list({ from, limit: 2 });
-    if (canonicalJson(next) === canonicalJson(all.slice(0, 2))) return inOrder(all, compareBySchedule);
-    throw new Error(`the next two are ${canonicalJson(next)}`);
-  }),
-  part("messages", "inbox", "messages", async ({ inbox }) => inOrder(await inbox.list(), compareNewestFirst)),
-  part("slides", "gallerySlides", undefined, ({ gallerySlides }) => gallerySlides.list()),
-  part("deleted events", "deletedRecords", "events", (ports) => readDeleted(ports, "events")),
-  part("deleted messages", "deletedRecords", "messages", (ports) => readDeleted(ports, "messages")),
-  part("own messages", "ownMessages", "messages", async ({ ownMessages }) => {
-    const { messages, deleted, isEmpty } = await ownMessages.list();
-    return [...messages, ...deleted.map(({ record, deletedAt }) => ({ ...record, deletedAt })), { isEmpty }];
-  }),
-  part("events in a snapshot", "snapshots", "events", async ({ snapshots }) =>
-    ((await snapshots.read()).events ?? []).map(({ json }) => parseJson(json)),
-  ),
-  part("numbers of unreadable records", "diagnostics", undefined, async ({ diagnostics }) =>
-    (await diagnostics.issues())
-      .filter(({ code }) => code === "unreadable-records")
-      .map(({ noun, count }) => ({ noun, count })),
-  ),
-];
-
-async function readDeleted({ deletedRecords }: Pick<BackendPorts, "deletedRecords">, noun: DeletableNoun) {
-  const deleted = await deletedRecords.list(noun);
-  const lastFirst = (one: { deletedAt: string }, other: { deletedAt: string }) =>
-    Date.parse(other.deletedAt) - Date.parse(one.deletedAt);
-  return inOrder(deleted, lastFirst).map(({ record, deletedAt }) => ({ ...record, deletedAt }));
-}
-
-function inOrder<Item>(list: readonly Item[], compare: (one: Item, other: Item) => number): readonly Item[] {
-  if (canonicalJson(list) === canonicalJson(list.toSorted(compare))) return list;
-  throw new Error(`the list is not in order: ${canonicalJson(list)}`);
-}
 
 const textsOf = (messages: readonly ContactSubmissionDraft[]) =>
   messages.map(({ fullName, address, phone, email, notes }) => ({ fullName, address, phone, email, notes }));
@@ -106,7 +53,12 @@ export class BothStores {
   readonly messages: Pair<number>[] = [];
   /** Those that were taken of each. */
   readonly snapshots: Pair<CurrentSnapshot[]> = { reference: [], backend: [] };
-  readonly #harness: BackendHarness<Partial<BackendPorts>>;
+  /** What was called on the backend, as code. */
+  readonly calls: string[] = [];
+  /** Whether the answer to the backend's next write gets lost. */
+  isLossPlanned = false;
+  #harness: BackendHarness<Partial<BackendPorts>>;
+  readonly #open: () => Partial<BackendPorts>;
   readonly #reference: BackendPorts;
   readonly #clock: Clock;
   readonly #bound: ReadonlySet<PortName>;
@@ -122,11 +74,18 @@ export class BothStores {
   ) {
     this.#clock = clock;
     this.#harness = harness;
+    this.#open = () => harness.open();
     this.#reference = reference;
     this.#bound = bound;
   }
 
-  /** The ports of one side. The backend's are those of a new visit. */
+  /** Begins another visit to the backend. */
+  visit(): void {
+    const ports = recordedCalls(this.#open(), (call) => this.calls.push(call));
+    this.#harness = { ...this.#harness, open: () => ports };
+  }
+
+  /** The ports of one side. */
   ports(side: Side): Partial<BackendPorts> {
     return side === "backend" ? this.#harness.open() : this.#reference;
   }
@@ -144,9 +103,27 @@ export class BothStores {
     return canonicalJson({ ...now, version: "" }) !== canonicalJson({ ...taken, version: "" });
   }
 
+  referenceSnapshot(): Promise<CurrentSnapshot> {
+    return this.#reference.snapshots.read();
+  }
+
+  /** The reference forgets what was deleted since then. */
+  async forgetDeletedSince({ deleted: kept }: CurrentSnapshot): Promise<void> {
+    const { version, ...now } = await this.#reference.snapshots.read();
+    const deleted = now.deleted.filter(({ json }) => kept.some((one) => one.json === json));
+    await this.#reference.snapshots.replace({ ...now, deleted }, version);
+  }
+
   /** Where both stores differ first, in words; undefined where nobody can see a difference. */
   async difference(): Promise<string | undefined> {
-    const day = today(this.#clock, "UTC");
+    const noted = this.calls.length;
+    const difference = await this.#firstDifference(today(this.#clock, "UTC"));
+    // Only what changes something is worth telling.
+    this.calls.length = noted;
+    return difference;
+  }
+
+  async #firstDifference(day: CalendarDate): Promise<string | undefined> {
     for (const part of PARTS.filter(({ port }) => this.#bound.has(port))) {
       const [reference, backend] = [
         await outcomeOf(part.read(this.#reference, day)),
@@ -177,8 +154,12 @@ export class BothStores {
       return expected === actual ? undefined : `expected ${expected}, and got ${actual}`;
     }
     if (ids) this.#pair(ids, itemsOf(reference), itemsOf(backend));
-    const expected = linesOf(itemsOf(reference).map((item) => this.#shown(item)));
-    const actual = linesOf(itemsOf(backend).map((item) => this.#shown(item, ids)));
+    const shown = [
+      itemsOf(reference).map((item) => this.#shown(item)),
+      itemsOf(backend).map((item) => this.#shown(item, ids)),
+    ] as const;
+    if (JSON.stringify(shown[0]) === JSON.stringify(shown[1])) return undefined;
+    const [expected, actual] = [linesOf(shown[0]), linesOf(shown[1])];
     const missing = expected.find((line, index) => line !== actual[index] && !actual.includes(line));
     const extra = actual.find((line) => !expected.includes(line));
     if (missing === undefined && extra === undefined && expected.length === actual.length) return undefined;

@@ -1,18 +1,14 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import { parseJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import { calendarEventChangesSuite } from "./calendar-event-changes-contract.ts";
 import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
-import { contactSubmissionsSuite } from "./contact-submission-repository-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
-import { deletedRecordsSuites } from "./deleted-records-contract.ts";
+import { deletedRecordsSuite } from "./deleted-records-contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
-import { gallerySlidesSuite } from "./gallery-slide-repository-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
-import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
 import { lostAnswersSuite } from "./lost-answers-contract.ts";
-import { ownMessagesSuites } from "./own-messages-contract.ts";
+import { ownMessagesSuite } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Tools } from "./ports-harness.ts";
 import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
@@ -24,17 +20,13 @@ import { upcomingEventsSuite } from "./upcoming-events-contract.ts";
 const SUITES: readonly PortSuite[] = [
   upcomingEventsSuite,
   ...calendarEventsSuites,
-  calendarEventChangesSuite,
-  contactSubmissionsSuite,
   ...inboxSuites,
-  gallerySlidesSuite,
   ...snapshotsSuites,
-  ...deletedRecordsSuites,
+  deletedRecordsSuite,
   diagnosticsSuite,
-  ...ownMessagesSuites,
+  ownMessagesSuite,
   changeFeedSuite,
   ...failingStoreSuites,
-  ...interruptedWritesSuites,
   lostAnswersSuite,
   ...twoWritersSuites,
 ];

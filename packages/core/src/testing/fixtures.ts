@@ -95,8 +95,3 @@ export async function changeCalendarEvent(
 export function tryToChange(returned: object, changes: object): void {
   for (const [field, value] of Object.entries(changes)) Reflect.set(returned, field, value);
 }
-
-/** In the order of their ids, to compare lists whose own order nobody sees. */
-export function byId<Item extends { readonly id: number }>(records: readonly Item[]): Item[] {
-  return records.toSorted((one, other) => one.id - other.id);
-}

@@ -3,23 +3,19 @@ import { it } from "vitest";
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { Guarantees } from "../backend/guarantees.ts";
 import type { Clock } from "../shared/clock.ts";
+import { anyStep } from "./any-step.ts";
 import { BothStores, type Outcome, outcomeOf, type Side } from "./both-stores.ts";
 import type { CreateHarness } from "./contract.ts";
 import { STORE_ERROR_CODES } from "./failing-store-contract.ts";
 import { FixedClock } from "./fixed-clock.ts";
+import { EXAMPLES, FILL } from "./fixed-steps.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
-import { anyOperation, FILL, type Operation } from "./reference-operations.ts";
+import type { Step } from "./reference-operations.ts";
 
 /** Makes the reference: `createMemoryBackend` of `@inner-light/storage-memory`. */
 export type CreateReference = (options: { readonly clock: Clock; readonly guarantees: Guarantees }) => BackendPorts;
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
-
-/** One thing that happens in a run, and whether the backend's answer to it is lost. */
-interface Step {
-  readonly operation: Operation;
-  readonly isAnswerLost: boolean;
-}
 
 const OPERATIONS = 20;
 
@@ -36,11 +32,7 @@ export function describeBesideReference(
   it(`${name} shows what the reference shows, whatever happens to both`, async () => {
     const { numRuns = 100, seed = 1 } = fc.readConfigureGlobal();
     const isSlow = await withHarness(createHarness, async (harness) => harness.isSlow === true);
-    const step = fc.record({
-      operation: anyOperation(ports),
-      isAnswerLost: fc.nat({ max: 4 }).map((one) => one === 0),
-    });
-    const steps = fc.array(step, { minLength: OPERATIONS / 2, maxLength: OPERATIONS, size: "max" });
+    const steps = fc.array(anyStep(ports), { minLength: OPERATIONS / 2, maxLength: OPERATIONS, size: "max" });
     const property = fc.asyncProperty(steps, async (given) => {
       const difference = await withHarness(createHarness, (harness) =>
         firstDifference(harness, given, ports, createReference),
@@ -48,7 +40,8 @@ export function describeBesideReference(
       if (difference !== undefined) throw new Error(`${difference}\n(Seed ${seed}.)`);
     });
     const { failed, errorInstance } = await fc.check(property, {
-      numRuns: Math.ceil(numRuns / (isSlow ? 100 : 10)),
+      examples: EXAMPLES.map((example) => [example]),
+      numRuns: EXAMPLES.length + Math.ceil(numRuns / (isSlow ? 100 : 10)),
       seed,
     });
     if (failed) throw errorInstance;
@@ -67,7 +60,7 @@ async function withHarness<Result>(
   }
 }
 
-/** Runs the steps on a new pair of stores. The first difference in words, and what led to it. */
+/** Runs the steps on a new pair of stores. The first difference in words, and the calls that led to it. */
 async function firstDifference(
   harness: AnyHarness,
   steps: readonly Step[],
@@ -76,38 +69,54 @@ async function firstDifference(
 ): Promise<string | undefined> {
   const clock = harness.clock ?? new FixedClock();
   const both = new BothStores(harness, createReference({ clock, guarantees: harness.guarantees }), clock, bound);
-  const filled = FILL.map((operation) => ({ operation, isAnswerLost: false }));
-  const told: string[] = [];
-  for (const { operation, isAnswerLost } of [...filled, ...steps]) {
-    if (!operation.needs.every((port) => bound.has(port))) continue;
-    const isLost = isAnswerLost && operation.isSingle === true && harness.loseAnswer !== undefined;
-    told.push(`${told.length + 1}. ${operation.words(both)}${isLost ? ", and lose the answer" : ""}`);
-    clock.advance(10 + (operation.wait ?? 0));
-    const difference = await differenceAfter(operation, isLost, harness, both);
+  const filled = FILL.map((operation): Step => ({ operation }));
+  for (const [index, step] of [...filled, ...steps].entries()) {
+    // What a visit shows before and after a change of its own, and what the next one finds.
+    if (index % 2 === 0) both.visit();
+    if (!step.operation.needs.every((port) => bound.has(port))) continue;
+    clock.advance(10 + (step.operation.wait ?? 0));
+    const difference = await differenceAfter(step, harness, both);
     if (difference !== undefined)
-      return `The backend differs from the reference after\n${told.join("\n")}\n${difference}`;
+      return `The backend differs from the reference after\n${both.calls.join("\n")}\n${difference}`;
   }
   return undefined;
 }
 
 async function differenceAfter(
-  operation: Operation,
-  isLost: boolean,
+  { operation, fault }: Step,
   harness: AnyHarness,
   both: BothStores,
 ): Promise<string | undefined> {
-  const outcomeAt = (side: Side): Promise<Outcome> => outcomeOf(operation.run(both.ports(side), side, both));
-  if (isLost) harness.loseAnswer?.();
+  const outcomeAt = (side: Side, part = operation): Promise<Outcome> =>
+    outcomeOf(part.run(both.ports(side), side, both));
+  if (fault === "lost answer" && harness.loseAnswer) {
+    both.isLossPlanned = true;
+    harness.loseAnswer();
+  } else if (typeof fault === "number" && !both.isLossPlanned) harness.interrupt?.(fault);
+  if (fault !== undefined) both.calls.push(`// ${fault === "lost answer" ? fault : `cut off at write ${fault}`}`);
   const backend = await outcomeAt("backend");
-  const hasNoAnswer = isLost && "error" in backend && STORE_ERROR_CODES.some((code) => code === backend.error);
-  if (hasNoAnswer) {
-    const isNothingStored = (await both.difference()) === undefined;
-    if (isNothingStored) return undefined;
-    if (harness.guarantees.afterNoAnswer === "nothing-stored") return both.difference();
-    await outcomeAt("reference");
-    return both.difference();
+  harness.interrupt?.(0);
+  const isFailure = "error" in backend && STORE_ERROR_CODES.some((code) => code === backend.error);
+  if (isFailure && (both.isLossPlanned || (typeof fault === "number" && harness.interrupt))) {
+    // The reference follows what the guarantees allow: nothing, the first records, or everything.
+    const isUnknown = both.isLossPlanned && harness.guarantees.afterNoAnswer === "unknown";
+    both.isLossPlanned = false;
+    const whole = isUnknown ? [operation] : [];
+    const parts = harness.guarantees.several === "one-by-one" ? (operation.parts ?? whole) : whole;
+    let difference = await both.difference();
+    for (const part of parts) {
+      if (difference === undefined) break;
+      await outcomeAt("reference", part);
+      difference = await both.difference();
+    }
+    return difference;
   }
+  const before = await both.referenceSnapshot();
   const reference = await outcomeAt("reference");
   const difference = both.compare({ reference, backend }, operation.returns);
-  return difference === undefined ? both.difference() : `what it returned: ${difference}`;
+  if (difference !== undefined) return `what it returned: ${difference}`;
+  // Removing is confirmed although the store has no room to keep what it removes.
+  if (typeof fault === "number" && (await both.difference())?.startsWith("deleted"))
+    await both.forgetDeletedSince(before);
+  return both.difference();
 }

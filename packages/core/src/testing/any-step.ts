@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import { DAY_MS } from "../shared/clock.ts";
+import { aContactSubmissionDraft } from "./fixtures.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import type { PortName } from "./ports-harness.ts";
+import * as act from "./reference-operations.ts";
+
+const index = fc.nat({ max: 999 });
+const text = fc.constantFrom(...HOSTILE_TEXTS, "Caf\u00e9 in composed form", "x".repeat(120));
+const draft = fc.record<CalendarEventDraft & { readonly extra?: string }>(
+  {
+    title: text,
+    date: fc.constantFrom("2026-04-30", "2026-05-14", "2026-05-15", "2039-12-31", "2100-02-28"),
+    time: fc.constantFrom("00:00", "18:30", "23:59"),
+    type: fc.constantFrom("workshop", "reiki-healing"),
+    description: fc.oneof(text, fc.constantFrom("", " ", "x".repeat(1500))),
+    location: text,
+    ends: fc.constantFrom("20:00", "02:00", ""),
+    canceled: fc.boolean(),
+    full: fc.boolean(),
+    series: fc.constantFrom(0, 7),
+    extra: fc.constant("dropped"),
+  },
+  { requiredKeys: ["title", "date", "time"] },
+);
+const invalid = fc.constantFrom<Partial<CalendarEventDraft>>(
+  { date: "2026-02-30" },
+  { title: " ", date: "2026-02-30", time: "" },
+  { title: "x".repeat(121), description: "x".repeat(2001), ends: "25:00" },
+);
+const anyDraft = fc.oneof(
+  { arbitrary: draft, weight: 9 },
+  fc.tuple(draft, invalid).map(([one, other]) => ({ ...one, ...other })),
+);
+const message = fc
+  .record(
+    {
+      fullName: fc.oneof({ arbitrary: text, weight: 9 }, fc.constant(" ")),
+      address: text,
+      phone: text.map((one) => one.slice(0, 60)),
+      email: fc.constantFrom("dora@example.com", "dora@example.com", "no address"),
+      notes: fc.oneof(text, fc.constantFrom(undefined, " ", "x".repeat(1500))),
+      extra: fc.constant("dropped"),
+    },
+    { requiredKeys: ["notes"] },
+  )
+  .map((fields) => ({ ...aContactSubmissionDraft(), ...fields }));
+const change = fc.record({ index, isStale: fc.boolean(), draft: anyDraft });
+const some = fc.array(index, { minLength: 1, maxLength: 2, size: "max" });
+const noun = fc.constantFrom("events" as const, "messages" as const);
+
+/** What may happen to a store with these ports. */
+export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
+  const all: readonly (readonly [needs: readonly PortName[], operations: fc.Arbitrary<act.Operation>])[] = [
+    [[], fc.array(anyDraft, { minLength: 1, maxLength: 3 }).map(act.add)],
+    [["calendarEvents"], fc.array(change, { minLength: 1, maxLength: 2 }).map(act.update)],
+    [["calendarEvents"], some.map(act.remove)],
+    [["contactSubmissions"], message.map(act.send)],
+    [["inbox"], fc.tuple(index, fc.boolean()).map((given) => act.setRead(...given))],
+    [["inbox"], index.map(act.removeMessage)],
+    [["suspectedSpam", "inbox"], fc.tuple(index, fc.boolean()).map((given) => act.setSuspected(...given))],
+    [["deletedRecords"], fc.tuple(noun, some).map((given) => act.restore(...given))],
+    [["snapshots"], fc.constant(act.takeSnapshot)],
+    [["snapshots"], index.map(act.merge)],
+    [["snapshots"], fc.tuple(index, fc.boolean()).map((given) => act.replace(...given))],
+    [["ownMessages"], fc.constant(act.erase)],
+    [[], fc.constantFrom(0, 1, 1000, 29 * DAY_MS, 31 * DAY_MS).map(act.later)],
+  ];
+  const possible = all.filter(([needs]) => needs.every((port) => bound.has(port))).map(([, operations]) => operations);
+  const fault = fc.constantFrom<act.Fault | undefined>(undefined, undefined, undefined, "lost answer", 1, 2, 4);
+  return fc.record({ operation: fc.oneof(...possible), fault });
+}

@@ -1,0 +1,69 @@
+import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
+import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
+import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
+import * as act from "./reference-operations.ts";
+
+/** Merges values as another version of the site may have stored them. */
+const mergeForeign = act.operation(["snapshots"], ({ snapshots }) =>
+  snapshots.merge({
+    ...EMPTY_SNAPSHOT,
+    events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
+    messages: [{ json: '{"fullName":"a name alone"}' }],
+  }),
+);
+
+/** What happens in every run first, so that every list has something in it, deleted records too. */
+export const FILL: readonly act.Operation[] = [
+  act.operation(["gallerySlides"], ({ gallerySlides }) => gallerySlides.list()),
+  act.add([
+    aCalendarEventDraft(),
+    aCalendarEventDraft({ title: "Walk", series: 7 }),
+    aCalendarEventDraft({ title: "Old", date: "2020-01-01" }),
+  ]),
+  act.add([aCalendarEventDraft({ title: "Canceled", canceled: true, date: "2039-12-31" })]),
+  ...["Alma", "Berta", "Carla"].map((fullName) => act.send(aContactSubmissionDraft({ fullName }))),
+  act.setRead(0, true),
+  mergeForeign,
+  act.remove([1]),
+  act.removeMessage(1),
+  act.takeSnapshot,
+];
+
+const { email: _, ...MESSAGE_LENGTHS } = CONTACT_SUBMISSION_MAX_LENGTH;
+const TEXTS = HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text }));
+const THREE = TEXTS.slice(-3);
+
+/** Runs that randomness would not find: every kind of text in every field, and every kind of write cut off anywhere. */
+export const EXAMPLES: readonly act.Step[][] = [
+  [
+    act.add([aCalendarEventDraft(longestTexts(CALENDAR_EVENT_MAX_LENGTH)), ...TEXTS]),
+    act.update(TEXTS.map((draft, index) => ({ index: -1 - index, draft }))),
+    ...[{ description: undefined }, { series: 7 }, { full: true }, { title: "other" }].map((wrong) =>
+      act.update([{ index: -1, wrong, draft: aCalendarEventDraft() }]),
+    ),
+    act.operation(["contactSubmissions"], async ({ contactSubmissions }) => {
+      await contactSubmissions.add(aContactSubmissionDraft(longestTexts(MESSAGE_LENGTHS)));
+      for (const text of HOSTILE_TEXTS)
+        await contactSubmissions.add(
+          aContactSubmissionDraft({ fullName: text, address: text, phone: text, notes: text }),
+        );
+    }),
+    act.takeSnapshot,
+    act.setRead(-1, true),
+    act.removeMessage(-1),
+    act.merge(-1),
+  ].map((operation) => ({ operation })),
+  [1, 2, 4].flatMap((fault) => [
+    { operation: act.add(THREE), fault },
+    { operation: act.add(THREE) },
+    { operation: act.update(THREE.map((draft, index) => ({ index: -1 - index, draft }))), fault },
+    { operation: act.remove([-1, -2, -3]), fault },
+    { operation: act.send(aContactSubmissionDraft()), fault },
+    { operation: act.removeMessage(-1) },
+    { operation: act.restore("messages", [-1]), fault },
+    { operation: act.merge(0), fault },
+    { operation: act.replace(0), fault },
+  ]),
+];
