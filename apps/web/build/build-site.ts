@@ -9,7 +9,7 @@ import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
 import { buildDate } from "./build-date.ts";
-import { CALENDAR_FEED, eventFile, publishedFeed } from "./calendar-feed.ts";
+import { CALENDAR_FEED } from "./calendar-feed.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -62,8 +62,8 @@ await build({
   },
 });
 
-const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, restarting, servicesText, starting }: typeof Renderer =
-  await import(pathToFileURL(join(renderer, "render-pages.js")).href);
+const pageRenderer: typeof Renderer = await import(pathToFileURL(join(renderer, "render-pages.js")).href);
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, restarting, servicesText, starting } = pageRenderer;
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
 const templateOf = await pageTemplates({
@@ -103,9 +103,12 @@ await Promise.all([
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
-  published && writeFile(join(folder, CALENDAR_FEED), publishedFeed(published)),
+  published && writeFile(join(folder, CALENDAR_FEED), pageRenderer.publishedFeed(published)),
   ...events.map((event) =>
-    writeFile(join(folder, eventFilePath(event)), eventFile({ event, changedAt: published?.createdAt ?? "" })),
+    writeFile(
+      join(folder, eventFilePath(event)),
+      pageRenderer.eventFile({ event, changedAt: published?.createdAt ?? "" }),
+    ),
   ),
   writeIcons(folder, palettes),
   writeSocialCard(folder, {

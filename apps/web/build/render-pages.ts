@@ -7,7 +7,7 @@ import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
-import { eventFile, liveFeed } from "./calendar-feed.ts";
+import { eventFile, liveFeed, publishedFeed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { createOwnerMails } from "./owner-mails.ts";
@@ -16,7 +16,7 @@ import { sitemap } from "./search-files.ts";
 
 export { starting } from "../words/controls.ts";
 export { restarting } from "../words/restarting.ts";
-export { connectsTo, drawSeatedFigure, hasAdmin };
+export { connectsTo, drawSeatedFigure, eventFile, hasAdmin, publishedFeed };
 
 /** The names of the services that the practice offers, as the social card lists them. */
 export const servicesText = siteFormats.list(offeredServices.map(({ words }) => words.name));
