@@ -9,11 +9,7 @@ export const contact = {
     fullName: { label: "Full Name", required: "Full name is required" },
     address: { label: "Address", required: "Address is required" },
     phone: { label: "Phone Number", required: "Phone number is required" },
-    email: {
-      label: "Email Address",
-      required: "Email is required",
-      malformed: "Please enter a valid email address",
-    },
+    email: { label: "Email Address", required: "Email is required", malformed: "Please enter a valid email address" },
     notes: { label: "Notes (optional)" },
   },
   /** Below the field for the address. */
@@ -24,10 +20,7 @@ export const contact = {
   /** At the edge of the screen, when a field is empty or not right. */
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
   /** At the edge of the screen, once the message is saved or sent. */
-  sent: {
-    title: "Message Sent Successfully! ✨",
-    text: "Thank you for reaching out. We'll get back to you soon!",
-  },
+  sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
   /** Below the button: what happens to a message that stays in the browser, to one that reaches the practice, and to one that others could read there. */
   next: {
     "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
@@ -49,20 +42,11 @@ export const contact = {
   notSaved: {
     byEmail: "What you typed is still here. You can also reach me by email, {email}.",
     byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
-    tooMany: {
-      title: "Too Many Messages From Your Connection",
-      text: "You, or others who share your connection, have sent many within an hour. Please try again later.",
-    },
+    tooMany: { title: "Too Many Messages From Your Connection", text: "You, or others who share your connection, have sent many within an hour. Please try again later." },
     notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
     /** The connection failed while the message was on its way: sent again, it may be there twice, or it is there once. */
-    mayArriveTwice: {
-      title: "We Can’t Tell Whether It Arrived",
-      text: "The connection failed. If you send it again, it may arrive twice; that’s all right.",
-    },
-    arrivesOnce: {
-      title: "We Can’t Tell Whether It Arrived",
-      text: "The connection failed. Please press Send Message again: unchanged, it arrives only once.",
-    },
+    mayArriveTwice: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. If you send it again, it may arrive twice; that’s all right." },
+    arrivesOnce: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. Please press Send Message again: unchanged, it arrives only once." },
   },
 
   details: "Contact details",

@@ -3,48 +3,24 @@ export const errors = {
   /** A field holds what the site cannot take. */
   invalid: { title: "Please Check What You Typed", text: "Something in the form isn’t right yet. Nothing was changed." },
   /** No answer. Also when the answer was lost after all was saved, so promise nothing. */
-  unavailable: {
-    title: "This Could Not Be Reached",
-    text: "The site isn’t answering. Please check your connection and try again.",
-  },
+  unavailable: { title: "This Could Not Be Reached", text: "The site isn’t answering. Please check your connection and try again." },
   full: { title: "There Is No Room Left", text: "It couldn’t be saved. Nothing was changed." },
   "read-only": { title: "This Could Not Be Saved", text: "Nothing can be saved right now. Nothing was changed." },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
   /** The browser’s settings forbid the site to keep anything. */
-  blocked: {
-    title: "This Browser Is Not Saving",
-    text: "It doesn’t let this site keep anything, so nothing was saved. Nothing was changed.",
-  },
+  blocked: { title: "This Browser Is Not Saving", text: "It doesn’t let this site keep anything, so nothing was saved. Nothing was changed." },
   unreadable: { title: "This Could Not Be Read", text: "What is stored here is damaged. Nothing was changed." },
   "not-kept": { title: "This Could Not Be Saved", text: "This browser didn’t keep it. Nothing was changed." },
   /** The browser gives the site no more room. */
-  quota: {
-    title: "There Is No Room Left",
-    text: "This browser’s storage for the site is full, so this wasn’t saved. Nothing was changed.",
-  },
-  "damaged-not-copied": {
-    title: "This Could Not Be Saved",
-    text: "What this browser kept before is damaged, and it couldn’t be set aside. Nothing was changed.",
-  },
-  "too-many-copies": {
-    title: "This Could Not Be Saved",
-    text: "What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. Nothing was changed.",
-  },
+  quota: { title: "There Is No Room Left", text: "This browser’s storage for the site is full, so this wasn’t saved. Nothing was changed." },
+  "damaged-not-copied": { title: "This Could Not Be Saved", text: "What this browser kept before is damaged, and it couldn’t be set aside. Nothing was changed." },
+  "too-many-copies": { title: "This Could Not Be Saved", text: "What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. Nothing was changed." },
   /** The page was opened before the site was updated. */
-  "newer-version": {
-    title: "Please Reload the Page",
-    text: "What this browser keeps comes from a newer version of this site, so this page can’t save. Nothing was changed.",
-  },
+  "newer-version": { title: "Please Reload the Page", text: "What this browser keeps comes from a newer version of this site, so this page can’t save. Nothing was changed." },
   /** Visitors together have sent more messages than the form takes. */
-  "site-limit": {
-    title: "Too Many Messages Came In",
-    text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
-  },
+  "site-limit": { title: "Too Many Messages Came In", text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour." },
   /** The page was opened at an address that is not the site’s own. */
-  "other-address": {
-    title: "Please Open the Site at Its Own Address",
-    text: "Nothing can be sent from this one. The site is at {address}.",
-  },
+  "other-address": { title: "Please Open the Site at Its Own Address", text: "Nothing can be sent from this one. The site is at {address}." },
   /** A file of the site did not arrive, or is an older one. */
   notLoaded: { title: "Please Reload the Page", text: "Part of it didn’t load. Nothing was changed." },
   unexpected: { title: "This Could Not Be Done", text: "Something unexpected happened. Nothing was changed." },
