@@ -1,0 +1,147 @@
+import { readdirSync } from "node:fs";
+import { writePublishedCalendar } from "@inner-light/core";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inGreek, wordsInGreek } from "../testing/greek.ts";
+import { SiteCopy } from "../testing/site-copy.ts";
+import { siteWords } from "./read-words.ts";
+
+/** What stays in Latin letters on the site of a Greek practice, and why. */
+const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/https?:\/\/\S+|\/[\w/-]+\.\w+/g, "an address"],
+  [/[\w.-]+@[\w.-]+/g, "an email address"],
+  [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],
+  [/\bGoogle\b/g, "the name of another company's calendar"],
+];
+
+const event = (id: number, more: object) => ({
+  id,
+  title: inGreek("Full moon circle"),
+  description: inGreek("Bring a blanket."),
+  date: "2036-05-02" as const,
+  time: "18:30" as const,
+  ends: "20:00" as const,
+  type: "group-session" as const,
+  location: inGreek("Quiet Lane 12, Athens"),
+  ...more,
+});
+
+const EVENTS = [
+  event(1, { type: "workshop", canceled: true }),
+  event(2, { date: "2036-05-03", type: "aura-reading", full: true, ends: "00:30" }),
+  event(3, { date: "2036-05-09", series: 1 }),
+  event(4, { date: "2036-05-16", series: 1 }),
+  event(5, { date: "2036-05-23", type: "reiki-healing", ends: undefined, location: undefined }),
+  event(6, { date: "2020-05-23" }),
+];
+
+const text = (latin: string) => JSON.stringify(inGreek(latin));
+const SETTINGS = `
+  language: "el-GR",
+  practiceName: ${text("Quiet Lane")},
+  siteUrl: "https://quiet-lane.com",
+  timeZone: "Europe/Athens",
+  email: "hello@quiet-lane.com",
+  phone: "+30 210 555 0123",
+  address: ${text("Quiet Lane 12, Athens")},
+  textMessages: { number: "+30 210 555 0199" },
+  prices: { auraReading: ${text("Fifty for an hour")} },
+  notice: { from: "2020-01-01", to: "2036-01-01", text: ${text("Closed in August")} },
+  about: { name: ${text("Ada")}, text: ${text("I sit still.")}, training: [${text("A year")}], insurance: ${text("Insured")} },
+`;
+
+/** What a person reads and hears of an element besides its text. */
+const SPOKEN = [
+  "alt",
+  "title",
+  "placeholder",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+];
+
+/** The Latin letters that are left in a text, with what stands around them. */
+function latinIn(text: string): string[] {
+  const rest = STAYS.reduce((left, [pattern]) => left.replace(pattern, " "), text);
+  return Array.from(rest.matchAll(/.{0,30}[a-z].{0,30}/gi), ([part]) => part.trim());
+}
+
+function latinInPage(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  for (const element of document.querySelectorAll("script, style, [lang=en]")) element.remove();
+  const elements = [...document.querySelectorAll("*")];
+  const texts = elements.flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? ""),
+    ...SPOKEN.map((name) => element.getAttribute(name) ?? ""),
+    ...(/description|title/.test(`${element.getAttribute("name")}${element.getAttribute("property")}`)
+      ? [element.getAttribute("content") ?? ""]
+      : []),
+  ]);
+  return texts.flatMap(latinIn);
+}
+
+/** The texts of structured data, without its keys, types, dates and addresses. */
+function textsOfData(data: unknown, key = ""): string[] {
+  if (typeof data === "string")
+    return /^@|Date$|^(?:image|url|openingHours|eventStatus|email)$/.test(key) ? [] : [data];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => textsOfData(value, Array.isArray(data) ? key : name));
+}
+
+describe("the site of a Greek practice", { timeout: 120_000 }, () => {
+  let copy: SiteCopy;
+  beforeAll(async () => {
+    copy = await SiteCopy.create();
+    await copy.configure(SETTINGS);
+    for (const [file, exports] of Object.entries(await siteWords())) {
+      const source = Object.entries(exports).map(
+        ([name, words]) => `export const ${name} = ${JSON.stringify(wordsInGreek(words, name))};\n`,
+      );
+      await copy.give(`words/${file}`, source.join(""));
+    }
+    await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: EVENTS }));
+    const { code, output } = await copy.run("build");
+    expect(output).not.toContain("as the site comes");
+    expect(code, output).toBe(0);
+  }, 120_000);
+  afterAll(() => copy.remove());
+
+  it("has no Latin letter in its pages, but for what stays", async () => {
+    const files = readdirSync(copy.dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".html"),
+    );
+    expect(files).toContain("events/1/index.html");
+    const left = await Promise.all(
+      files.map(async (file) => latinInPage(await copy.built(file)).map((part) => `${file}: ${part}`)),
+    );
+    expect([...new Set(left.flat())]).toEqual([]);
+    expect(await copy.built("index.html")).toContain('<html lang="el-GR">');
+  });
+
+  it("says nothing in Latin letters to search engines and phones", async () => {
+    const pages = await Promise.all(
+      ["index.html", "calendar.html", "events/2/index.html"].map((file) => copy.built(file)),
+    );
+    const data = pages.flatMap((html) =>
+      Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, json = ""]) =>
+        JSON.parse(json),
+      ),
+    );
+    expect(data.length).toBeGreaterThan(3);
+    expect(data.flatMap((each) => textsOfData(each)).flatMap(latinIn)).toEqual([]);
+    const { name, short_name, lang } = JSON.parse(await copy.built("site.webmanifest"));
+    expect([name, short_name, lang]).toEqual([inGreek("Quiet Lane"), inGreek("Quiet Lane"), "el-GR"]);
+  });
+
+  it("puts no Latin letter into calendars", async () => {
+    for (const file of ["calendar.ics", "events/1.ics", "events/5.ics"]) {
+      const lines = (await copy.built(file)).replaceAll("\r\n ", "").split("\r\n");
+      const texts = lines.flatMap(
+        (line) => /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME|NAME)[^:]*:(.*)/.exec(line)?.[1] ?? [],
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.flatMap((line) => latinIn(line.replaceAll("\\n", " ")))).toEqual([]);
+    }
+  });
+});

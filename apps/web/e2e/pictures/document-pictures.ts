@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { repository } from "../../build/paths.mjs";
+import { expect, test } from "../browser-test.ts";
+import { someEvents } from "../kept-samples.ts";
+import { enterAdmin } from "../owner-page.ts";
+
+/** Small enough for a document, and sharp enough to be read. */
+const QUALITY = 72;
+
+const LOOKS = [
+  { name: "home-desktop-light", path: "/", colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  { name: "calendar-desktop-dark", path: "/calendar", colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  { name: "calendar-phone-light", path: "/calendar", colorScheme: "light", viewport: { width: 390, height: 844 } },
+  { name: "home-phone-dark", path: "/", colorScheme: "dark", viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, path, colorScheme, viewport } of LOOKS)
+  test(`the README's ${name}`, async ({ page, storage }) => {
+    await storage.leave(someEvents);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    if (path === "/calendar") await page.getByRole("article").first().waitFor();
+    await takePicture(page, name);
+  });
+
+test("the owner's calendar and her way to publish it, on a phone", async ({ page, storage }) => {
+  await storage.leave(someEvents);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/admin");
+  await enterAdmin(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await takePicture(page, "admin-events");
+  await page.getByRole("button", { name: "Add New Event" }).click();
+  await takePicture(page, "admin-form");
+  await takePicture(page.getByRole("region", { name: "Publish" }), "admin-publish");
+});
+
+async function takePicture(part: Page | Locator, name: string): Promise<void> {
+  const page = "page" in part ? part.page() : part;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const path = join(repository, "docs/pictures", `${name}.jpg`);
+  await part.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
+}
