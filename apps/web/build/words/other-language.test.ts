@@ -8,6 +8,8 @@ import { siteWords } from "./read-words.ts";
 
 /** What stays in Latin letters on the site of a Greek practice, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^Admin|^For the owner of the practice.*/g, "/admin is in American English"],
+  [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
   [/https?:\/\/\S+|\/[\w/-]+\.\w+/g, "an address"],
   [/[\w.-]+@[\w.-]+/g, "an email address"],
   [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],

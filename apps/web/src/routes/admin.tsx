@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { TextLink } from "../components/button/text-button.ts";
+import { AmericanEnglish } from "../components/language/american-english.tsx";
 import { WithoutScript } from "../components/notice/without-script.tsx";
 import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -26,7 +27,12 @@ export const Route = createFileRoute("/admin")({ component: AdminPage });
 
 /** The owner's page. A backend without a gate has none. */
 function AdminPage() {
-  return useIsBound("gate") ? <OwnersPage /> : <NotFoundPage />;
+  if (!useIsBound("gate")) return <NotFoundPage />;
+  return (
+    <AmericanEnglish>
+      <OwnersPage />
+    </AmericanEnglish>
+  );
 }
 
 function OwnersPage() {
