@@ -2,7 +2,6 @@ import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
-import { siteFormats } from "../src/site/formats.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { pages } from "../src/site/pages.ts";
@@ -19,7 +18,7 @@ export { restarting } from "../words/restarting.ts";
 export { connectsTo, drawSeatedFigure, eventFile, hasAdmin, publishedFeed };
 
 /** The names of the services that the practice offers, as the social card lists them. */
-export const servicesText = siteFormats.list(offeredServices.map(({ words }) => words.name));
+export const servicesText = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
 
 const facts = {
   practiceName: site.practiceName,

@@ -23,7 +23,7 @@ export function structuredData(): string {
     image: `${site.url}/social-card.jpg`,
     ...facts,
     ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
-    ...(officeHours !== undefined && { openingHours: site.officeHours.map(openingHours) }),
+    ...(officeHours !== undefined && { openingHours: officeHours.map(openingHours) }),
   };
   return jsonLd(data);
 }

@@ -6,7 +6,7 @@ import { web } from "../build/paths.mjs";
 
 /** What only the owner sees, in American English: /admin and its sentences. */
 const OWNERS =
-  /^(?:routes\/admin|site\/(?:error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|components\/(?:undo\/|page\/owner-panel))/;
+  /^(?:routes\/admin|site\/(?:error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|components\/(?:undo\/|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
 
 /** What a person reads or hears of an element besides its text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;
@@ -16,8 +16,9 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What no person reads. */
-const CODE = /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|Inner Light)$/;
+/** What no visitor reads. */
+const CODE =
+  /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state|Part of a series)$/;
 
 /** The texts in a source that look like a sentence or a name for a person. */
 function sentencesIn(source: string, file: string): string[] {

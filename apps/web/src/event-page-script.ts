@@ -21,7 +21,6 @@ const formats = {
       .replace(/\s/, "\u00a0"),
   weekday: (date: CalendarDate) =>
     new Date(`${date}T00:00Z`).toLocaleDateString(lang, { timeZone: "UTC", weekday: "long" }),
-  list: (texts: readonly string[]) => texts.join(),
 };
 
 function fitToVisit(): void {
@@ -38,7 +37,7 @@ function fitToVisit(): void {
   if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
     const yours = yourTimes([{ date, time }], timeZone);
     line.hidden = yours === null;
-    line.textContent = yours && yourTimeText(yours, yourTime, formats);
+    line.textContent = yours && yourTimeText(yours, yourTime, formats, { tag: lang });
   }
 }
 

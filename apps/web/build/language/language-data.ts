@@ -1,4 +1,4 @@
-import type { LanguageData, ListPattern } from "../../src/site/formats.ts";
+import type { LanguageData } from "../../src/site/formats.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 /** From Sunday on. */
@@ -7,7 +7,7 @@ const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2060;
 
-/** How a language writes dates, times, lists and numbers, and what it calls a time zone: with Latin digits, in the Gregorian calendar. */
+/** How a language writes dates and times, and what it calls a time zone: with Latin digits, in the Gregorian calendar. */
 export function languageData(language: string, timeZone: string | null): LanguageData {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });
@@ -15,12 +15,7 @@ export function languageData(language: string, timeZone: string | null): Languag
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
   const time = formatter({ timeStyle: "short" });
   const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
-  const grouped = (number: number) =>
-    new Intl.NumberFormat(language, { numberingSystem: "latn" })
-      .formatToParts(number)
-      .find(({ type }) => type === "group");
   return {
-    language,
     date: patternOf(date),
     dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
     dayOfMonth: patternOf(formatter(long)),
@@ -28,11 +23,7 @@ export function languageData(language: string, timeZone: string | null): Languag
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
     time: patternOf(time),
-    moment: patternOf(formatter({ dateStyle: "long", timeStyle: "short" })),
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
-    lists: { and: listPattern(language, "conjunction"), or: listPattern(language, "disjunction") },
-    group: grouped(10_000)?.value ?? "",
-    groupFrom: grouped(1000) === undefined ? 5 : 4,
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
   };
 }
@@ -52,13 +43,6 @@ function patternOf(formatter: Intl.DateTimeFormat): string {
 
 function partOf(formatter: Intl.DateTimeFormat, part: Intl.DateTimeFormatPartTypes, moment: number): string {
   return formatter.formatToParts(moment).find(({ type }) => type === part)?.value ?? "";
-}
-
-function listPattern(language: string, type: Intl.ListFormatType): ListPattern {
-  const between = (items: number, index: number) =>
-    new Intl.ListFormat(language, { type }).formatToParts(Array.from({ length: items }, String))[2 * index + 1]
-      ?.value ?? "";
-  return { pair: between(2, 0), middle: between(4, 0), last: between(4, 2) };
 }
 
 /** The names of a zone from month to month, of which equal neighbors are one. */

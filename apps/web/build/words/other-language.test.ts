@@ -12,6 +12,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
   [/https?:\/\/\S+|\/[\w/-]+\.\w+/g, "an address"],
   [/[\w.-]+@[\w.-]+/g, "an email address"],
+  [/\bquiet-lane\.com\S*/g, "the site's address"],
   [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],
   [/\bGoogle\b/g, "the name of another company's calendar"],
 ];

@@ -21,6 +21,32 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
 ];
 
+/** How hours are shown, in the site's language. */
+export interface OfficeHoursTexts {
+  readonly from: string;
+  /** `null` for a single day. */
+  readonly to: string | null;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The build writes them, because engines differ. With an ordinary space, since in large letters a time may need two lines. */
+export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string): OfficeHoursTexts {
+  const written = (text: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(`${text}Z`)
+      .toLocaleString(language, { timeZone: "UTC", numberingSystem: "latn", ...options })
+      .replace(/\s/g, " ");
+  // June 15, 2026, is a Monday.
+  const day = (name: Day) => written(`2026-06-${15 + DAYS.indexOf(name)}T00:00`, { weekday: "long" });
+  const time = (text: string) => written(`2026-06-15T${clockTime24(text)}`, { timeStyle: "short" });
+  return {
+    from: day(from),
+    to: to === undefined || to === from ? null : day(to),
+    opens: time(opens),
+    closes: time(closes),
+  };
+}
+
 /** As schema.org writes it: "Mo-Fr 09:00-19:00". */
 export function openingHours({ from, to = from, opens, closes }: OfficeHours): string {
   const days = [...new Set([from, to])].map((day) => day.slice(0, 2)).join("-");

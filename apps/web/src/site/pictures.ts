@@ -12,12 +12,13 @@ export interface OwnPicture {
 /** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 
-export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string) {
+export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string, language = "en-US") {
   const { everySlide = DEFAULT_PICTURE, bySlide = {}, glow = true } = config ?? { everySlide: null };
   const elsewhere = [everySlide, ...Object.values(bySlide), portrait].filter(isElsewhere);
   // Where the others and the portrait come from: what the policy allows and the terms tell of.
   const hosts = [...new Set(elsewhere.map((address) => new URL(address).origin))];
-  return { everySlide, bySlide, glow, hosts };
+  const hostNames = new Intl.ListFormat(language).format(hosts.map((host) => new URL(host).host));
+  return { everySlide, bySlide, glow, hosts, hostNames };
 }
 
 /** Whether a picture comes from another host, which then learns the visitor's address. */

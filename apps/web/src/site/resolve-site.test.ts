@@ -17,8 +17,8 @@ describe("the owner's file with every gap filled", () => {
       },
       officeHours: [
         { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
-        { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
-        { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
+        { from: "Saturday", to: null, opens: "10:00 AM", closes: "5:00 PM" },
+        { from: "Sunday", to: null, opens: "12:00 PM", closes: "4:00 PM" },
       ],
       textMessages: null,
       offersTextMessages: true,
@@ -27,6 +27,7 @@ describe("the owner's file with every gap filled", () => {
         bySlide: {},
         glow: true,
         hosts: ["https://images.unsplash.com"],
+        hostNames: "images.unsplash.com",
       },
       slides: null,
       socialLinks: [],
@@ -51,6 +52,13 @@ describe("the owner's file with every gap filled", () => {
     });
   });
 
+  it("writes days and hours in the site's language", () => {
+    const officeHours = [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:30 PM" } as const];
+    expect(resolveSite({ language: "pt-PT", officeHours }).officeHours).toEqual([
+      { from: "segunda-feira", to: "sexta-feira", opens: "09:00", closes: "19:30" },
+    ]);
+  });
+
   it("does not mention what the owner says there is none of", () => {
     const none = { phone: null, address: null, textMessages: null };
     const { contact, textMessages, offersTextMessages } = resolveSite(none);
@@ -72,7 +80,7 @@ describe("the owner's file with every gap filled", () => {
 
   it("shows the drawings alone when asked to", () => {
     const { pictures } = resolveSite({ pictures: null });
-    expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [] });
+    expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [], hostNames: "" });
     expect(pictureOf(1, pictures)).toBeNull();
   });
 

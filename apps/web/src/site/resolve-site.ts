@@ -1,5 +1,5 @@
 import { SERVICES, type SiteConfig } from "./define-site-config.ts";
-import { DEFAULT_OFFICE_HOURS } from "./office-hours.ts";
+import { DEFAULT_OFFICE_HOURS, officeHoursTexts } from "./office-hours.ts";
 import { resolvePictures } from "./pictures.ts";
 import { dialable, displayedPhone, resolveTextMessages } from "./text-message-number.ts";
 
@@ -16,12 +16,13 @@ export interface ContactDetail {
 export type Site = ReturnType<typeof resolveSite>;
 
 export function resolveSite(config: SiteConfig) {
+  const { language = "en-US" } = config;
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
     /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
-    language: config.language ?? "en-US",
+    language,
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),
@@ -33,12 +34,12 @@ export function resolveSite(config: SiteConfig) {
       ),
     },
     /** Empty for a practice that works by appointment. */
-    officeHours: config.officeHours ?? DEFAULT_OFFICE_HOURS,
+    officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
     /** `null` while there is no number. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
     /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
-    pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
+    pictures: resolvePictures(config.pictures, config.about?.portrait?.picture, language),
     /** `null` for the built-in ones. */
     slides: config.slides ?? null,
     /** After how many months a server deletes messages; `null` for never. */

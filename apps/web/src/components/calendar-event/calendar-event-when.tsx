@@ -4,9 +4,10 @@ import { styled } from "styled-components";
 import { events, yourTime } from "../../../words/events.ts";
 import { eachMinute } from "../../browser/each-minute.ts";
 import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
-import { useFormats, useWords } from "../language/use-words.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 import { Filled } from "../text/filled.tsx";
 import { SmallText } from "../text/text.ts";
 import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
@@ -28,7 +29,8 @@ interface CalendarEventWhenProps {
  */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);
-  const formats = useFormats();
+  const formats = useWords(siteFormats);
+  const { tag } = useLanguage();
   const yours = useYourTime(run);
   const end = calendarEventEnd(event);
   const isSameDay = end?.date === event.date;
@@ -49,7 +51,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
           values={{
             start: (
               <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
-                {start.replace(/^./u, (letter) => letter.toLocaleUpperCase(formats.language))}
+                {start.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))}
               </time>
             ),
             end: end && <time dateTime={`${end.date}T${end.time}`}>{formats.time(end.time)}</time>,
@@ -65,13 +67,14 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
 /** `undefined` while it is not known: in the prerendered page, where the owner has named a time zone. */
 function useYourTime(run: SeriesRun): string | null | undefined {
   const words = useWords(yourTime);
-  const formats = useFormats();
+  const formats = useWords(siteFormats);
+  const language = useLanguage();
   const { timeZone } = site;
   return useSyncExternalStore(
     eachMinute,
     () => {
       const times = timeZone === null ? null : yourTimes(run, timeZone);
-      return times && yourTimeText(times, words, formats);
+      return times && yourTimeText(times, words, formats, language);
     },
     () => (timeZone === null ? null : undefined),
   );

@@ -2,6 +2,7 @@ import { type PlainDateTime, toInstant, toPlainDateTime } from "@inner-light/cor
 import type { yourTime as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
+import type { Language } from "../../site/language.ts";
 
 /** When an event begins in the visitor's time zone. */
 export interface YourTime extends PlainDateTime {
@@ -35,11 +36,12 @@ export function yourTimes(
 export function yourTimeText(
   times: readonly YourTime[],
   { line, otherDay }: typeof words,
-  { time, weekday, list }: Pick<Formats, "time" | "weekday" | "list">,
+  { time, weekday }: Pick<Formats, "time" | "weekday">,
+  { tag }: Language,
 ): string {
   const texts = times.map((yours) => {
     const clock = time(yours.time);
     return yours.isOtherDay ? fill(otherDay, { weekday: weekday(yours.date), time: clock }) : clock;
   });
-  return fill(line, { time: list([...new Set(texts)], "or") });
+  return fill(line, { time: new Intl.ListFormat(tag, { type: "disjunction" }).format(new Set(texts)) });
 }

@@ -1,6 +1,6 @@
 import type { FieldIssue } from "@inner-light/core";
 import type { fields } from "../../../words/messages.ts";
-import type { Formats } from "../../site/formats.ts";
+import { formatPlural, type Language } from "../../site/language.ts";
 
 /** What a form knows of a field. */
 export interface FormField {
@@ -17,9 +17,9 @@ export function fieldErrorText(
   { code, limit = 0 }: FieldIssue,
   field: FormField | undefined,
   words: typeof fields,
-  formats: Formats,
+  language: Language,
 ): string {
   const { required, malformed } = { ...words, ...field };
-  if (code === "too-long") return formats.plural(words.tooLong, limit);
+  if (code === "too-long") return formatPlural(words.tooLong, limit, language);
   return code === "required" ? required : malformed;
 }

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
 import { fields } from "../../../words/messages.ts";
+import { formatPlural } from "../../site/language.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import { useFormats, useWords } from "../language/use-words.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 import { SmallText } from "../text/text.ts";
 
 interface FieldProps {
@@ -30,7 +31,7 @@ export interface ControlProps
 /** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
   const words = useWords(fields);
-  const formats = useFormats();
+  const language = useLanguage();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -41,7 +42,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {input?.maxLength && (
-        <FullNote aria-live="polite">{isFull && formats.plural(words.full, input.maxLength)}</FullNote>
+        <FullNote aria-live="polite">{isFull && formatPlural(words.full, input.maxLength, language)}</FullNote>
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
 import { fields as words } from "../../../words/messages.ts";
-import { useFormats, useWords } from "../language/use-words.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 import { type FormField, fieldErrorText } from "./field-error-text.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
@@ -144,9 +144,9 @@ const REQUIRED: FieldIssueCode = "required";
 
 /** Makes the sentence below a field that breaks a rule. */
 function useErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
-  const formats = useFormats();
+  const language = useLanguage();
   const sentences = useWords(words);
-  return (issue) => fieldErrorText(issue, fields[issue.field], sentences, formats);
+  return (issue) => fieldErrorText(issue, fields[issue.field], sentences, language);
 }
 
 function resolverFor<Schema extends GenericSchema>(

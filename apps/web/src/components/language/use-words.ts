@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { siteFormats } from "../../site/formats.ts";
+import { siteLanguage } from "../../site/language.ts";
 
 /** Takes words or formats in the site's language to the same ones in another. */
 export type Translate = <Words extends object>(words: Words) => Words;
@@ -12,5 +12,5 @@ export function useWords<Words extends object>(words: Words): Words {
   return use(TranslationContext)(words);
 }
 
-/** How dates, times, lists and numbers are written here. */
-export const useFormats = () => useWords(siteFormats);
+/** The language that is read here. */
+export const useLanguage = () => useWords(siteLanguage);

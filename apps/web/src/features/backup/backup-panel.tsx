@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
-import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ReadState } from "../../components/page/owner-panel.tsx";
 import { PagePart } from "../../components/page/page-part.tsx";
@@ -14,7 +13,7 @@ import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
-import type { Formats } from "../../site/formats.ts";
+import { americanEnglish, formatDay } from "../../site/language.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { TransferProgress } from "./transfer-progress.tsx";
@@ -25,11 +24,10 @@ export const BACKUP = "backup";
 /** Downloads and restores everything as one file. */
 export function BackupPanel() {
   const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
-  const formats = useFormats();
   const contents = contentsByLocation[useBackend().dataLocation];
-  const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt, formats)}`;
+  const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
   const last =
-    lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formats.dayOf(new Date(lastBackupAt))}.`;
+    lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, americanEnglish)}.`;
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
@@ -55,7 +53,6 @@ const contentsByLocation: Record<Backend["dataLocation"], string> = {
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {
   const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
-  const formats = useFormats();
   const reason = reasons[useBackend().dataLocation];
   if (!isDue) return null;
   return (
@@ -63,11 +60,11 @@ export function BackupReminder() {
       title={
         lastBackupAt === null
           ? `You have no backup ${automaticBackupAt === null ? "" : "of your own "}yet`
-          : `You last downloaded or restored a backup on ${formats.dayOf(new Date(lastBackupAt))}`
+          : `You last downloaded or restored a backup on ${formatDay(lastBackupAt, americanEnglish)}`
       }
     >
       <p>
-        {automaticBackupAt !== null && `${automaticText(automaticBackupAt, formats)} `}
+        {automaticBackupAt !== null && `${automaticText(automaticBackupAt)} `}
         {reason}
       </p>
       <ButtonRow>
@@ -85,8 +82,8 @@ const reasons: Record<Backend["dataLocation"], string> = {
 };
 
 /** For where the server makes backups by itself. */
-function automaticText(at: number, formats: Formats): string {
-  return `The server makes one by itself every day; the newest is from ${formats.dayOf(new Date(at))}.`;
+function automaticText(at: number): string {
+  return `The server makes one by itself every day; the newest is from ${formatDay(at, americanEnglish)}.`;
 }
 
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */

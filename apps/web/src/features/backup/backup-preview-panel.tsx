@@ -11,13 +11,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
-import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
+import { americanEnglish, formatMoment } from "../../site/language.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";
@@ -50,7 +50,6 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
       if (hasCode(error, "conflict")) onStale();
     },
   });
-  const formats = useFormats();
   const restore = (mode: RestoreMode, text: string) => {
     if (isPending) return;
     const onSuccess = () => {
@@ -63,7 +62,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
-    <Notice title={`A backup from ${formats.moment(new Date(backup.createdAt))}`}>
+    <Notice title={`A backup from ${formatMoment(backup.createdAt, americanEnglish)}`}>
       <ComparisonTable comparison={comparison} />
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList

@@ -2,11 +2,11 @@ import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
-import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
+import { americanEnglish, formatMoment } from "../../site/language.ts";
 
 /** Where there is room for fewer messages a day, the owner is told. */
 const FEW_PER_DAY = 100;
@@ -32,7 +32,6 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
   const { data } = useQuery({ queryKey, queryFn: () => intake.status(), refetchInterval: REFETCH_MS });
   const onError = useErrorToast();
   const { mutate } = useMutation({ mutationFn: () => intake.erase(ids), onSuccess: onErased, onError });
-  const formats = useFormats();
   if (data === undefined) return null;
   const { messagesPerDay, mailFailure } = data;
   const takes =
@@ -42,7 +41,7 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
     <>
       {mailFailure && (
         <Notice title="No mail tells you of new messages">
-          {`Mail hasn’t gone out since ${formats.moment(new Date(mailFailure.since))}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
+          {`Mail hasn’t gone out since ${formatMoment(mailFailure.since, americanEnglish)}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
         </Notice>
       )}
       {messagesPerDay < FEW_PER_DAY && (

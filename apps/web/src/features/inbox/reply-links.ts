@@ -9,7 +9,7 @@ import {
 } from "@inner-light/core";
 import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
-import { siteFormats } from "../../site/formats.ts";
+import { formatDay, siteLanguage } from "../../site/language.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
@@ -35,7 +35,7 @@ export function mailHref(typed: string, subject: string, body: string): string |
 /** What stands below the answer to a message, in the visitor's language: who wrote it, from which number, and their words. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
-  const date = siteFormats.dayOf(new Date(timestamp));
+  const date = formatDay(timestamp, siteLanguage);
   const quote = fill(reply.quote, { name: plainLine(fullName, 100), date, phone: plainLine(phone, 100) });
   return `\n\n\n${quote}${words}`;
 }

@@ -2,12 +2,12 @@ import type { StorageIssue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
-import { useFormats } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
+import { americanEnglish, formatDay } from "../../site/language.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
 /**
@@ -65,7 +65,6 @@ function issueSentence(issue: StorageIssue): string {
 /** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
 export function KeptSince() {
   const { data } = useQuery(ownerQueries.keptSince(useService("diagnostics")));
-  const formats = useFormats();
   if (!data) return null;
-  return ` Your server has kept everything since ${formats.dayOf(new Date(data))}.`;
+  return ` Your server has kept everything since ${formatDay(data, americanEnglish)}.`;
 }

@@ -4,7 +4,7 @@ import { textMessages as words } from "../../../words/text-messages.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
-import { siteFormats } from "../../site/formats.ts";
+import { formatPlural, siteLanguage } from "../../site/language.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
@@ -19,16 +19,11 @@ export interface Clause {
 }
 
 /** What is loaded from another host, and what that host learns. */
-export function pictureSource({ hosts: origins, bySlide }: Pictures, portrait?: string): string {
+export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
-  const hosts = namesOf(origins);
   if (Object.keys(bySlide).length === 0 && !isElsewhere(portrait)) return fill(gallery, { hosts });
-  return siteFormats.plural(several, origins.length, { hosts });
-}
-
-function namesOf(origins: readonly string[]): string {
-  return siteFormats.list(origins.map((origin) => new URL(origin).host));
+  return formatPlural(several, origins.length, siteLanguage, { hosts });
 }
 
 /** A line for each service that the practice offers and whose price the owner has given. */
@@ -60,14 +55,14 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
 function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
-  const hosts = namesOf(connectsTo.filter((origin) => origin.includes("://")));
+  const hosts = connectsTo.flatMap((origin) => (URL.canParse(origin) ? new URL(origin).host : [])).join(", ");
   const months = deletesOldMessages ? site.keepMessagesMonths : null;
-  const inBackups = backupDays !== undefined && siteFormats.plural(words.inBackups, backupDays);
+  const inBackups = backupDays !== undefined && formatPlural(words.inBackups, backupDays, siteLanguage);
   const paragraphs = [
     [words.kept, hosts && fill(words.hosts, { hosts }), isInboxPublic && words.public, inBackups && words.backup],
     [words.unsent],
     [countsAddresses && words.floods],
-    [months !== null && siteFormats.plural(words.deleted, months), months !== null && inBackups],
+    [months !== null && formatPlural(words.deleted, months, siteLanguage), months !== null && inBackups],
     [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");

@@ -16,7 +16,7 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { messageQueries } from "../../queries/message-queries.ts";
-import { siteFormats } from "../../site/formats.ts";
+import { formatPlural, siteLanguage } from "../../site/language.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
@@ -58,7 +58,7 @@ export function KeptAboutYou() {
 function sentence({ messages, deleted, isDamaged }: OwnMessagesListing): string {
   const total = messages.length + deleted.length;
   const sentences = [
-    total === 0 ? words.none : siteFormats.plural(words.some, total),
+    total === 0 ? words.none : formatPlural(words.some, total, siteLanguage),
     deleted.length > 0 && words.restorable,
     isDamaged && words.damaged,
   ];

@@ -18,6 +18,7 @@ import { useBackend, useIsBound, useServices } from "../../../ioc/service-provid
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
+import { formatPlural, siteLanguage } from "../../../site/language.ts";
 import { eventAnchor, eventHref, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../../theme/tokens.ts";
@@ -40,7 +41,7 @@ export function CalendarEventActions({ run, days, isBuilt }: CalendarEventAction
   const about = titleWithTime(event, days);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
-  const addDates = isBuilt ? words.addTheseDates : siteFormats.plural(words.addDates, run.length);
+  const addDates = isBuilt ? words.addTheseDates : formatPlural(words.addDates, run.length, siteLanguage);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
@@ -97,7 +98,7 @@ export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly
       )}
       {events.length > 1 && (
         <SaveToCalendar events={events} fileName={words.fileOfAll}>
-          {isBuilt ? words.addAllOfThem : siteFormats.plural(words.addAll, events.length)}
+          {isBuilt ? words.addAllOfThem : formatPlural(words.addAll, events.length, siteLanguage)}
         </SaveToCalendar>
       )}
     </TextButtonRow>
