@@ -1,11 +1,9 @@
 import { screen } from "@testing-library/react";
-import { renderApp } from "./render-app.tsx";
+import { renderApp, type SiteUnderTest } from "./render-app.tsx";
 import { TEST_PASSWORD } from "./test-password.ts";
 
-type Site = Omit<Parameters<typeof renderApp>[0], "path">;
-
 /** Opens the owner's view, and unlocks it. */
-export async function openAdmin(site: Site = {}) {
+export async function openAdmin(site: SiteUnderTest = {}) {
   const view = await renderApp({ path: "/admin", ...site });
   await unlock(view.user);
   return view;

@@ -8,12 +8,14 @@ import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
 import type { Backend } from "../ioc/define-backend.ts";
 import { type OptionalPort, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
+import { requireOneStore } from "./store-with.ts";
 
 /** Some methods of some ports. */
 export type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
 /** A backend with these methods alone: a test that calls another one fails with its name. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
+  requireOneStore(ports);
   const visitors = Object.fromEntries(VISITORS_PORTS.map((name) => [name, {}]));
   const bound = Object.entries({ ...visitors, ...ports }).map(([name, methods]) => [
     name,

@@ -15,11 +15,11 @@ export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);
   /** The list under a key as it is stored, or `null`. */
   const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
-  return { ...createLocalSite(() => storage.reach()), backend: SITE_BACKEND, storage, stored };
+  return { ...createLocalSite(() => storage.reach()), storage, stored };
 }
 
 /** The site's own backend over the storage of the window, unless it is given another. */
 export function createLocalSite(storage?: Parameters<typeof storageLocalPorts>[1]) {
   const clock = new FixedClock();
-  return { clock, ports: { ...storageLocalPorts(clock, storage), gate: testGate() } };
+  return { clock, ports: { ...storageLocalPorts(clock, storage), gate: testGate() }, backend: SITE_BACKEND };
 }

@@ -12,8 +12,8 @@ const files = catchDownloads();
 const TITLE = "Some of what this browser keeps couldn’t be read";
 
 async function openTroubled() {
-  const { ports } = createLocalSite();
-  const { user } = await openAdmin({ ports });
+  const { ports, backend } = createLocalSite();
+  const { user } = await openAdmin({ ports, backend });
   return { user, events: await ports.calendarEvents() };
 }
 

@@ -17,8 +17,8 @@ const messages = [aContactSubmission({ notes: "A question" })];
 
 describe("what this browser keeps about a visitor", () => {
   it("is read again when the visitor asks again, after writing a message on another page", async () => {
-    const { ports } = createStoredSite();
-    const { user, router } = await renderApp({ path: "/terms", ports });
+    const { ports, backend } = createStoredSite();
+    const { user, router } = await renderApp({ path: "/terms", ports, backend });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
     await show();
     await screen.findByText("This browser keeps no messages.");
