@@ -23,9 +23,9 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
 /** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
-type ShowToast = (toast: Toast) => void;
+export type ShowToast = (toast: Toast) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -62,7 +62,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => arrived.abort();
   }, [fetchView]);
 
-  const words = toast && <span key={toast.number}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>;
+  const words = toast && (
+    <span key={toast.number} lang={toast.language}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>
+  );
 
   return (
     <ToastContext value={show}>

@@ -52,7 +52,7 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   useRoomAtTheEdge();
   return (
     <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
-      <div>
+      <div lang={toast.language}>
         <RadixToast.Title>{toast.title}</RadixToast.Title>
         <RadixToast.Description>
           {toast.name !== undefined && <bdi>{toast.name}</bdi>}

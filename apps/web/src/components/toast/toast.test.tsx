@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
+import { ToastsIn } from "./toasts-in.tsx";
 
 const SAVED: Toast = { title: "Saved", text: "It is kept." };
 const REFUSED: Toast = { title: "Refused", text: "Something is missing.", destructive: true };
@@ -123,5 +124,19 @@ describe("the voices of toasts", () => {
     expect(assertive).toHaveTextContent("Refused Something is missing.");
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(screen.getByRole("alert")).toBe(assertive);
+  });
+
+  it("speak the language of the part of the page that shows the toast", async () => {
+    render(
+      <ToastProvider>
+        <ToastsIn language="en">
+          <Page />
+        </ToastsIn>
+      </ToastProvider>,
+    );
+    press("Save");
+    await screen.findByRole("button", { name: "Close" });
+    for (const words of screen.getAllByText(/^Saved/)) expect(words.closest("[lang]")).toHaveAttribute("lang", "en");
+    expect(screen.getByRole("button", { name: "Close" }).closest("[lang]")).toBeNull();
   });
 });

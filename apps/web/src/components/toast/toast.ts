@@ -4,6 +4,8 @@ export interface Toast {
   /** A typed name, shown before the text and isolated from it, so that it keeps its own writing direction. */
   readonly name?: string;
   readonly text: string;
+  /** The language of the title and the text, where it is not the page's. */
+  readonly language?: string;
   /** Something did not work: announced at once, in the color of errors. */
   readonly destructive?: boolean;
 }
