@@ -43,7 +43,7 @@ export const sharedBudgets: readonly Budget[] = [
   { path: "/aura-reading", script: { budget: 126, today: 125.2 }, total: { budget: 188, today: 186.9 } },
   { path: "/reiki-healing", script: { budget: 126, today: 125.2 }, total: { budget: 187, today: 186.2 } },
   { path: "/calendar", script: { budget: 138, today: 137.5 }, total: { budget: 197, today: 196.1 } },
-  { path: "/calendar/poster", script: { budget: 130, today: 129.7 }, total: { budget: 187, today: 186.3 } },
+  { path: "/calendar/poster", script: { budget: 131, today: 130.8 }, total: { budget: 188, today: 187.6 } },
   { path: "/contact", script: { budget: 178, today: 176.3 }, total: { budget: 235, today: 234.3 } },
   { path: "/admin", script: { budget: 187, today: 185.8 }, total: { budget: 243, today: 242 } },
   { path: "/terms", script: { budget: 130, today: 129 }, total: { budget: 189, today: 188.1 } },
