@@ -8,8 +8,8 @@ import lighthouse from "lighthouse";
 import { compress } from "../build/compress.ts";
 import { site } from "../build/parsed-site.ts";
 import { dist, web } from "../build/paths.mjs";
-import { runCommand } from "../build/run-command.mjs";
 import { headersFile } from "../build/static-host-headers.ts";
+import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { pages } from "../src/site/pages.ts";
 

@@ -6,7 +6,7 @@ import doiuse from "doiuse";
 import postcss from "postcss";
 import { oldestBrowsers } from "../build/oldest-browsers.ts";
 import { dist, web } from "../build/paths.mjs";
-import { runCommand } from "../build/run-command.mjs";
+import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
  * `node scripts/check-browsers.ts`, part of `pnpm test:thorough`: whether the oldest browsers know the syntax of the

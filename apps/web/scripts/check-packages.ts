@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Failure, runMain } from "@inner-light/site-server";
 import { repository } from "../build/paths.mjs";
-import { runCommand } from "../build/run-command.mjs";
+import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
  * `node scripts/check-packages.ts`, part of `pnpm test:thorough`: whether the packages of docs/backends.md can be used

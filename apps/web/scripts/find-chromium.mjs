@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { Failure } from "@inner-light/site-server";
 import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
-import { runCommand } from "../build/run-command.mjs";
+import { runCommand } from "../build/testing/run-command.mjs";
 
 /** The one without windows first: it is the same browser, and the tests take three quarters of the time in it. */
 const PROGRAMS = [

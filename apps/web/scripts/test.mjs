@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, runMain } from "@inner-light/site-server";
 import { repository } from "../build/paths.mjs";
-import { runCommand } from "../build/run-command.mjs";
+import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 
 /**

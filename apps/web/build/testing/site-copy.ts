@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { repository, web } from "../paths.mjs";
-import { runCommand } from "../run-command.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts", "words"];
 
