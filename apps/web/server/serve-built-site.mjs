@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createSiteHandler, Failure, listen, localNamesAlone, runMain, stopRequest } from "@inner-light/site-server";
+import { createSiteHandler, Failure, listen, runMain, stopRequest } from "@inner-light/site-server";
 import { readBasePath } from "../build/base-path.mjs";
 import { dist } from "../build/paths.mjs";
 
@@ -14,7 +14,7 @@ await runMain(async () => {
   }
   const base = readBasePath();
   const handler = createSiteHandler({ directory: dist, base });
-  const { address, close } = await listen(localNamesAlone(handler), { port });
+  const { address, close } = await listen(handler, { port });
   const home = `${address}${base.replace(/\/$/, "")}`;
   process.stdout.write(`
   The site   ${home}

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "./listen.mjs";
-import { localNamesAlone } from "./local-names.mjs";
 import { createSiteHandler } from "./site-handler.mjs";
 
 type Handler = Parameters<typeof listen>[0];
@@ -83,21 +82,6 @@ it.each<[string, number, string]>([
   const [head = "", body = ""] = (await responsesTo(port, bytes)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nContent-Type: application/problem\\+json\r\n`));
   expect(JSON.parse(body)).toMatchObject({ title: "The request breaks a rule", status, code: "invalid" });
-});
-
-it.each([
-  ["localhost:4173", 200],
-  ["my-laptop:4173", 200],
-  ["my-laptop.local", 200],
-  ["192.168.1.5:4173", 200],
-  ["[::1]:4173", 200],
-  ["evil.example:4173", 421],
-  ["localhost.evil.example", 421],
-  ["192.168.1.5.evil.example", 421],
-])("where local names alone are answered, %s gets %i", async (host, status) => {
-  const { port } = await serve(localNamesAlone((_request, response) => void response.end("served")));
-  const response = await responsesTo(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 it("pipelined requests are answered one after the other, in order", async () => {
