@@ -14,8 +14,8 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>
 
 /**
  * Brings a database to the current tables, all steps in one transaction: one that fails leaves nothing behind, and
- * processes that start at once wait for each other. Rejects with `UnavailableError` when a later version of this package
- * migrated it (`reason: "newer-version"`), or a draft from before the first release (`reason: "draft-version"`).
+ * processes that start at once wait for each other. Rejects with `UnavailableError` when another version of this package,
+ * such as a later one, migrated it (`reason: "newer-version"`).
  *
  * Kysely's own migrator takes a lock of the session, which a pooler leaves behind.
  */
@@ -30,10 +30,6 @@ export async function migrate(
       name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(transaction);
     const rows = await transaction.selectFrom("kysely_migration").select("name").execute();
     const executed = rows.map(({ name }) => name);
-    const [firstRelease = ""] = Object.keys(migrations);
-    if (executed.length > 0 && !executed.includes(firstRelease)) {
-      throw new UnavailableError("A draft of this software made the database", { reason: "draft-version" });
-    }
     if (executed.some((name) => !Object.hasOwn(migrations, name))) {
       throw new UnavailableError("A later version of this software migrated the database", { reason: "newer-version" });
     }

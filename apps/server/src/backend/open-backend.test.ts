@@ -8,10 +8,7 @@ const POSTGRES = { ...FOLDER, DATABASE_URL: "postgres://ada:secret@db.example:54
 
 it.each<[ErrorReason, NodeJS.ProcessEnv, string]>([
   ["newer-version", FOLDER, "A later version of this site has changed /srv/data. Start that version"],
-  ["draft-version", FOLDER, "from before its first release, made /srv/data. This version cannot read it"],
-  ["draft-version", FOLDER, "Set DATA_DIR to another folder and start again."],
-  ["draft-version", POSTGRES, "made the database db.example:5432/site."],
-  ["draft-version", POSTGRES, "Set DATABASE_URL to an empty database and start again."],
+  ["newer-version", POSTGRES, "has changed the database db.example:5432/site."],
 ])("a start on a database of another version fails, and says what to do: %s, %j", (reason, environment, sentence) => {
   const failure = openFailure(new UnavailableError("A cause", { reason }), readConfig(environment));
   expect(failure).toMatchObject({ message: expect.stringContaining(sentence) });

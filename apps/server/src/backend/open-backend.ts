@@ -20,7 +20,7 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlid
 
 /**
  * Opens and migrates the database of the configuration. Throws a `Failure` when it is not there, cannot be reached, or
- * was made by a later version or a draft.
+ * was changed by a later version.
  */
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
@@ -54,20 +54,13 @@ export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
-  const isFolder = config.databaseUrl === undefined;
   if (error.reason === "newer-version") {
     return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);
-  }
-  if (error.reason === "draft-version") {
-    const another = isFolder ? "DATA_DIR to another folder" : "DATABASE_URL to an empty database";
-    return new Failure(
-      `A draft of this site, from before its first release, made ${where}. This version cannot read it, and has changed nothing. Set ${another} and start again.`,
-    );
   }
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
   return new Failure(
-    isFolder
+    config.databaseUrl === undefined
       ? `${error.message}${code}, in ${where}.`
       : `There is no connection to ${where}${code}. Is it running, is DATABASE_URL right, and does a firewall let this server reach it?`,
   );

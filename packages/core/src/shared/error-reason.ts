@@ -5,7 +5,6 @@ export const ERROR_REASONS = [
   "not-kept", // A write was refused or not kept.
   "quota", // The browser's storage for the site is full.
   "newer-version", // A later version of this software wrote what is stored.
-  "draft-version", // A draft of this software, from before its first release, wrote what is stored.
   "damaged-not-copied", // Damaged data could not be copied before a write, for lack of room.
   "too-many-copies", // Damaged data was not copied before a write, because there are copies enough.
   "no-secure-context", // Browsers check a password only over https.
@@ -13,7 +12,6 @@ export const ERROR_REASONS = [
   "site-limit", // Too many were sent from everywhere, not by this person alone.
   "other-address", // The page was opened at an address that is not the site's.
   "interrupted", // The connection broke before a backup had arrived, so nothing was changed.
-  "no-answer", // The database of a server does not answer.
   "other", // A reason that the site has no text for, such as that of another server.
 ] as const;
 
