@@ -6,7 +6,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,8 +51,6 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   ["replaced", ({ file, copy }) => renameSync(copy, file)],
   ["overwritten", ({ file, copy }) => copyFileSync(copy, file)],
   ["without its log", ({ file }) => rmSync(`${file}-wal`)],
-  ["beside an emptied log", ({ file }) => truncateSync(`${file}-wal`)],
-  ["beside a log of zeros", ({ file }) => writeFileSync(`${file}-wal`, Buffer.alloc(100_000))],
 ])("nothing is acknowledged into a file that is %s", async (_, spoil) => {
   const files = temporaryFolder();
   const { contactSubmissions, checkHealth } = await files.open();
