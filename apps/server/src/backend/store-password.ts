@@ -15,10 +15,8 @@ export async function storeConfiguredPassword(
   const known = await stored.hash();
   if (password === undefined) {
     if (known === null) throw new Failure(NO_PASSWORD);
-  } else if ("hash" in password) {
-    if (known !== password.hash) await stored.setHash(password.hash);
-  } else if (known === null || !(await verifyPassword(password.plain, known))) {
-    await stored.setHash(await hashPassword(password.plain));
+  } else if (known === null || !(await verifyPassword(password, known))) {
+    await stored.setHash(await hashPassword(password));
   }
 }
 
