@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as auraReadingWords from "../words/aura-reading.ts";
@@ -125,11 +125,6 @@ describe("the words the site comes with", () => {
       ],
     ] as const)
       for (const fact of facts) expect(said).toMatch(fact);
-  });
-
-  it("have the twelve slides that core has (section 2)", () => {
-    const slides = galleryWords.slides.map((slide, index) => ({ id: index + 1, ...slide }));
-    expect(slides).toEqual(BUILT_IN_GALLERY_SLIDES);
   });
 
   it("have the constants (section 9)", () => {

@@ -79,7 +79,7 @@ describePorts(
   "a REST collection",
   () => {
     const { fetch, tools } = aRestServer();
-    return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch, 1) };
+    return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, [], fetch, 1) };
   },
   ["upcomingEvents", "calendarEvents", "contactSubmissions", "gallerySlides"],
   createMemoryBackend,

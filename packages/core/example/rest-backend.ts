@@ -1,14 +1,13 @@
 import {
-  BUILT_IN_GALLERY_SLIDES,
   type CalendarEventRepository,
   type ContactSubmissionRepository,
   calendarEventDraftSchema,
   calendarEventFrom,
   calendarEventSchema,
   contactSubmissionDraftSchema,
+  type GallerySlide,
   type GallerySlideRepository,
   type Guarantees,
-  gallerySlideSchema,
   NotFoundError,
   readRecords,
   UnauthorizedError,
@@ -30,10 +29,15 @@ export const restGuarantees: Guarantees = {
 type ReadItems<Item> = (items: readonly unknown[]) => { records: Item[]; unreadableFields: string[] };
 
 /**
- * The visitor's three ports and the owner's events, over the collections at `<address>/items/<collection>`. A request
- * ends after `timeLimit` milliseconds, because a form that waits without end loses its visitor.
+ * The visitor's three ports and the owner's events, over the collections at `<address>/items/<collection>`. The gallery
+ * shows `slides`. A request ends after `timeLimit` milliseconds, because a form that waits without end loses its visitor.
  */
-export function createRestBackend(address: string, fetch = globalThis.fetch, timeLimit = 10_000) {
+export function createRestBackend(
+  address: string,
+  slides: readonly GallerySlide[],
+  fetch = globalThis.fetch,
+  timeLimit = 10_000,
+) {
   /** One request. Every failure leaves as an error of core, so that the page has a sentence for it. */
   async function send(method: string, path: string, item?: object): Promise<unknown> {
     const unavailable = (cause: unknown) =>
@@ -95,10 +99,7 @@ export function createRestBackend(address: string, fetch = globalThis.fetch, tim
   };
 
   const gallerySlides: GallerySlideRepository = {
-    async list() {
-      const saved = await read("slides", (items) => readRecords(gallerySlideSchema, items));
-      return saved.length > 0 ? saved : BUILT_IN_GALLERY_SLIDES.map((slide) => ({ ...slide }));
-    },
+    list: async () => slides.map((slide) => ({ ...slide })),
   };
 
   return { upcomingEvents, calendarEvents, contactSubmissions, gallerySlides };

@@ -100,7 +100,6 @@ export {
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
 export { STORAGE_ISSUE_CODES, type StorageDiagnostics, type StorageIssue } from "./diagnostics/storage-diagnostics.ts";
-export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export {

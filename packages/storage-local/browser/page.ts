@@ -16,7 +16,7 @@ const browser: BrowserCapabilities = {
   openChannel: (name) => new BroadcastChannel(name),
 };
 
-const backend = createLocalStorageBackend(browser);
+const backend = createLocalStorageBackend(browser, [{ id: 1, alt: "A lamp", description: "The room" }]);
 
 declare global {
   interface Window {

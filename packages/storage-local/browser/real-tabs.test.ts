@@ -101,7 +101,7 @@ describe("a real Chromium", () => {
       remove: "unavailable, blocked",
       messages: "unavailable, blocked",
       send: "unavailable, blocked",
-      slides: 12,
+      slides: 1,
     });
   });
 

@@ -8,7 +8,7 @@ it("the backend touches no storage when it is made, and then writes the three sp
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];
   const browser = { storage: reach, clock: new FixedClock(), setTimeout: () => 0 };
-  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: ours });
+  const backend = createLocalStorageBackend(browser, ours);
   expect(reach).not.toHaveBeenCalled();
   await addCalendarEvent(backend.calendarEvents);
   await backend.contactSubmissions.add(aContactSubmissionDraft());

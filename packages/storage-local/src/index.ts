@@ -3,4 +3,4 @@ export { createLocalStorageBackend, type LocalStorageBackend } from "./create-lo
 export { localStorageGuarantees } from "./guarantees.ts";
 export { type LocalStoragePage, localStoragePage } from "./local-storage-page.ts";
 export { ownerPorts } from "./owner-ports.ts";
-export { type LocalStorageOptions, visitorPorts } from "./visitor-ports.ts";
+export { visitorPorts } from "./visitor-ports.ts";

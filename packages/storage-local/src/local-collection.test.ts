@@ -1,5 +1,5 @@
 import type { Noun } from "@inner-light/core";
-import { aCalendarEvent, addCalendarEvent, changeCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, addCalendarEvent, aGallerySlide, changeCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createStoredHarness, KEY, titlesIn } from "./testing/stored-harness.ts";
 
@@ -141,7 +141,7 @@ it("what cannot be read is a typed error where nothing else is stored and nothin
 });
 
 it("the built-in slides are stored without being published, and so are lists that are not the list's own", async () => {
-  const { open, elsewhere } = createStoredHarness();
+  const { open, elsewhere } = createStoredHarness(undefined, [aGallerySlide()]);
   const { changes, gallerySlides } = open();
   const heard: Noun[] = [];
   changes.subscribe((noun) => heard.push(noun));

@@ -2,13 +2,12 @@ import { describePorts, describePublishedCalendar, STORE_PORTS } from "@inner-li
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
-import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
+import { builtIn, describeStoredSlides } from "./testing/stored-slides-contract.ts";
 
 const name = "local storage";
 const createHarness = () => createStoredHarness();
 
 describePorts(name, createHarness, [...STORE_PORTS, "ownMessages", "changes"], createMemoryBackend);
 
-for (const describePort of [describePublishedCalendar, describeStoredEvents, describeStoredSlides]) {
-  describePort(name, createHarness);
-}
+for (const describePort of [describePublishedCalendar, describeStoredEvents]) describePort(name, createHarness);
+describeStoredSlides(name, () => createStoredHarness(undefined, builtIn));

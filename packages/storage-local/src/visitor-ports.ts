@@ -11,13 +11,8 @@ import { localStorageContactSubmissionRepository } from "./local-storage-message
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
-export interface LocalStorageOptions {
-  /** The slides that a gallery begins with. */
-  readonly builtInGallerySlides: readonly GallerySlide[];
-}
-
 /** The ports that visitors' pages use. */
-export function visitorPorts(page: LocalStoragePage, { builtInGallerySlides }: LocalStorageOptions) {
+export function visitorPorts(page: LocalStoragePage, builtInGallerySlides: readonly GallerySlide[]) {
   return {
     upcomingEvents: {
       list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
@@ -45,7 +40,7 @@ function localStorageGallerySlideRepository(
       try {
         const saved = slides.list();
         if (saved.length > 0) return saved;
-        if (!hasFailed) slides.seed(builtIn);
+        if (!hasFailed && builtIn.length > 0) slides.seed(builtIn);
       } catch (error) {
         if (!isInnerLightError(error)) throw error;
         // Save only once: a full storage would otherwise be written to each time the gallery is shown.

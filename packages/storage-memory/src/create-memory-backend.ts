@@ -146,12 +146,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
           }
         }),
     },
-    gallerySlides: {
-      async list() {
-        if (!state.slides?.length) await write(() => core.BUILT_IN_GALLERY_SLIDES.map((slide) => add("slides", slide)));
-        return list("slides");
-      },
-    },
+    gallerySlides: { list: async () => list("slides") },
     snapshots: {
       read: async () => copyOf({ ...state, version: String(version) }),
       merge: (offered) =>

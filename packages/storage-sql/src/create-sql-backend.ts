@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import {
-  BUILT_IN_GALLERY_SLIDES,
   type Clock,
   type DeletedLists,
   type DeletedRecords,
@@ -37,7 +36,7 @@ export interface SqlBackendOptions {
   readonly clock?: Clock;
   /** A clock that nobody can set. */
   readonly uptime?: Clock;
-  /** The slides of the gallery. */
+  /** The slides of the gallery; none by default. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
   /** Whether each message queues a mail to the owner in the outbox. */
   readonly queuesMail?: boolean;
@@ -53,7 +52,7 @@ export async function createSqlBackend({
   database,
   clock = systemClock,
   uptime = { now: () => performance.now() },
-  builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
+  builtInGallerySlides = [],
   queuesMail = false,
   keepMessagesMonths = null,
 }: SqlBackendOptions) {

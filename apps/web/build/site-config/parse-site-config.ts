@@ -1,6 +1,6 @@
-import { BUILT_IN_GALLERY_SLIDES } from "@inner-light/core";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { slides as wordsOfSlides } from "../../words/gallery.ts";
 import { colorProblems } from "../colors/color-problems.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
@@ -39,7 +39,7 @@ const WORDS = new Map([
 
 /** Complains about pictures for slides that do not exist. */
 function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): string[] {
-  const count = slides?.length ?? BUILT_IN_GALLERY_SLIDES.length;
+  const count = (slides ?? wordsOfSlides).length;
   const stray = Object.keys(pictures?.bySlide ?? {}).filter((number) => Number(number) > count);
   return stray.map((number) => `pictures, bySlide: found ${number}, expected the number of one of ${count} slides.`);
 }

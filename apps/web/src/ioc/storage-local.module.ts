@@ -17,9 +17,7 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   });
-  const { ownList, ...visitors } = visitorPorts(page, {
-    builtInGallerySlides: gallerySlides,
-  });
+  const { ownList, ...visitors } = visitorPorts(page, gallerySlides);
   const owners = loadOnce(async () =>
     (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page, ownList),
   );

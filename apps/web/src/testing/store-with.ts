@@ -11,6 +11,7 @@ import {
 } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
+import { gallerySlides } from "../site/gallery-slides.ts";
 
 interface Records {
   /** The list kept here. Without it, a store with a published calendar keeps none of its own. */
@@ -20,6 +21,7 @@ interface Records {
   /** The published events that the list kept here began from. */
   readonly origin?: readonly CalendarEvent[];
   readonly messages?: readonly ContactSubmission[];
+  /** Those of the site by default. */
   readonly slides?: readonly GallerySlide[];
 }
 
@@ -27,7 +29,7 @@ const storedRecords = (records: readonly object[] | undefined) =>
   records?.map((record) => ({ json: JSON.stringify(record) })) ?? null;
 
 /** The ports of a store in memory, which begins with these records. */
-export function storeWith({ published = null, origin, events, messages, slides }: Records = {}) {
+export function storeWith({ published = null, origin, events, messages, slides = gallerySlides }: Records = {}) {
   const lists = { events: storedRecords(events), messages: storedRecords(messages), slides: storedRecords(slides) };
   const ports = createMemoryBackend({ clock: new FixedClock(), snapshot: { ...EMPTY_SNAPSHOT, ...lists } });
   let originText: string | null = null;

@@ -1,3 +1,4 @@
+import type { GallerySlide } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
@@ -42,8 +43,8 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
   readonly sent: readonly string[];
 }
 
-/** A harness over a storage of its own, or over `inner`. */
-export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
+/** A harness over a storage of its own, or over `inner`, whose gallery begins with the built-in slides. */
+export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly GallerySlide[]): StoredHarness {
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
@@ -52,7 +53,7 @@ export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
   const openChannel = () => ({ postMessage: (text: string) => sent.push(text), addEventListener() {}, close() {} });
   const browser = { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout, openChannel };
   return {
-    open: () => createLocalStorageBackend(browser),
+    open: () => createLocalStorageBackend(browser, builtIn),
     guarantees: localStorageGuarantees,
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "refused" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),

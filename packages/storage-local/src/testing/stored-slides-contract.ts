@@ -1,10 +1,13 @@
-import { BUILT_IN_GALLERY_SLIDES, type Noun } from "@inner-light/core";
+import type { Noun } from "@inner-light/core";
 import { aGallerySlide, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { StoredHarness } from "./stored-harness.ts";
 
 const key = "carouselImages";
-const builtIn = BUILT_IN_GALLERY_SLIDES;
+
+/** What a gallery of `describeStoredSlides` begins with. */
+export const builtIn = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `built-in slide ${id}` }));
+
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
 
 /** What slides stored as JSON under a key promise. */

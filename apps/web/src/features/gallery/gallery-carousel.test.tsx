@@ -1,7 +1,8 @@
-import { BUILT_IN_GALLERY_SLIDES, type GallerySlideRepository as SlideRepository } from "@inner-light/core";
+import type { GallerySlideRepository as SlideRepository } from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { gallerySlides } from "../../site/gallery-slides.ts";
 import { renderSite } from "../../testing/render-site.tsx";
 
 /** What the twelve slides are about (specification, section 2), in their order. */
@@ -12,7 +13,7 @@ const SUBJECTS = [
   ),
 ];
 
-async function openGallery(list: SlideRepository["list"] = async () => BUILT_IN_GALLERY_SLIDES) {
+async function openGallery(list: SlideRepository["list"] = async () => gallerySlides) {
   const { user } = await renderSite({ gallerySlides: { list } });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
@@ -38,7 +39,7 @@ describe("the gallery", () => {
 
   it("draws something of its own for each built-in slide, and one thing that fits every text for the others", async () => {
     const other = aGallerySlide({ id: 13, alt: "A brass bowl on a shelf" });
-    const slides = [...BUILT_IN_GALLERY_SLIDES, other, { ...other, id: 14 }];
+    const slides = [...gallerySlides, other, { ...other, id: 14 }];
     const { user, gallery } = await openGallery(async () => slides);
     await gallery.findByText("1 of 14");
     const washes = new Set<string | undefined>();
