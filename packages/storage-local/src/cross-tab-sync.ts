@@ -13,7 +13,7 @@ interface CrossTabListener {
   onChange(): void;
   /**
    * Another tab deleted the record with this text, or replaced it by `successor`. Without this message, replaying writes
-   * brings deleted records back.
+   * brings deleted records back. An empty text: it brought `successor` back.
    */
   onTombstone(text: string, successor: string | undefined): void;
   /** Another tab replaced or cleared the texts of the list. */
@@ -72,7 +72,7 @@ export function crossTabSync(browser: BrowserCapabilities, key: string, listener
 
     /**
      * Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced, and the one that
-     * replaced it on a second line, since JSON has no line break.
+     * replaced it on a second line, since JSON has no line break. The first one is empty for a record that came back.
      */
     announce(message: string, successor?: string): void {
       try {

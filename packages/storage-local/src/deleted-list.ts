@@ -86,7 +86,7 @@ export function deletedList<Item extends Identified>(
         if (entry === undefined) throw new NotFoundError("No such record was deleted");
         return entry;
       });
-      list.exchange([], entries, () => exchange(ids, []));
+      list.bringBack(entries, () => exchange(ids, []));
     },
   };
 }

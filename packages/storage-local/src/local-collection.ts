@@ -30,7 +30,8 @@ export function localCollection<Item extends Identified>(
   const sync = crossTabSync(browser, key, {
     onChange: () => void (verify() || publish()),
     onTombstone: (text, successor) => {
-      pending.forget(text, successor);
+      if (text === "" && successor !== undefined) pending.letBack(successor);
+      else pending.forget(text, successor);
       if (!verify()) sync.schedule();
     },
     onReplaced: reset,
@@ -108,6 +109,13 @@ export function localCollection<Item extends Identified>(
 
   return {
     exchange,
+
+    /** Adds entries that were removed, in one write. Tells it first: another tab may still be replaying a removal. */
+    bringBack(added: readonly RecordEntry<Item>[], afterWrite: () => void): void {
+      const { entries } = store.readForWriting();
+      for (const { json } of added) sync.announce("", json);
+      commit(entries, [], added, afterWrite);
+    },
 
     /** The readable records: frozen, and the same array as long as they are the same. */
     list(): readonly Item[] {

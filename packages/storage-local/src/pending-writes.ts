@@ -54,6 +54,11 @@ export class PendingWrites<Item extends Identified> {
     );
   }
 
+  /** Another tab brought the record with this text back: stops replaying its removal. */
+  letBack(text: string): void {
+    this.#writes = this.#writes.filter(({ after, before }) => after !== undefined || !this.#hasVersion(before, text));
+  }
+
   clear(): void {
     this.#writes = [];
     this.#versions.clear();

@@ -120,6 +120,19 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await deletedTitlesIn(hereDeleted)).toEqual([]);
   });
 
+  it("keep an event that one of them brings back, and changes, within the second in which the other deleted it", async () => {
+    const { post, ids, hereEvents, thereEvents, hereDeleted, thereDeleted, untilQuiet } = await twoTabsWithEvents();
+    await change(thereEvents, "newer");
+    await thereEvents.remove(ids.slice(0, 1));
+    await post.deliver();
+    await hereDeleted.restore("events", ids.slice(0, 1));
+    const back = (await hereEvents.list()).filter(({ title }) => title === "newer");
+    await hereEvents.update(back.map((before) => ({ before, draft: aCalendarEventDraft({ title: "newest" }) })));
+    await untilQuiet();
+    for (const events of [hereEvents, thereEvents]) expect(await titlesIn(events)).toEqual(["two", "three", "newest"]);
+    for (const deleted of [hereDeleted, thereDeleted]) expect(await deletedTitlesIn(deleted)).toEqual([]);
+  });
+
   it("keep what both delete at the same moment, each record once, and restore it once", async () => {
     const { browser, ids, hereEvents, thereEvents, hereDeleted, thereDeleted, untilQuiet } = await twoTabsWithEvents();
     const [one = -1, two = -1] = ids;
