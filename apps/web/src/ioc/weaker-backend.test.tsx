@@ -209,6 +209,24 @@ describe("after no answer", () => {
     expect(form.getByText(/please look at the list below/)).toBeVisible();
   });
 
+  it("an edit that was saved all the same is not called somebody else’s", async () => {
+    const { openGate, repository } = anOwnersList(circle);
+    const update = repository.update.getMockImplementation();
+    repository.update.mockImplementationOnce(async (changes) => {
+      await update?.(changes);
+      return noAnswer();
+    });
+    const { user } = await renderSite(openGate, "/admin", unknown);
+    await user.click(await press("Edit Circle"));
+    await typeEvent(user, { Title: "Class" });
+    await user.click(await press("Save Changes"));
+    expect(await screen.findByText(/^Perhaps this was saved/)).toBeVisible();
+    await waitFor(() => expect(repository.list).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/somewhere else/)).not.toBeInTheDocument();
+    await user.click(await press("Save Changes"));
+    expect(await screen.findByRole("heading", { name: "Class" })).toBeVisible();
+  });
+
   it.each([
     [unknown, "We Can’t Tell Whether It Arrived", /it may arrive twice/],
     [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],

@@ -4,14 +4,9 @@ import { errorMessageFor, SITE_IS_BACK } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { Notice } from "./notice.tsx";
 
-interface ErrorNoticeProps {
-  readonly error: unknown;
-  /** Whether the site, which did not answer, has answered since. */
-  readonly isBack?: boolean;
-  readonly children?: ReactNode;
-}
+type ErrorNoticeProps = { readonly error: unknown; readonly isBack?: boolean; readonly children?: ReactNode };
 
-/** A notice that says why something could not be done. `children` may add to it. */
+/** Says why something could not be done; `isBack` says that the site answers by now. `children` may add to it. */
 export function ErrorNotice({ error, isBack = false, children }: ErrorNoticeProps) {
   const words = useWords(errors);
   const { title, text } = isBack ? SITE_IS_BACK : errorMessageFor(error, words);

@@ -204,7 +204,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           </ErrorNotice>
         )}
         {editedEvent && !isPartlySaved && (
-          <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />
+          <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />
         )}
         {editedEvent && guarantees.conflicts === "last-wins" && (
           <p>If someone else changes this event at the same time, the last one to save wins.</p>

@@ -1,8 +1,10 @@
 import { type CalendarEvent, differingFields } from "@inner-light/core";
+import { useWatch } from "react-hook-form";
+import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { valuesOf } from "./form-questions.ts";
 
-interface ChangedElsewhereProps {
+interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
   /** The event as it was when the form was opened. */
   readonly editedEvent: CalendarEvent;
   readonly storedEvent: CalendarEvent | undefined;
@@ -10,8 +12,12 @@ interface ChangedElsewhereProps {
   readonly isRefused: boolean;
 }
 
-/** Says what saving will do to an event, or to its series, that was changed or deleted since the form was opened. */
-export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
+/**
+ * Says what saving will do to an event, or to its series, that was changed or deleted since the form was opened. Leaves out
+ * what the form says too, such as its own changes that were saved without an answer.
+ */
+export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
+  const typed = useWatch({ control });
   const tone = isRefused ? "danger" : "calm";
   if (storedEvent === undefined)
     return (
@@ -19,7 +25,10 @@ export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: Change
         If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.
       </Notice>
     );
-  const news = differingFields(editedEvent, storedEvent);
+  const isTyped = (field: keyof CalendarEvent) => (typed[field] || "") === (storedEvent[field] || "");
+  const news = differingFields(editedEvent, storedEvent).filter(
+    (field) => !isTyped(field) || (field === "time" && !isTyped("ends")),
+  );
   if (!isRefused && news.length === 0) return null;
   return (
     <Notice title={`This event${isRefused ? " or its series" : ""} was changed somewhere else`} tone={tone}>
