@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calen
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
+import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { Clock } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
@@ -100,7 +100,10 @@ export class BothStores {
   /** Whether a snapshot of the reference says something else than one of now would. */
   async hasChangedSince(taken: CurrentSnapshot | undefined): Promise<boolean> {
     const now = await this.#reference.snapshots.read();
-    return canonicalJson({ ...now, version: "" }) !== canonicalJson({ ...taken, version: "" });
+    // A backend may keep the deleted records of each noun apart.
+    const contentOf = ({ version: _, deleted, ...lists }: CurrentSnapshot) =>
+      canonicalJson([lists, ...DELETABLE_NOUNS.map((noun) => deleted.filter((record) => record.noun === noun))]);
+    return taken === undefined || contentOf(now) !== contentOf(taken);
   }
 
   referenceSnapshot(): Promise<CurrentSnapshot> {
