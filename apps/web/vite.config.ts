@@ -12,7 +12,7 @@ import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { repository } from "./build/paths.mjs";
 import { practiceFilesPlugin } from "./build/practice-files.ts";
-import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
+import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
@@ -80,6 +80,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
+          __PUBLISHES__: JSON.stringify(siteConfig.repository !== undefined && storage === "browser"),
+          __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
           __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
         },
     build: {

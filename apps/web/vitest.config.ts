@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
 import { languageData } from "./build/language/language-data.ts";
+import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 
@@ -21,6 +22,8 @@ export default defineConfig({
     __ABOUT__: "null",
     __NOTICE__: "null",
     __PUBLISHED_CALENDAR__: "null",
+    __PUBLISHES__: "false",
+    __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
     __BUILD_DATE__: JSON.stringify("2026-05-01"),
   },
   test: {

@@ -31,8 +31,8 @@ export const budgets: readonly Budget[] = [
   // Includes the storage and the toast, fetched at once so that a lost connection loses no message.
   { path: "/contact", script: { budget: 180, today: 178.4 }, total: { budget: 238, today: 236.5 } },
   // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and
-  // the panel that publishes them.
-  { path: "/admin", script: { budget: 188, today: 186.9 }, total: { budget: 244, today: 243.3 } },
+  // the panel that publishes them, with one press where the settings name a repository.
+  { path: "/admin", script: { budget: 192, today: 191.4 }, total: { budget: 248, today: 247.6 } },
   { path: "/terms", script: { budget: 129, today: 127.8 }, total: { budget: 189, today: 187.6 } },
 ];
 
@@ -45,6 +45,6 @@ export const sharedBudgets: readonly Budget[] = [
   { path: "/calendar", script: { budget: 138, today: 137.5 }, total: { budget: 197, today: 196.1 } },
   { path: "/calendar/poster", script: { budget: 131, today: 130.8 }, total: { budget: 188, today: 187.6 } },
   { path: "/contact", script: { budget: 178, today: 176.3 }, total: { budget: 235, today: 234.3 } },
-  { path: "/admin", script: { budget: 187, today: 185.8 }, total: { budget: 243, today: 242 } },
+  { path: "/admin", script: { budget: 190, today: 188.4 }, total: { budget: 246, today: 244.6 } },
   { path: "/terms", script: { budget: 130, today: 129 }, total: { budget: 189, today: 188.1 } },
 ];

@@ -1,9 +1,10 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { upcomingCalendarEvents } from "@inner-light/core";
+import { checksumOfCalendar, upcomingCalendarEvents } from "@inner-light/core";
 import { sharedBuilds } from "@inner-light/site-server";
 import { build, type Rolldown } from "vite";
+import { CALENDAR_CHECKSUM } from "../src/site/calendar-checksum.ts";
 import { EVENTS, eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
 import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
@@ -77,7 +78,7 @@ const templateOf = await pageTemplates({
 });
 const events = published?.events ?? [];
 const coming = upcomingCalendarEvents(events, today, events.length);
-const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
+const documents = await writePages(folder, offeredPages(site.services), events, (path, event) =>
   renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
 );
 // The fonts, and not the chunks of the renderer beside them.
@@ -95,14 +96,27 @@ if (isShared) {
   await rm(renderer, { recursive: true });
 }
 
-const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
+const policies = new Map(
+  Array.from(documents, ([path, { scripts, styles }]) => [
+    path,
+    contentSecurityPolicy({
+      scripts: [...scripts],
+      styles: [...styles],
+      pictureHosts: site.pictures.hosts,
+      connectsTo: connectsTo(path),
+    }),
+  ]),
+);
 await mkdir(hosting, { recursive: true });
 await Promise.all([
-  writeFile(join(folder, "_headers"), headersFile(policy)),
-  writeFile(join(hosting, "nginx.conf"), nginxSnippet(policy, base)),
+  writeFile(join(folder, "_headers"), headersFile(policies)),
+  writeFile(join(hosting, "nginx.conf"), nginxSnippet(policies, base)),
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
+  config.repository !== undefined &&
+    !isShared &&
+    writeFile(join(folder, CALENDAR_CHECKSUM), published === null ? "" : checksumOfCalendar(published)),
   published && writeFile(join(folder, CALENDAR_FEED), pageRenderer.publishedFeed(published)),
   ...events.map((event) =>
     writeFile(

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { isDefaultSite, practice } from "./paths.mjs";
+import { isDefaultSite, practice, repository } from "./paths.mjs";
 
 /** The name of the file that /admin makes. A second download is named "calendar (1).json". */
 const NAME = "calendar.json";
 
-/** Where the owner puts it. */
-const FILE = `apps/web/practice/${NAME}`;
+/** Where it is in the repository. */
+export const CALENDAR_FILE = relative(repository, join(practice, NAME)).split(sep).join("/");
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
 export function readPublishedCalendarFile(folder = isDefaultSite ? null : practice): PublishedCalendarFile | null {
@@ -19,7 +19,7 @@ export function readPublishedCalendarFile(folder = isDefaultSite ? null : practi
   if (names.length === 0) return null;
   const reading = readPublishedCalendar(readFileSync(join(folder, NAME), "utf8"));
   if ("calendar" in reading) return reading.calendar;
-  throw failure(`${FILE} ${refusals[reading.refusal]}`);
+  throw failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}`);
 }
 
 function failure(problem: string): Failure {

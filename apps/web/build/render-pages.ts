@@ -49,11 +49,23 @@ export async function renderPage(
   const { event, coming = [] } = data;
   if (event !== undefined) {
     const furtherHead = eventData([event]);
-    return completePage({ ...(await prerenderEvent(event, coming)), template, furtherHead, data: {}, connectsTo });
+    return completePage({
+      ...(await prerenderEvent(event, coming)),
+      template,
+      furtherHead,
+      data: {},
+      connectsTo: connectsTo(path),
+    });
   }
   const furtherHead = headWithEvents(path, data, firstPaint);
   const dataOfApp = path === pages.home.path ? {} : data;
-  return completePage({ ...(await prerender(path, data)), template, furtherHead, data: dataOfApp, connectsTo });
+  return completePage({
+    ...(await prerender(path, data)),
+    template,
+    furtherHead,
+    data: dataOfApp,
+    connectsTo: connectsTo(path),
+  });
 }
 
 function headWithEvents(path: string, { upcoming }: PageEvents, firstPaint: string): string {

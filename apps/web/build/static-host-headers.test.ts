@@ -1,10 +1,60 @@
-import { expect, it } from "vitest";
-import { eventFilePath } from "../src/site/pages.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readHeaders } from "@inner-light/site-server";
+import { expect, it, onTestFinished } from "vitest";
+import { EVENTS, eventFilePath, pages } from "../src/site/pages.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
-import { nginxSnippet } from "./static-host-headers.ts";
+import { headersFile, nginxSnippet } from "./static-host-headers.ts";
+
+/** A policy for each document, by which it is told from the others. */
+const paths = [...Object.values(pages).map(({ path }) => path), EVENTS, "/404"];
+const policies = new Map(paths.map((path) => [path, `policy of ${path}`]));
+
+/** Every address of each document. */
+const addresses = [
+  ...["/", "/index.html"].map((address) => [address, "/"]),
+  ...["/admin", "/admin/", "/admin.html", "/admin/index.html"].map((address) => [address, "/admin"]),
+  ...["/calendar", "/calendar/", "/calendar.html"].map((address) => [address, "/calendar"]),
+  ...["/calendar/poster", "/calendar/poster/"].map((address) => [address, "/calendar/poster"]),
+  ...["/events/7/", "/events/7/index.html"].map((address) => [address, EVENTS]),
+] as const;
+
+it("on a host that joins the headers of all rules that match, each document has its own policy and no other", () => {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-headers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "_headers"), headersFile(policies));
+  const headersOf = readHeaders(folder);
+  for (const [address = "", path] of addresses)
+    expect(headersOf(address)["Content-Security-Policy"], address).toBe(`policy of ${path}; frame-ancestors 'none'`);
+  for (const address of ["/nowhere", "/assets/main.js", "/favicon.svg"]) {
+    expect(headersOf(address)["Content-Security-Policy"]).toBeUndefined();
+    expect(headersOf(address)["X-Frame-Options"]).toBe("DENY");
+  }
+});
+
+it("no rule is longer than Cloudflare reads, and there are no more of them", () => {
+  const lines = headersFile(new Map(paths.map((path) => [path, "p".repeat(1_900)]))).split("\n");
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
+});
 
 it.each(["/", "/practice/"])("nginx sends every calendar file below %s as one", (base) => {
-  const [, pattern = ""] = /location ~ (\S+) \{[^}]*\}[^}]*text\/calendar/.exec(nginxSnippet("", base)) ?? [];
+  const [, pattern = ""] = /location ~ (\S+) \{[^}]*\}[^}]*text\/calendar/.exec(nginxSnippet(policies, base)) ?? [];
   for (const path of [CALENDAR_FEED, eventFilePath({ id: 7 }).slice(1)])
     expect(base + path).toMatch(new RegExp(pattern));
+});
+
+it.each(["/", "/practice/"])("nginx sends each document below %s with its own policy", (base) => {
+  const locations = [...nginxSnippet(policies, base).matchAll(/location ~ (\S+) \{([^{}]*)\}/g)];
+  for (const [address = "", path] of addresses) {
+    const matching = locations.find(([, pattern = ""]) => new RegExp(pattern).test(base + address.slice(1)));
+    expect(matching?.[2], address).toContain(`"policy of ${path}; frame-ancestors 'none'"`);
+  }
+});
+
+it("nginx leaves alone every other page of a host whose site is below a path", () => {
+  const directives = nginxSnippet(policies, "/practice/").replaceAll(/^#.*\n/gm, "");
+  expect(directives.match(/^\S.*/gm)).toEqual(["location = /practice {", "}", "location /practice/ {", "}"]);
+  expect(directives).toContain("gzip_vary on;");
 });

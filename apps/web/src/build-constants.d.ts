@@ -21,6 +21,10 @@ declare global {
   const __NOTICE__: NonNullable<SiteConfig["notice"]> | null;
   /** The calendar in practice/calendar.json; `null` without that file. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
+  /** Whether the owner publishes the calendar from /admin: into `repository` of site.config.ts. */
+  const __PUBLISHES__: boolean;
+  /** Where that calendar is in the repository: "apps/web/practice/calendar.json". */
+  const __CALENDAR_FILE__: string;
   /** The day of the build (build/build-date.ts). */
   const __BUILD_DATE__: CalendarDate;
 }

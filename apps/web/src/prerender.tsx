@@ -12,7 +12,7 @@ import { createAppRouter } from "./create-app-router.ts";
 import { EventPage } from "./features/calendar/event-page/event-page.tsx";
 import { PracticeNotice } from "./features/notice/practice-notice.tsx";
 import { fillQueries } from "./queries/page-data.ts";
-import { eventPath } from "./site/pages.ts";
+import { eventPath, pages } from "./site/pages.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in parts (build/render-pages.ts puts them together). */
@@ -25,8 +25,10 @@ export interface PrerenderedPage {
 /** React writes the elements that belong in the head in front of everything else it renders. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>)+/;
 
-/** The origins that the site's backend sends requests to. */
-export const { connectsTo } = backend;
+/** The origins that a page sends requests to. */
+export function connectsTo(path: string): readonly string[] {
+  return (path === pages.admin.path ? backend.ownerConnectsTo : undefined) ?? backend.connectsTo;
+}
 
 /** Whether the site has a page for its owner. */
 export const hasAdmin = backend.optionalPorts.includes("gate");

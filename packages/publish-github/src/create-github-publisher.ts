@@ -4,7 +4,6 @@ import {
   hasCode,
   NotFoundError,
   type PublisherAccess,
-  type PublisherKey,
   ReadOnlyError,
   readPublishedCalendar,
   UnauthorizedError,
@@ -12,7 +11,7 @@ import {
   writePublishedCalendar,
 } from "@inner-light/core";
 import * as v from "valibot";
-import { GitHubContents, type GitHubContentsOptions } from "./github-contents.ts";
+import { type GitHubContentsOptions, gitHubContents } from "./github-contents.ts";
 
 export interface GitHubPublisherOptions extends GitHubContentsOptions {
   /** Where the calendar is in the repository. */
@@ -26,21 +25,26 @@ export interface GitHubPublisherOptions extends GitHubContentsOptions {
 /** No file has this hash, so that GitHub compares, refuses, and changes nothing. */
 const HASH_OF_NOTHING = "0".repeat(40);
 
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ secret: v.string(), endsOn: v.nullable(calendarEventSchema.entries.date), isKept: v.literal(true) }),
-);
+const keySchema = v.object({
+  secret: v.string(),
+  endsOn: v.nullable(calendarEventSchema.entries.date),
+  isKept: v.boolean(),
+});
 
 /** Publishes with a token that may read and write the contents of one repository. Sends nothing before the first call. */
 export function createGitHubPublisher(options: GitHubPublisherOptions): CalendarPublisher & PublisherAccess {
   const { path, knownFile, kept } = options;
-  const contents = new GitHubContents(options);
-  const reading = v.safeParse(keptSchema, kept.read());
-  let held: (PublisherKey & { readonly secret: string }) | null = reading.success ? reading.output : null;
+  const contents = gitHubContents(options);
+  let ofThisPage: v.InferOutput<typeof keySchema> | null = null;
 
+  /** Another tab may have removed the key that this device keeps. */
+  const held = () => {
+    const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), keySchema), kept.read());
+    return ofThisPage ?? (reading.success ? reading.output : null);
+  };
   const token = () => {
-    if (held !== null) return held.secret;
+    const key = held();
+    if (key !== null) return key.secret;
     throw new UnauthorizedError("There is no token");
   };
   const readKnown = async (secret: string) => {
@@ -50,7 +54,10 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): Calendar
   };
 
   return {
-    key: async () => held && { endsOn: held.endsOn, isKept: held.isKept },
+    async key() {
+      const { endsOn, isKept } = held() ?? {};
+      return endsOn === undefined || isKept === undefined ? null : { endsOn, isKept };
+    },
 
     async connect(secret, key) {
       const known = await readKnown(secret);
@@ -59,12 +66,13 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): Calendar
         if (hasCode(error, "not-found")) throw new ReadOnlyError("The token may not write", { cause: error });
         if (!hasCode(error, "conflict")) throw error;
       });
-      held = { secret, ...key };
-      kept.write(key.isKept ? JSON.stringify(held) : null);
+      const text = JSON.stringify({ secret, ...key });
+      kept.write(key.isKept ? text : null);
+      ofThisPage = kept.read() === text ? null : { secret, ...key, isKept: false };
     },
 
     async forget() {
-      held = null;
+      ofThisPage = null;
       kept.write(null);
     },
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 /**
  * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts): a path on a line of its
- * own, then its headers, indented. A path that ends with `*` matches every path with that prefix. Where two rules name the
- * same header, the later one wins.
+ * own, then its headers, indented. A path that ends with `*` matches every path with that prefix. Where several rules name
+ * the same header, their values are joined, as Cloudflare does.
  *
  * @param {string} directory The folder of the built site.
  * @returns {(path: string) => Record<string, string>} The headers of a path.
@@ -19,8 +19,14 @@ export function readHeaders(directory) {
     if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: {} });
     else if (name !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
   }
-  return (path) =>
-    Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern, path)).map((rule) => rule.headers));
+  return (path) => {
+    /** @type {Record<string, string>} */
+    const joined = {};
+    for (const { pattern, headers } of rules)
+      for (const [name, value] of Object.entries(headers))
+        if (matches(pattern, path)) joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+    return joined;
+  };
 }
 
 /**

@@ -85,7 +85,7 @@ describe("the owner's file", () => {
       notice, to: found "2027-01-32", expected a day such as "2026-12-24".
       notice, to: found "2026-12-23", expected the day of \`from\` or a later one.
       notice, text: found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", expected a sentence of at most 200 letters, such as "Closed December 24 to January 1".
-      repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"."
+      repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"."
     `);
   });
 

@@ -160,8 +160,8 @@ const settings = {
   legalLinks: v.optional(links("Imprint")),
   repository: v.optional(
     text(
-      'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',
-      (address) => /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(address) && !address.endsWith(".git"),
+      'the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"',
+      (address) => /^https:\/\/github\.com\/[\w-]+\/(?![^/]*\.git(?:\/|$))[\w.-]+(?:\/tree\/[\w./-]+)?$/.test(address),
       withoutSlash,
     ),
   ),

@@ -8,6 +8,8 @@ export interface Backend {
   readonly dataLocation: "this-browser" | "practice";
   /** The origins it sends requests to. The build's Content-Security-Policy allows these and no others; /terms names them. */
   readonly connectsTo: readonly string[];
+  /** The same for the owner's page, where that differs. */
+  readonly ownerConnectsTo?: readonly string[];
   readonly guarantees: Guarantees;
   /** What becomes of messages that the practice keeps, for /terms. */
   readonly privacy?: PrivacyFacts;

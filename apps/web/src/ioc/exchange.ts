@@ -2,11 +2,14 @@
 export {
   BACKUP_MAX_LENGTH,
   beginFromPublished,
+  checksumOfCalendar,
   exportBackup,
   parseBackupFile,
   previewBackup,
+  publishCalendar,
   pullFromPublished,
   readPublishedCalendar,
+  readStoredCalendar,
   restoreBackup,
   writePublishedCalendar,
 } from "@inner-light/core";

@@ -18,6 +18,8 @@ import { CalendarEventManager } from "../features/calendar-manager/list/calendar
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { TokenReminder } from "../features/publishing/token-reminder.tsx";
+import { useOwnDocument } from "../features/publishing/use-own-document.ts";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
@@ -46,6 +48,8 @@ function OwnersPage() {
   const hasEvents = useIsBound("calendarEvents");
   const isPublishing = useIsBound("publishedCalendar");
   const canPublish = hasEvents && isPublishing;
+  const isConnecting = useIsBound("publisherAccess");
+  useOwnDocument(isConnecting);
   const hasInbox = useIsBound("inbox");
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ") || "site";
   const intro = intros[useBackend().dataLocation];
@@ -53,6 +57,7 @@ function OwnersPage() {
     <>
       {isShared && <ConnectionNotice />}
       {hasBackups && <BackupReminder />}
+      {isConnecting && <TokenReminder />}
       {hasDiagnostics && <StorageDiagnosticsPanel />}
     </>
   );
@@ -67,6 +72,7 @@ function OwnersPage() {
               {canPublish ? (
                 <>
                   Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them.
+                  {isConnecting && " Links to your site open a new tab."}
                 </>
               ) : (
                 hasEvents && intro

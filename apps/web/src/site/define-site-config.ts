@@ -103,7 +103,10 @@ export interface SiteConfig {
   /** Who gives the sessions: a section of the home page. Without it, the page has no such section. */
   readonly about?: AboutConfig | undefined;
 
-  /** The address of your copy of the site on GitHub. `/admin` then links to the page where you upload your calendar. */
+  /**
+   * The address of your copy of the site on GitHub, to which `/admin` publishes your calendar. Where the site is built from
+   * another branch than main, with that: `https://github.com/you/inner-light/tree/live`.
+   */
   readonly repository?: string | undefined;
 }
 

@@ -47,13 +47,19 @@ export function resolveSite(config: SiteConfig) {
     socialLinks: config.socialLinks ?? [],
     legalName: config.legalName ?? null,
     legalLinks: config.legalLinks ?? [],
-    /** Where the site's files are on GitHub, without a slash at the end. */
-    repository: config.repository ?? null,
+    /** Where the site's files are on GitHub. */
+    repository: config.repository === undefined ? null : resolveRepository(config.repository),
     /** The services that the practice offers, in their order on the site. */
     services: SERVICES.filter((id) => config.services?.includes(id) ?? true),
     /** A service without a price is shown without one. */
     prices: config.prices ?? {},
   };
+}
+
+/** A repository by its address, with the branch that the site is built from. */
+function resolveRepository(address: string) {
+  const [url = "", branch = "main"] = address.split("/tree/");
+  return { url, name: url.replace("https://github.com/", ""), branch };
 }
 
 function contactDetail(

@@ -8,7 +8,7 @@ import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { storeWith } from "../../testing/store-with.ts";
-import { PublishSteps } from "./publish-panel.tsx";
+import { PublishSteps } from "./download-calendar.tsx";
 
 const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
@@ -176,17 +176,19 @@ describe("a calendar that is the published one", () => {
 
 describe("the steps that put a calendar online", () => {
   it("link to the upload page of a repository that is known", () => {
-    changeInTest(site, { repository: "https://github.com/quiet-lane/site" });
+    changeInTest(site, {
+      repository: { url: "https://github.com/quiet-lane/site", name: "quiet-lane/site", branch: "live" },
+    });
     render(<PublishSteps />);
     expect(screen.getByRole("link", { name: "the upload page of your site" })).toHaveAttribute(
       "href",
-      "https://github.com/quiet-lane/site/upload/main/apps/web/published",
+      "https://github.com/quiet-lane/site/upload/live/apps/web/practice",
     );
   });
 
   it("name the folder where it is not", () => {
     render(<PublishSteps />);
-    expect(screen.getByText(/open the folder “apps\/web\/published”/)).toBeVisible();
+    expect(screen.getByText(/open the folder “apps\/web\/practice”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

@@ -1,147 +1,71 @@
-import { differenceSince, isoTimestampOf, noteDownload } from "@inner-light/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { useDownload } from "../../components/button/use-download.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { ButtonRow } from "../../components/button/button.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
+import { TryAgain } from "../../components/button/try-again.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
-import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
-import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
-import { site } from "../../site/site.ts";
-import { space } from "../../theme/tokens.ts";
-import { differenceSummary, lostByPublishing, PublishedStatus } from "./published-status.tsx";
+import { Stack } from "../../components/section/section.ts";
+import { useIsBound, useOptionalService } from "../../ioc/service-provider.tsx";
+import { ConnectToGitHub } from "./connect-to-github.tsx";
+import { DownloadCalendar } from "./download-calendar.tsx";
+import { PublishButton } from "./publish-button.tsx";
+import { PublishedStatus } from "./published-status.tsx";
+import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
+import { PUBLISHER } from "./publisher-queries.ts";
+import { usePublished } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
+const TOKENS = "https://github.com/settings/personal-access-tokens";
+
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const { clock } = useServices();
-  const calendarEvents = useService("calendarEvents");
-  const snapshots = useOptionalService("snapshots");
-  const publishedCalendar = useService("publishedCalendar");
-  const state = useQuery(publishedCalendarQueries.state(publishedCalendar));
-  const events = useQuery(calendarEventQueries.list(calendarEvents));
+  const published = usePublished();
+  const { reads, stored, difference } = published;
+  const access = useOptionalService("publisherAccess");
+  const hasPublisher = useIsBound("calendarPublisher");
   const queryClient = useQueryClient();
-  const publish = useDownload(async () => {
-    const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
-    const { writePublishedCalendar } = await import("../../ioc/exchange.ts");
-    await noteDownload(publishedCalendar, calendar.createdAt);
-    return { name: "calendar.json", text: writePublishedCalendar(calendar) };
-  });
-  const showToast = useToast();
   const focusNext = useNextFocus();
-  const { mutate: take } = useMutation({
-    mutationFn: async (isPull: boolean) => {
-      const { beginFromPublished, pullFromPublished } = await import("../../ioc/exchange.ts");
-      if (snapshots === null) return;
-      if (isPull) await pullFromPublished({ calendarEvents, snapshots }, publishedCalendar);
-      else await beginFromPublished(snapshots, publishedCalendar);
-    },
-    onSuccess: async (_, isPull) => {
-      showToast(isPull ? PULLED : REPLACED);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.events });
-      focusNext(`#${PUBLISH}`);
-    },
-    onError: useErrorToast(),
-  });
-
-  const published = state.data?.published ?? null;
-  const difference = differenceSince(state.data?.origin ?? null, published?.events ?? [], events.data ?? []);
-  const lost = published === null ? "" : lostByPublishing(difference);
+  const focusPanel = () => focusNext(`#${PUBLISH}`);
+  const parts = { published, onDone: focusPanel };
+  const forget = async () => {
+    await access?.forget();
+    await queryClient.resetQueries({ queryKey: [PUBLISHER] });
+    focusPanel();
+  };
   return (
-    <OwnerPanel id={PUBLISH} title="Publish" reads={[state, events]}>
-      {state.data && <PublishedStatus {...state.data} difference={difference} />}
-      {difference.length > 0 && (
-        <>
+    <OwnerPanel id={PUBLISH} title="Publish" reads={reads}>
+      <div aria-live="polite">
+        <PublishedStatus {...published} />
+      </div>
+      {stored?.isError && (
+        <PublisherErrorNotice error={stored.error}>
           <ButtonRow>
-            <Confirmation
-              question={`The file may leave out what was published elsewhere: ${lost}. Once it’s online, everyone sees the calendar as it is here. Download it all the same?`}
-              isNeeded={lost !== ""}
-              answers={[
-                { label: "Yes, download it", onChoose: publish.onClick },
-                { label: "Bring that here first", onChoose: () => take(true) },
-              ]}
-              no="No, not yet"
-            >
-              {(ask, button) => (
-                <>
-                  <Button ref={button} {...publish} onClick={ask}>
-                    Download calendar.json
-                  </Button>
-                  {lost !== "" && (
-                    <Button $variant="outlined" onClick={() => take(true)}>
-                      Bring that here
-                    </Button>
-                  )}
-                </>
-              )}
-            </Confirmation>
-            {published !== null && snapshots !== null && (
-              <Confirmation
-                question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
-                before={backup && <ButtonRow>{backup}</ButtonRow>}
-                answers={[{ label: "Yes, start from it", onChoose: () => take(false) }]}
-                no="No, keep what’s here"
-              >
-                {(ask, button) => (
-                  <Button ref={button} $variant="outlined" onClick={ask}>
-                    Start from the published calendar
-                  </Button>
-                )}
-              </Confirmation>
-            )}
+            <TryAgain $variant="outlined" isReading={stored.isFetching} read={() => stored.refetch()} />
           </ButtonRow>
-          <PublishSteps />
-        </>
+        </PublisherErrorNotice>
+      )}
+      {hasPublisher && stored === null && <ConnectToGitHub onConnected={focusPanel} />}
+      {difference.length > 0 && stored?.data && <PublishButton {...parts} />}
+      {difference.length > 0 && !hasPublisher && <DownloadCalendar {...parts} backup={backup} />}
+      {difference.length > 0 && hasPublisher && (
+        <details>
+          <summary>Publish with a file, or start over</summary>
+          <Stack>
+            <DownloadCalendar {...parts} backup={backup} />
+          </Stack>
+        </details>
+      )}
+      {stored !== null && (
+        <TextButtonRow>
+          <TextButton onClick={forget}>Forget the token</TextButton>
+          <TextLink href={TOKENS} target="_blank" rel="noreferrer">
+            Your tokens at GitHub
+          </TextLink>
+        </TextButtonRow>
       )}
     </OwnerPanel>
   );
 }
-
-const REPLACED = { title: "Calendar Replaced", text: "This browser shows the published calendar again." };
-const PULLED = {
-  title: "Calendar Updated",
-  text: "What was published elsewhere is here, too. What you changed stays as you have it.",
-};
-
-/** How the downloaded file gets online. */
-export function PublishSteps() {
-  const { repository } = site;
-  return (
-    <Steps>
-      <li>
-        {repository === null ? (
-          <>On GitHub, open the folder “apps/web/published” of your site, and press “Add file” and “Upload files.”</>
-        ) : (
-          <>
-            Open{" "}
-            <a href={`${repository}/upload/main/apps/web/published`} target="_blank" rel="noreferrer">
-              the upload page of your site
-            </a>{" "}
-            on GitHub.
-          </>
-        )}{" "}
-        Put the file there. It has to be named “calendar.json”; if your computer named it “calendar (1).json”, rename it
-        first.
-      </li>
-      <li>Press “Commit changes.”</li>
-      <li>
-        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
-        calendar.”
-      </li>
-    </Steps>
-  );
-}
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space.s};
-  padding-inline-start: ${space.indent};
-`;

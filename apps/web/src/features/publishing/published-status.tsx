@@ -1,11 +1,10 @@
-import { type CalendarChange, formatCalendarDate, type PublishedState } from "@inner-light/core";
+import { type CalendarChange, formatCalendarDate, isNews } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
-
-type PublishedStatusProps = PublishedState & { readonly difference: readonly CalendarChange[] };
+import type { Published } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ published, hasOwnList, difference }: PublishedStatusProps) {
+export function PublishedStatus({ published, hasOwnList, difference, isOnSite }: Published) {
   if (published === null)
     return (
       <Notice title="Nothing is published yet">
@@ -28,12 +27,23 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
         </ul>
       </Notice>
     );
+  if (!isOnSite)
+    return (
+      <Notice title={`Published at ${timeText(published.createdAt)}`}>
+        Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
+      </Notice>
+    );
   return (
     <Notice title="Everyone sees this calendar">
       <p key="same">It was published on {publishedAt}.</p>
       {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );
+}
+
+/** "10:42 AM", in the owner's own time zone. */
+function timeText(timestamp: string): string {
+  return new Date(timestamp).toLocaleTimeString("en-US", { timeStyle: "short" });
 }
 
 /** "2 new here, 1 changed elsewhere". */
@@ -45,7 +55,7 @@ export function differenceSummary(difference: readonly CalendarChange[]): string
 
 /** "“Circle” (new elsewhere) and “Walk” (not on this device)": what publishing would take from visitors. */
 export function lostByPublishing(difference: readonly CalendarChange[]): string {
-  const lost = difference.filter(({ here, elsewhere }) => here === null || elsewhere !== null);
+  const lost = difference.filter(isNews);
   return new Intl.ListFormat("en-US").format(lost.map((change) => `“${change.event.title}” (${sidesOf(change)})`));
 }
 

@@ -1,12 +1,5 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type EditedField,
-  formatCalendarDate,
-  formatCalendarEventHours,
-  plainLine,
-} from "@inner-light/core";
-import { calendarEventTypeTexts } from "../../../components/calendar-event/calendar-event-texts.ts";
+import { type CalendarDate, type CalendarEvent, type EditedField, formatCalendarDate } from "@inner-light/core";
+import { valuesOf } from "../../../components/calendar-event/event-values.ts";
 
 /** The labels of the answers to which events of a series a change is for. `count` is how many there are from it on. */
 export function seriesAnswers(count: number): [only: string, later: string] {
@@ -34,25 +27,5 @@ export function conflictQuestion(stored: CalendarEvent, fields: readonly EditedF
 export function conflictAnswers(edited: CalendarEvent, stored: CalendarEvent, fields: readonly EditedField[]) {
   return [`Keep ${valuesOf(edited, fields)} (yours)`, `Keep ${valuesOf(stored, fields)}`];
 }
-
-/** "the title “Circle” and the mark “Full”". */
-export function valuesOf(event: CalendarEvent, fields: readonly EditedField[]): string {
-  return listFormat.format(fields.map((field) => values[field](event)));
-}
-
-const values: Record<EditedField, (event: CalendarEvent) => string> = {
-  title: ({ title }) => `the title “${title}”`,
-  description: ({ description }) =>
-    description?.trim() ? `the description “${plainLine(description, DESCRIPTION_LENGTH)}”` : "no description",
-  date: ({ date }) => `the date ${formatCalendarDate(date)}`,
-  time: (event) => `the time ${formatCalendarEventHours(event)}`,
-  type: ({ type }) => `the type ${calendarEventTypeTexts[type].eventName}`,
-  location: ({ location }) => (location?.trim() ? `the location “${location}”` : "no location"),
-  canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),
-  full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
-};
-
-/** As much of a description as tells it from another, in characters. */
-const DESCRIPTION_LENGTH = 60;
 
 const listFormat = new Intl.ListFormat("en-US");

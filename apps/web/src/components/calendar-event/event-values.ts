@@ -1,0 +1,30 @@
+import {
+  type CalendarEvent,
+  type EditedField,
+  formatCalendarDate,
+  formatCalendarEventHours,
+  plainLine,
+} from "@inner-light/core";
+import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
+
+/** "the title “Circle” and the mark “Full”". */
+export function valuesOf(event: CalendarEvent, fields: readonly EditedField[]): string {
+  return listFormat.format(fields.map((field) => values[field](event)));
+}
+
+const values: Record<EditedField, (event: CalendarEvent) => string> = {
+  title: ({ title }) => `the title “${title}”`,
+  description: ({ description }) =>
+    description?.trim() ? `the description “${plainLine(description, DESCRIPTION_LENGTH)}”` : "no description",
+  date: ({ date }) => `the date ${formatCalendarDate(date)}`,
+  time: (event) => `the time ${formatCalendarEventHours(event)}`,
+  type: ({ type }) => `the type ${calendarEventTypeTexts[type].eventName}`,
+  location: ({ location }) => (location?.trim() ? `the location “${location}”` : "no location"),
+  canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),
+  full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
+};
+
+/** As much of a description as tells it from another, in characters. */
+const DESCRIPTION_LENGTH = 60;
+
+const listFormat = new Intl.ListFormat("en-US");

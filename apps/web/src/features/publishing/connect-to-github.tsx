@@ -1,0 +1,108 @@
+import { addDays, calendarEventSchema, today } from "@inner-light/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { safeParse } from "valibot";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { CheckboxField } from "../../components/field/checkbox-field.tsx";
+import { InputField } from "../../components/field/field.tsx";
+import { Stack } from "../../components/section/section.ts";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { site } from "../../site/site.ts";
+import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
+import { PUBLISHER } from "./publisher-queries.ts";
+import { Steps } from "./steps.ts";
+
+/** The most that GitHub's form offers for one repository of an organization, in days. */
+const TOKEN_DAYS = 365;
+
+/** GitHub's form for a token, filled in but for the repository, which no link can choose. */
+function tokenForm(): string {
+  const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
+  const values = {
+    name: `Calendar of ${name}`.slice(0, 40),
+    target_name: owner,
+    expires_in: String(TOKEN_DAYS),
+    contents: "write",
+  };
+  return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(values)}`;
+}
+
+/** Leads the owner to a token, and tries it at once. */
+export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
+  const access = useService("publisherAccess");
+  const { clock } = useServices();
+  const queryClient = useQueryClient();
+  const [isShown, setShown] = useState(false);
+  const ids = useId();
+  const endsOn = addDays(today(clock), TOKEN_DAYS) ?? "";
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { token: "", endsOn, isKept: false } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (typed: { token: string; endsOn: string; isKept: boolean }) => {
+      const ends = safeParse(calendarEventSchema.entries.date, typed.endsOn);
+      await access.connect(typed.token.trim(), { endsOn: ends.success ? ends.output : null, isKept: typed.isKept });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [PUBLISHER] });
+      onConnected();
+    },
+  });
+  if (!isShown)
+    return (
+      <ButtonRow>
+        <Button onClick={() => setShown(true)}>Connect to GitHub</Button>
+      </ButtonRow>
+    );
+  return (
+    <Stack
+      as="form"
+      noValidate
+      aria-label="Connect to GitHub"
+      onSubmit={handleSubmit((typed) => !isPending && mutate(typed))}
+    >
+      <Steps>
+        <li>
+          Open{" "}
+          <a href={tokenForm()} target="_blank" rel="noreferrer">
+            GitHub’s form for a token
+          </a>
+          . It’s filled in but for the repository.
+        </li>
+        <li>Under “Repository access,” choose “Only select repositories” and then {site.repository?.name}.</li>
+        <li>At the bottom press “Generate token,” and copy what GitHub shows.</li>
+        <li>Paste it here, and press “Connect.”</li>
+      </Steps>
+      <InputField
+        id={`${ids}token`}
+        label="Token"
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        error={formState.errors.token && "Please paste the token."}
+        input={register("token", { validate: (token) => token.trim() !== "" })}
+      />
+      <InputField
+        id={`${ids}ends`}
+        label="Ends on (optional)"
+        hint="As GitHub’s form says it. This page reminds you two weeks before."
+        type="date"
+        input={register("endsOn")}
+      />
+      <CheckboxField
+        id={`${ids}kept`}
+        label="Keep on this device"
+        hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
+        input={register("isKept")}
+      />
+      {error !== null && <PublisherErrorNotice error={error} />}
+      <ButtonRow>
+        <Button type="submit" aria-disabled={isPending || undefined}>
+          {isPending ? "Connecting…" : "Connect"}
+        </Button>
+        <Button $variant="outlined" onClick={() => setShown(false)}>
+          Not now
+        </Button>
+      </ButtonRow>
+    </Stack>
+  );
+}

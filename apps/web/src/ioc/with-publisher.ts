@@ -1,0 +1,36 @@
+import { tryStorage } from "../browser/try-session.ts";
+import type { Backend } from "./define-backend.ts";
+import { loadOnce } from "./load-once.ts";
+
+const KEY = "publisher:key";
+
+/** Where a browser keeps the owner's key to the publisher, if the owner wants it to. No backup reads it. */
+const kept = {
+  read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
+  write: (text: string | null) =>
+    tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
+};
+
+/**
+ * The same backend with the ports that publish its calendar into the owner's repository, which only /admin loads and
+ * connects to. Erasing what a browser keeps erases the key, too.
+ */
+export function withPublisher(backend: Backend): Backend {
+  return {
+    ...backend,
+    ownerConnectsTo: ["'self'", "https://api.github.com"],
+    optionalPorts: [...backend.optionalPorts, "calendarPublisher", "publisherAccess"],
+    async load(clock) {
+      const ports = await backend.load(clock);
+      const { ownMessages } = ports;
+      const publisher = loadOnce(async () => (await import("./publish-github.module.ts")).gitHubPublisher(clock, kept));
+      const erasing = ownMessages && {
+        async ownMessages() {
+          const own = typeof ownMessages === "function" ? await ownMessages() : ownMessages;
+          return { ...own, erase: () => own.erase().then(() => void kept.write(null)) };
+        },
+      };
+      return { ...ports, ...erasing, calendarPublisher: publisher, publisherAccess: publisher };
+    },
+  };
+}
