@@ -65,6 +65,8 @@ export const deleted = { until: "Deleted on {deleted}, kept until {until}" };
 export const keptMessages = {
   show: "Show what is kept",
   hide: "Hide what is kept",
+  /** While that takes longer than a second. */
+  reading: "Still looking…",
   none: "This browser keeps no messages.",
   some: {
     one: "This browser keeps {count} message, written by you or by someone else who uses it.",

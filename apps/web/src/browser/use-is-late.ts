@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been waited for longer than this, in milliseconds. */
-export function useIsLate(isWaiting: boolean, patience: number): boolean {
+/** Whether something has been waited for longer than this, in milliseconds. Most things come within a second. */
+export function useIsLate(isWaiting: boolean, patience = 1000): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;

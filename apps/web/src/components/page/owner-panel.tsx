@@ -62,9 +62,6 @@ function readErrorText(error: unknown): string {
   return "The site couldn’t be reached. Please check your connection.";
 }
 
-/** Most reads end sooner than this, in milliseconds. */
-const SAY_READING_AFTER_MS = 1000;
-
 function StillReading() {
-  return useIsLate(true, SAY_READING_AFTER_MS) && <SmallText>Still reading…</SmallText>;
+  return useIsLate(true) && <SmallText>Still reading…</SmallText>;
 }

@@ -35,6 +35,13 @@ describe("the admin gate", () => {
     expect(screen.getByRole("form", { name: "Admin access" })).toContainElement(notice);
   });
 
+  it("says that it is still checking while no answer comes", async () => {
+    const unlock = () => new Promise<never>(() => {});
+    const { user } = await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
+    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
+    expect(await screen.findByText("Still checking…")).toBeVisible();
+  });
+
   it("opens for the right one, and takes the person behind it", async () => {
     const { user, router } = await renderApp({ path: "/admin" });
     await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);

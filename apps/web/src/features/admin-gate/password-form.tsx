@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { InputField } from "../../components/field/field.tsx";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text/text.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
@@ -49,6 +51,7 @@ export function PasswordForm() {
     },
   });
 
+  const isLate = useIsLate(unlock.isPending);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!unlock.isPending) unlock.mutate(input.current?.value ?? "");
@@ -67,6 +70,7 @@ export function PasswordForm() {
         spellCheck={false}
         onChange={() => setWrong(false)}
       />
+      <div aria-live="polite">{isLate && <SmallText>Still checking…</SmallText>}</div>
       {unlock.error !== null && <ErrorNotice error={unlock.error} />}
       <ButtonRow>
         <Button type="submit" aria-disabled={unlock.isPending}>

@@ -30,6 +30,12 @@ describe("what this browser keeps about a visitor", () => {
     expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();
   });
 
+  it("is said to be looked up while no answer comes", async () => {
+    const { user } = await renderApp({ path: "/terms", backend: { load: () => new Promise(() => {}) } });
+    await user.click(screen.getByRole("button", { name: "Show what is kept" }));
+    expect(await screen.findByText("Still looking…")).toBeVisible();
+  });
+
   it("is counted, shown and handed over", async () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
     const { show, user } = await openTerms();

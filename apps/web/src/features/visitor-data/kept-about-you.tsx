@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { RecordList, TypedDetails, TypedText } from "../../components/card/record-card.ts";
@@ -24,7 +25,8 @@ export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   const ownMessages = useService("ownMessages");
   // The backend is loaded with the first read, and not before.
-  const { data, error } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
+  const { data, error, isLoading } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
+  const isLate = useIsLate(isLoading);
   const download = useDownload(async () => ({ name: words.fileName, text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -37,6 +39,7 @@ export function KeptAboutYou() {
         </Button>
       </ButtonRow>
       <div aria-live="polite">
+        {wanted && isLate && <p>{words.reading}</p>}
         {wanted && error !== null && <p>{errorSentence(error)}</p>}
         {wanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
       </div>
