@@ -18,7 +18,7 @@ export type Api = ReturnType<typeof createRoutes>;
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions): Api {
   const owner = requireOwner(options.sessions, { isUse: false, onOwner: options.onOwner });
-  const ownersUse = requireOwner(options.sessions, { isUse: true, versions: options.ports.versions });
+  const ownersUse = requireOwner(options.sessions, { isUse: true });
   const app = createRoutes({ ...options, owner, ownersUse, change: ownersChange(owner, ownersUse) });
   app.notFound(() => {
     throw new Refusal("not-found");

@@ -188,33 +188,6 @@ describe("a page that polls", () => {
     await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toEqual(["GET /api/versions"]);
   });
-
-  it("hears of its own change once, and all the same of another one before it, in another list", async () => {
-    const { page, other, heard } = await openPages();
-    await other.contactSubmissions.add(aContactSubmissionDraft());
-    await page.calendarEvents.add([aCalendarEventDraft()]);
-    expect(heard).toEqual(["events"]);
-    await page.changePoller.poll();
-    expect(heard).toEqual(["events", "messages"]);
-  });
-
-  it("does not take the answer of an earlier poll for a change, when it arrives after its own", async () => {
-    const { page, heard, setLine } = await openPages();
-    const held: (() => void)[] = [];
-    setLine(async (_, respond) => {
-      const response = await respond();
-      await new Promise<void>((resolve) => held.push(resolve));
-      return response;
-    });
-    const polling = page.changePoller.poll();
-    const [arrive] = await vi.waitUntil(() => held.length > 0 && held);
-    setLine((_, respond) => respond());
-    await page.calendarEvents.add([aCalendarEventDraft()]);
-    arrive?.();
-    await polling;
-    await page.changePoller.poll();
-    expect(heard).toEqual(["events"]);
-  });
 });
 
 describe("the gate over HTTP", () => {

@@ -36,8 +36,6 @@ interface RequestOptions {
 
 type Send = () => Promise<Response>;
 
-const versionsInHeader = v.pipe(v.string(), v.parseJson(), listVersions);
-
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
   readonly changes = new ChangePublisher();
@@ -45,7 +43,7 @@ export class HttpClient {
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
-  /** The versions of the lists that the page knows of, from the first poll on. */
+  /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
   /** The last read of each whole list. */
   readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
@@ -99,22 +97,16 @@ export class HttpClient {
       .catch((cause: unknown) => {
         throw new UnavailableError("The server returned something else", { cause });
       });
-    const after = v.safeParse(versionsInHeader, response.headers.get("List-Versions"));
-    for (const noun of changes) {
-      if (this.#versions && after.success) this.#versions = { ...this.#versions, [noun]: after.output[noun] };
-      this.changes.publish(noun);
-    }
+    for (const noun of changes) this.changes.publish(noun);
     return result;
   }
 
-  /** Asks for the versions of the lists, and publishes those that others have changed since the last call. */
+  /** Asks for the versions of the lists, and publishes those that have changed since the last call, here or elsewhere. */
   async poll(): Promise<void> {
-    const before = this.#versions;
     const versions = await this.request(() => this.api.versions.$get(), listVersions);
-    // A change of this page's own, made meanwhile, is newer.
-    if (this.#versions !== before) return;
+    const before = this.#versions ?? versions;
     this.#versions = versions;
-    for (const noun of NOUNS) if (before && versions[noun] !== before[noun]) this.changes.publish(noun);
+    for (const noun of NOUNS) if (versions[noun] !== before[noun]) this.changes.publish(noun);
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */

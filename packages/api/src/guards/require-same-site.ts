@@ -41,6 +41,6 @@ function isSameSite(url: string, headers: Headers): boolean {
 }
 
 /** Whether a request may change something. */
-export function isChange(method: string): boolean {
+function isChange(method: string): boolean {
   return method !== "GET" && method !== "HEAD";
 }
