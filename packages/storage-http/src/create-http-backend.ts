@@ -37,15 +37,12 @@ export function createHttpBackend(options: HttpBackendOptions) {
     suspectedSpam: inbox,
     messageIntake: inbox,
     gallerySlides: {
-      list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
+      list: () => client.list(() => slides.$get(), gallerySlideSchema),
     } satisfies GallerySlideRepository,
     gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
     diagnostics: {
-      async issues() {
-        const issues = await client.list(() => diagnostics.issues.$get(), storageIssue);
-        return [...issues, ...(await client.unreadableRecords())];
-      },
+      issues: () => client.list(() => diagnostics.issues.$get(), storageIssue),
       keptSince: () => client.read(() => diagnostics.since.$get(), v.nullable(v.string())),
       exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,

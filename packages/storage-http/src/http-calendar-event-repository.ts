@@ -9,7 +9,7 @@ const calendarEvents = v.array(calendarEventSchema);
 export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
   const { events } = client.api;
   return {
-    list: () => client.list(() => events.$get(), calendarEventSchema, "events"),
+    list: () => client.list(() => events.$get(), calendarEventSchema),
 
     async add(drafts) {
       if (drafts.length === 0) return [];

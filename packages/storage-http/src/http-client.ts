@@ -6,7 +6,6 @@ import {
   NOUNS,
   type Noun,
   readRecords,
-  type StorageIssue,
   UnavailableError,
 } from "@inner-light/core";
 import { hc } from "hono/client";
@@ -45,8 +44,6 @@ export class HttpClient {
   readonly #delay: HttpBackendOptions["delay"];
   /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
-  /** The last read of each whole list. */
-  readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
 
   constructor({ address, fetch, transfer = fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
@@ -63,25 +60,13 @@ export class HttpClient {
   }
 
   /**
-   * Reads a list. A record that this page cannot read hides no other; where it is the whole list of a noun,
-   * `unreadableRecords` reports it. Rejects when there is something and none of it can be read.
+   * Reads a list. A record that this page cannot read, because the server is of a later version, hides no other. Rejects
+   * when there is something and none of it can be read.
    */
-  async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>, noun?: Noun): Promise<Item[]> {
-    const reading = this.read(send, v.array(v.unknown())).then((values) => readRecords(schema, values));
-    if (noun !== undefined) this.#lists.set(noun, reading);
-    const { records, unreadableFields } = await reading;
+  async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
+    const { records, unreadableFields } = readRecords(schema, await this.read(send, v.array(v.unknown())));
     if (records.length > 0 || unreadableFields.length === 0) return records;
     throw new UnavailableError("The server returned something else", { reason: "unreadable" });
-  }
-
-  /** The records that this page could not read: the server may be of a later version. Waits for reads under way. */
-  async unreadableRecords(): Promise<StorageIssue[]> {
-    const issues = [...this.#lists].map(async ([noun, reading]) => {
-      const { unreadableFields } = await reading.catch(() => ({ unreadableFields: [] }));
-      const fields = [...new Set(unreadableFields)];
-      return { noun, code: "unreadable-records", count: unreadableFields.length, fields } as const;
-    });
-    return (await Promise.all(issues)).filter(({ count }) => count > 0);
   }
 
   /** Sends a request, and publishes which lists it changed once the server has confirmed it. */

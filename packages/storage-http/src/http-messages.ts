@@ -61,7 +61,7 @@ export function httpContactSubmissionRepository(
 export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
   const { inbox } = client.api;
   return {
-    list: () => client.list(() => inbox.$get(), inboxMessage, "messages"),
+    list: () => client.list(() => inbox.$get(), inboxMessage),
 
     async setRead(id, isRead) {
       await client.request(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);
