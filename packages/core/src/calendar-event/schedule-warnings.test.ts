@@ -4,7 +4,7 @@ import { scheduleWarnings } from "./schedule-warnings.ts";
 
 const vigil = aCalendarEvent({ id: 1, date: "2026-04-01", time: "18:30" });
 const circle = aCalendarEvent({ id: 2, date: "2026-05-14", time: "18:30" });
-const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-05-01", timeZone: null } as const;
+const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-05-01" } as const;
 
 describe("the warnings of a draft", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("the warnings of a draft", () => {
     { date: "", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: undefined },
     { date: "2026-03-12", time: "18:30", repeat: "monthly", count: "3", isPast: true, conflict: circle },
   ] as const)("on $date at $time, $repeat for $count in all", ({ isPast, conflict, ...draft }) => {
-    expect(scheduleWarnings(draft, context)).toEqual({ isPast, isSkipped: false, conflict });
+    expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
   });
 
   it("come with the end, once both times are there", () => {
@@ -29,17 +29,6 @@ describe("the warnings of a draft", () => {
     const night = { ...vigil, date: "2026-05-13", time: "22:00", ends: "02:00" } as const;
     const blank = { date: "2026-05-14", time: "", ends: "" };
     expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
-  });
-
-  it("come with a time that is skipped when clocks go forward, on any of the days", () => {
-    const night = { date: "2027-03-07", time: "02:30", repeat: "weekly", count: "2" };
-    const isSkipped = (timeZone: string | null, draft: object = {}) =>
-      scheduleWarnings({ ...night, ...draft }, { ...context, timeZone }).isSkipped;
-    expect(isSkipped("America/New_York")).toBe(true);
-    expect(isSkipped("America/New_York", { time: "03:00" })).toBe(false);
-    expect(isSkipped("America/New_York", { repeat: "never" })).toBe(false);
-    expect(isSkipped("America/Phoenix")).toBe(false);
-    expect(isSkipped(null)).toBe(false);
   });
 
   it("are none while an edited event keeps its date and time", () => {

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
-import { type PlainDateTime, toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
+import type { PlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-period.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
@@ -9,8 +9,6 @@ import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 export interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
-  /** Whether its time is skipped on one of its days, because clocks go forward. */
-  readonly isSkipped: boolean;
   /** The first event that overlaps with it on one of its days. */
   readonly conflict: CalendarEvent | undefined;
 }
@@ -27,30 +25,21 @@ interface ScheduleContext {
   /** The event that the draft changes. While its date and times stay the same, there are no warnings. */
   readonly editedEvent: CalendarEvent | undefined;
   readonly today: CalendarDate;
-  /** The time zone (IANA) of the practice, if it is known. */
-  readonly timeZone: string | null;
 }
 
 export function scheduleWarnings(
   { date, time, ends = "", ...repetition }: TypedSchedule,
-  { events, editedEvent, today, timeZone }: ScheduleContext,
+  { events, editedEvent, today }: ScheduleContext,
 ): ScheduleWarnings {
   const isMoved = date !== editedEvent?.date || time !== editedEvent.time || ends !== (editedEvent.ends ?? "");
   const times = isPlainTime(time) ? { time, ends: isPlainTime(ends) ? ends : undefined } : undefined;
   const dates = isMoved && isCalendarDate(date) ? datesOfDraft(date, repetition) : [];
   return {
     isPast: dates.some((day) => day < today),
-    isSkipped: dates.some(
-      (day) => times && timeZone !== null && isSkippedIn(timeZone, { date: day, time: times.time }),
-    ),
     conflict: dates
       .map((day) => times && findConflict({ date: day, ...times }, events, editedEvent?.id))
       .find((conflict) => conflict !== undefined),
   };
-}
-
-function isSkippedIn(timeZone: string, wall: PlainDateTime): boolean {
-  return toPlainDateTime(toInstant(wall, timeZone), timeZone).time !== wall.time;
 }
 
 /**

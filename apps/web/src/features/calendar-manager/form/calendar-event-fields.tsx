@@ -131,20 +131,13 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
   const today = useToday(site.timeZone);
   const warnings =
-    today &&
-    scheduleWarnings(
-      { date, time, ends, repeat, count, leftOut },
-      { events, editedEvent, today, timeZone: site.timeZone },
-    );
+    today && scheduleWarnings({ date, time, ends, repeat, count, leftOut }, { events, editedEvent, today });
   const conflict = warnings?.conflict;
 
   return (
     <Lines aria-live="polite">
       {ends !== "" && ends <= time && <p>It ends the next day.</p>}
       {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
-      {warnings?.isSkipped && (
-        <p>Clocks go forward that night and skip this time, so calendars show it an hour later.</p>
-      )}
       {conflict && (
         <p>
           <bdi>{conflict.title}</bdi>
