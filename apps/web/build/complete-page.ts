@@ -1,15 +1,13 @@
 import type { PageEvents } from "@inner-light/core";
+import type { RenderedPage } from "@inner-light/core/server";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./structured-data.ts";
 
-/** A page as it is sent. */
-export interface CompletePage {
-  readonly html: string;
-  /** Its Content-Security-Policy, which is also in a meta element. */
-  readonly policy: string;
+/** A page as it is sent. Its policy is also in a meta element. */
+export interface CompletePage extends RenderedPage {
   /** The texts of its inline scripts and styles, which the policy allows. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

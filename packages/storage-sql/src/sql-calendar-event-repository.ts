@@ -1,5 +1,4 @@
 import {
-  type CalendarEvent,
   type CalendarEventRepository,
   type Clock,
   ConflictError,
@@ -9,16 +8,15 @@ import {
   type UpcomingEvents,
   validate,
 } from "@inner-light/core";
+import type { DatedEvent } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
 
-interface SqlCalendarEventRepository extends CalendarEventRepository {
-  /** All events, and when each was last written, as an ISO 8601 date-time in UTC; empty where another program did. */
-  dated(): Promise<{ readonly event: CalendarEvent; readonly changedAt: string }[]>;
-}
-
-export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCalendarEventRepository {
+export function sqlCalendarEventRepository(
+  store: SqlStore,
+  clock: Clock,
+): CalendarEventRepository & { dated(): Promise<DatedEvent[]> } {
   const events = new SqlList(EVENTS, clock);
   return {
     async list() {

@@ -1,32 +1,15 @@
-import type {
-  CalendarEventRepository,
-  Clock,
-  DeletedRecords,
-  GallerySlideRepository,
-  Inbox,
-  MailFailure,
-  MessageIntake,
-  Snapshots,
-  StorageDiagnostics,
-  SuspectedSpam,
-  UpcomingEvents,
-} from "@inner-light/core";
+import type { BackendPorts, Clock, Inbox, MailFailure, MessageIntake } from "@inner-light/core";
 import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-light/core/server";
 import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
+type StorePorts = "calendarEvents" | "upcomingEvents" | "suspectedSpam" | "deletedRecords" | "gallerySlides";
+
 /** The ports that the routes serve, optional ones included. */
-export interface ApiPorts {
-  readonly calendarEvents: CalendarEventRepository;
-  readonly upcomingEvents: UpcomingEvents;
+export interface ApiPorts extends Pick<BackendPorts, StorePorts | "snapshots" | "diagnostics"> {
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox & Pick<MessageIntake, "erase">;
-  readonly suspectedSpam: SuspectedSpam;
-  readonly deletedRecords: DeletedRecords;
-  readonly gallerySlides: GallerySlideRepository;
   readonly versions: ListVersions;
-  readonly snapshots: Snapshots;
-  readonly diagnostics: StorageDiagnostics;
 }
 
 export interface ApiOptions {
