@@ -17,7 +17,7 @@ const { lang } = document.documentElement;
 const formats = {
   time: (time: PlainTime) =>
     new Date(`1970-01-01T${time}Z`)
-      .toLocaleTimeString(lang, { timeZone: "UTC", hour: "numeric", minute: "2-digit", numberingSystem: "latn" })
+      .toLocaleTimeString(lang, { timeZone: "UTC", timeStyle: "short", numberingSystem: "latn" })
       .replace(/\s/, "\u00a0"),
   weekday: (date: CalendarDate) =>
     new Date(`${date}T00:00Z`).toLocaleDateString(lang, { timeZone: "UTC", weekday: "long" }),

@@ -124,6 +124,16 @@ it.each([
   expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
 });
 
+it("it writes the hour of the device with two digits where the language of the site does", async () => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.setSystemTime("2026-05-14T00:00:00-04:00");
+  const { shown } = await pageOf({ ...evening, time: "05:00" });
+  document.documentElement.lang = "pt-PT";
+  vi.resetModules();
+  await import("./event-page-script.ts");
+  expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 09:00");
+});
+
 it.each([
   ["2026-05-15T01:00:00-04:00", false],
   ["2026-05-16T00:00:00-04:00", true],
