@@ -20,7 +20,7 @@ const ways = [
 /** Where to ask about the terms. */
 export function TermsContact() {
   return (
-    <Section id={anchors.questions} $flush="top">
+    <Section id={anchors.questions} {...(site.offersTextMessages && { $flush: "top" })}>
       <Container>
         <Box>
           <div>

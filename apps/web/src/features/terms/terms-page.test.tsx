@@ -6,6 +6,8 @@ import { terms } from "../../../words/terms.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
+import { site } from "../../site/site.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { unlock } from "../../testing/open-admin.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -54,5 +56,11 @@ describe("the terms", () => {
     const places = Object.values(anchors).map((id) => document.querySelectorAll(`[id="${id}"]`).length);
     expect(new Set(places)).toEqual(new Set([1]));
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(terms.textMessages.number.text);
+  });
+
+  it("keep air above the questions where nothing about text messages stands between", async () => {
+    changeInTest(site, { offersTextMessages: false });
+    await renderApp({ path: "/terms" });
+    expect(document.getElementById(anchors.questions)).not.toHaveStyle({ paddingTop: "0px" });
   });
 });
