@@ -90,7 +90,7 @@ const Top = styled.div`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 10rem minmax(0, 1fr);
+  grid-template-columns: 12rem minmax(0, 1fr);
   gap: ${space.m};
   padding-block: ${space.xs};
   border-top: ${borderWidth.rule} solid ${color.line};
