@@ -4,12 +4,14 @@ import { waitUntilListening } from "./open.ts";
 import { describeOwnerFiles } from "./owner-files.ts";
 import { BASE_PATH, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-visits.ts";
+import { describePublishing } from "./publishing-journeys.ts";
 import { everyPage } from "./routes.ts";
 
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
 describePublishedCalendar();
+describePublishing();
 
 test.describe("below a path of its host", () => {
   test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });

@@ -25,6 +25,7 @@ const SETTINGS = `
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
   legalName: "Quiet Lane LLC",
   legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
+  repository: "https://github.com/quiet-lane/site/tree/live",
   services: ["reikiHealing"],
   prices: { reikiHealing: "$95 for 60 minutes" },
   notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },

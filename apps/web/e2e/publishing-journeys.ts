@@ -1,0 +1,247 @@
+import {
+  type CalendarEvent,
+  checksumOfCalendar,
+  readPublishedCalendar,
+  writePublishedCalendar,
+} from "@inner-light/core";
+import { GitHubDouble } from "@inner-light/publish-github/testing";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+import { openAndWait } from "./open.ts";
+import { addEvent, EVENT, tryPassword } from "./owner-page.ts";
+import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
+import { publishedEvents } from "./published-events.ts";
+
+const FILE = "apps/web/practice/calendar.json";
+const TOKEN = "github_pat_right";
+const [first] = publishedEvents;
+
+/** The owner's repository, of an organization whose site is built from a branch of its own. */
+class Repository {
+  readonly github = new GitHubDouble("quiet-lane/site", "live", {
+    "apps/web/practice/site.config.ts": "export default {};\n",
+    [FILE]: writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }),
+  });
+
+  /** The calendar as `git show` prints it. */
+  calendar() {
+    const reading = readPublishedCalendar(this.github.files.show(FILE)?.toString() ?? "");
+    if ("refusal" in reading) throw new Error(reading.refusal);
+    return reading.calendar;
+  }
+
+  /** What it has besides the calendar that the site was built with, or instead, by title. */
+  news(): string[] {
+    const isBuilt = ({ title }: CalendarEvent) => publishedEvents.some((event) => event.title === title);
+    return this.calendar()
+      .events.filter((event) => !isBuilt(event))
+      .map(({ title }) => title)
+      .toSorted();
+  }
+
+  /** Leads what a browser sends to GitHub here. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route("https://api.github.com/**", async (route) => {
+      const { method, url, headers, body } = {
+        ...{ method: route.request().method(), url: route.request().url() },
+        ...{ headers: await route.request().allHeaders(), body: route.request().postData() },
+      };
+      try {
+        const answer = await this.github.handle(new Request(url, { method, headers, body }));
+        const sent = { status: answer.status, headers: Object.fromEntries(answer.headers) };
+        await route.fulfill({ ...sent, body: Buffer.from(await answer.arrayBuffer()) });
+      } catch {
+        await route.abort("connectionfailed");
+      }
+    });
+  }
+}
+
+/** The journeys of an owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
+export function describePublishing(): void {
+  test.describe("an owner whose settings name a repository", () => {
+    // GitHub refuses what these journeys provoke, and /admin alone asks the site what it has.
+    test.use({ allowedProblems: [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/] });
+
+    test("connects and publishes on a phone, sees the site follow, and forgets the token", { tag: "@phone" }, async ({
+      page,
+      context,
+    }) => {
+      const repository = await open(context);
+      await enter(page);
+      const publish = panel(page);
+      await publish.getByRole("button", { name: "Connect to GitHub" }).click();
+      await connect(page, "github_pat_wrong");
+      await expect(publish.getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
+      await publish.getByLabel("Keep on this device").check();
+      await connect(page);
+      await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
+
+      await addEvent(page, EVENT);
+      await publish.getByRole("button", { name: "Publish" }).click();
+      await expect(publish.getByText(/^Published at /)).toBeVisible();
+      expect(repository.news()).toEqual([EVENT.title]);
+      expect(repository.calendar().events).toHaveLength(publishedEvents.length + 1);
+
+      const checksum = checksumOfCalendar(repository.calendar());
+      await context.route("**/calendar-checksum.txt", (route) => route.fulfill({ body: checksum }));
+      await page.reload();
+      await tryPassword(page, OWNER_PASSWORD);
+      await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
+
+      const kept = () =>
+        page.evaluate(() =>
+          Object.entries({ ...localStorage, ...sessionStorage })
+            .flat()
+            .join(),
+        );
+      expect(await kept()).toContain(TOKEN);
+      await publish.getByRole("button", { name: "Forget the token" }).click();
+      await expect(publish.getByRole("button", { name: "Connect to GitHub" })).toBeVisible();
+      expect(await kept()).not.toContain(TOKEN);
+      repository.github.files.remove();
+    });
+
+    test("publishes from two browsers: takes what the other one added, and chooses where both changed an event", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const repository = await open(context);
+      const otherContext = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" });
+      await repository.serve(otherContext);
+      const other = await otherContext.newPage();
+      for (const device of [page, other]) {
+        await enter(device);
+        await panel(device).getByRole("button", { name: "Connect to GitHub" }).click();
+        await connect(device);
+      }
+      await addEvent(other, EVENT);
+      await publishOn(other);
+      await rename(page, first?.title ?? "", "Sunrise circle");
+      await panel(page).getByRole("button", { name: "Publish" }).click();
+      await expect(panel(page).getByRole("alert")).toContainText("Something Else Was Published");
+      await expect(panel(page).getByRole("listitem").filter({ hasText: EVENT.title })).toContainText("new elsewhere");
+      await publishOn(page);
+      expect(repository.news()).toEqual([EVENT.title, "Sunrise circle"]);
+
+      await rename(other, EVENT.title, "Reiki under the oak");
+      await rename(page, EVENT.title, "Reiki under the moon");
+      await publishOn(page);
+      await panel(other).getByRole("button", { name: "Publish" }).click();
+      await expect(panel(other).getByRole("alert")).toContainText("Something Else Was Published");
+      await panel(other).getByRole("button", { name: "Publish" }).click();
+      await panel(other).getByRole("button", { name: "Take theirs, drop the title “Reiki under the oak”" }).click();
+      await expect(panel(other).getByText(/^Published at /)).toBeVisible();
+      expect(repository.news()).toEqual(["Reiki under the moon", "Sunrise circle"]);
+
+      await rename(other, "Sunrise circle", "Dawn circle");
+      await publishOn(other);
+      await rename(page, "Sunrise circle", "Morning circle");
+      await panel(page).getByRole("button", { name: "Publish" }).click();
+      await panel(page).getByRole("button", { name: "Publish" }).click();
+      await panel(page).getByRole("button", { name: "Publish mine, drop the title “Dawn circle”" }).click();
+      await expect(panel(page).getByText(/^Published at /)).toBeVisible();
+      expect(repository.news()).toEqual(["Morning circle", "Reiki under the moon"]);
+      await otherContext.close();
+      repository.github.files.remove();
+    });
+
+    test("publishes once over a line that breaks, and is told when the token is withdrawn", async ({
+      page,
+      context,
+    }) => {
+      const repository = await open(context);
+      await enter(page);
+      await panel(page).getByRole("button", { name: "Connect to GitHub" }).click();
+      await connect(page);
+      await addEvent(page, EVENT);
+      repository.github.lost = "requests";
+      await panel(page).getByRole("button", { name: "Publish" }).click();
+      await expect(panel(page).getByRole("alert")).toContainText("GitHub Could Not Be Reached");
+      expect(repository.news()).toEqual([]);
+      repository.github.lost = null;
+      await publishOn(page);
+      expect(repository.github.files.commitsOf(FILE)).toBe(2);
+      expect(repository.news()).toEqual([EVENT.title]);
+
+      await rename(page, EVENT.title, "Reiki by the river");
+      repository.github.tokens.clear();
+      await panel(page).getByRole("button", { name: "Publish" }).click();
+      await expect(panel(page).getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
+      expect(repository.news()).toEqual([EVENT.title]);
+      repository.github.files.remove();
+    });
+
+    test("has no visitor's page under the policy of /admin, which is the one that may connect", async ({
+      page,
+      context,
+      request,
+    }) => {
+      const connections = async (path: string) => {
+        const response = await request.get(path);
+        const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())?.[1];
+        const policies = [response.headers()["content-security-policy"], inPage];
+        return policies.map((policy) => /connect-src ([^;"]*)/.exec(policy ?? "")?.[1]);
+      };
+      const visitorsPages = ["./", "calendar", "calendar/poster", "contact", "terms", "reiki-healing", "events/3/"];
+      for (const path of visitorsPages) expect(await connections(path), path).toEqual(["'none'", "'none'"]);
+      const toGitHub = "'self' https://api.github.com";
+      for (const path of ["admin", "admin/", "admin.html"])
+        expect(await connections(path), path).toEqual([toGitHub, toGitHub]);
+
+      const repository = await open(context);
+      await openAndWait(page, "calendar");
+      await page.evaluate((admin) => {
+        history.pushState(null, "", admin);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, `${BASE_PATH}admin`);
+      await expect.poll(() => policyOf(page)).toContain(toGitHub);
+      await tryPassword(page, OWNER_PASSWORD);
+      await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+      const opening = context.waitForEvent("page");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();
+      expect(await policyOf(await opening)).toContain("connect-src 'none'");
+      await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+      expect(repository.github.requests).toEqual([]);
+      repository.github.files.remove();
+    });
+  });
+}
+
+async function open(context: BrowserContext): Promise<Repository> {
+  const repository = new Repository();
+  await repository.serve(context);
+  return repository;
+}
+
+async function enter(page: Page): Promise<void> {
+  await page.goto("admin");
+  await tryPassword(page, OWNER_PASSWORD);
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Publish" });
+
+const policyOf = (page: Page) =>
+  page.locator("meta[http-equiv='Content-Security-Policy']").getAttribute("content", { timeout: 5_000 });
+
+async function connect(page: Page, token = TOKEN): Promise<void> {
+  await panel(page).getByLabel("Token").fill(token);
+  await panel(page).getByRole("button", { name: "Connect", exact: true }).click();
+}
+
+async function publishOn(page: Page): Promise<void> {
+  await panel(page).getByRole("button", { name: "Publish" }).click();
+  await expect(panel(page).getByText(/^Published at /)).toBeVisible();
+}
+
+async function rename(page: Page, title: string, next: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Edit ${title}`, exact: true })
+    .first()
+    .click();
+  await page.getByLabel("Title").fill(next);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("heading", { name: next, exact: true })).toBeVisible();
+}
