@@ -141,7 +141,7 @@ const forbidden = [
     comment:
       "Only src/ioc knows a backend or a publisher: ask for the port with useService, and bind the backend in a module there.",
     from: { path: "^apps/web/", pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
-    to: { path: ["^packages/(storage|publish)-[^/]+/", "^@inner-light/(storage|publish)-"] },
+    to: { path: ["^packages/(storage-[^/]+|publish-[^/]+/src/(?!testing/))", "^@inner-light/(storage|publish)-"] },
   },
   {
     name: "inversify-only-in-ioc",
