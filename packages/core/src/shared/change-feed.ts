@@ -25,14 +25,7 @@ export class ChangePublisher implements ChangeFeed {
     return () => void this.#subscriptions.delete(subscription);
   }
 
-  /** Calls every listener, even after one has thrown; the error surfaces as an unhandled rejection. */
   publish(noun: Noun): void {
-    for (const { listener } of this.#subscriptions) {
-      try {
-        listener(noun);
-      } catch (error) {
-        void Promise.reject(error);
-      }
-    }
+    for (const { listener } of this.#subscriptions) listener(noun);
   }
 }
