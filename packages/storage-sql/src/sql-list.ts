@@ -12,7 +12,6 @@ import {
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
-  columnsOfJson,
   idText,
   type RecordKind,
   type RecordRow,
@@ -81,7 +80,7 @@ export class SqlList<Item extends { readonly id: number }> {
     const items = make(await this.#freeIds(db, now));
     await this.#insert(
       db,
-      items.map((item) => ({ ...columnsOf(this.#kind, item), ...marks })),
+      items.map((item) => ({ ...columnsOf(this.#kind, JSON.stringify(item)), ...marks })),
     );
     return items;
   }
@@ -91,7 +90,7 @@ export class SqlList<Item extends { readonly id: number }> {
     await this.#insert(
       db,
       rows.map(({ json, isRead, isSuspectedSpam, deletedAt }) => ({
-        ...columnsOfJson(this.#kind, json),
+        ...columnsOf(this.#kind, json),
         is_read: Number(isRead ?? false),
         is_suspected_spam: Number(isSuspectedSpam ?? false),
         deleted_at: deletedAt ?? null,
@@ -99,7 +98,7 @@ export class SqlList<Item extends { readonly id: number }> {
     );
   }
 
-  async #insert(db: Queries, rows: readonly (ReturnType<typeof columnsOfJson> & Partial<RecordRow>)[]): Promise<void> {
+  async #insert(db: Queries, rows: readonly (ReturnType<typeof columnsOf> & Partial<RecordRow>)[]): Promise<void> {
     const position = await this.#nextPosition(db);
     const unmarked = {
       noun: this.#kind.noun,
@@ -116,7 +115,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    const columns = columnsOf(this.#kind, revised, revisedValue(stored, revised));
+    const columns = columnsOf(this.#kind, JSON.stringify(revisedValue(stored, revised)));
     await this.set(db, stored, { ...columns, ...this.#changedNow() });
   }
 

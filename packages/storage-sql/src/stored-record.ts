@@ -57,17 +57,8 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
   return "record" in reading ? { record: reading.record, value: Object(value), row } : undefined;
 }
 
-/** The columns of a record; `value` is the record with the fields that its noun does not have. */
-export function columnsOf<Item extends { readonly id: number }>(
-  { sortKeyOf }: RecordKind<Item>,
-  record: Item,
-  value: object = record,
-) {
-  return { id: idText(record.id), sort_key: sortKeyOf(record), body: escapeLoneSurrogates(JSON.stringify(value)) };
-}
-
-/** The columns of a value's JSON from elsewhere, readable as a record or not. */
-export function columnsOfJson<Item>({ schema, sortKeyOf }: RecordKind<Item>, json: string) {
+/** The columns of a value's JSON, readable as a record or not. */
+export function columnsOf<Item>({ schema, sortKeyOf }: RecordKind<Item>, json: string) {
   const value = parseJson(json);
   const id = idOf(value);
   const reading = readRecord(schema, value);
