@@ -59,7 +59,7 @@ export async function createSqlBackend({
   const db = new Kysely<Tables>({ dialect: database.dialect });
   const store = new SqlStore(db);
   try {
-    await migrate(db, database);
+    await migrate(db);
     await initializeSettings(store, clock);
   } catch (error) {
     await db.destroy().catch(() => {});

@@ -68,7 +68,7 @@ describe("a database that fails", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
-    const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { timeoutMs: 50 });
+    const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, undefined, 50);
     // Not closed at the end: the connection has to be closed by itself.
     await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toThrow(/timeout/i);
     await vi.waitFor(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));

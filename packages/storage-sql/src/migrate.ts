@@ -1,6 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { isoTimestampOf, systemClock, UnavailableError } from "@inner-light/core";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { SqlDatabase } from "./sql-database.ts";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,13 +19,9 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>
  *
  * Kysely's own migrator takes a lock of the session, which a pooler leaves behind.
  */
-export async function migrate(
-  db: Kysely<Tables>,
-  { lockMigrations }: Pick<SqlDatabase, "lockMigrations">,
-  migrations = MIGRATIONS,
-): Promise<void> {
+export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await lockMigrations(transaction);
+    if (isPostgres(db)) await lockMigrations(transaction);
     await sql`create table if not exists kysely_migration (
       name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(transaction);
     const rows = await transaction.selectFrom("kysely_migration").select("name").execute();
@@ -40,6 +36,24 @@ export async function migrate(
       await transaction.insertInto("kysely_migration").values(step).execute();
     }
   });
+}
+
+/** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
+const MIGRATION_LOCK = 7_462_830_114;
+
+const LOCK_RETRY_MS = 50;
+
+/**
+ * Held until the transaction is over: a pooler would leave a session's lock behind. Asks until the lock is free, because
+ * a statement that waited for it would seem unanswered. SQLite needs none: a transaction there is the only one that writes.
+ */
+async function lockMigrations(transaction: Queries): Promise<void> {
+  const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
+  while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(LOCK_RETRY_MS);
+}
+
+function isPostgres(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 async function createTables(db: Queries): Promise<void> {
@@ -60,15 +74,8 @@ async function createTables(db: Queries): Promise<void> {
   ]) {
     await statement.execute(db);
   }
-  if (db.getExecutor().adapter instanceof PostgresAdapter) await createLimitCounts(db);
-}
-
-/**
- * The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait for
- * the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
- */
-async function createLimitCounts(db: Queries): Promise<void> {
-  await sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`.execute(
-    db,
-  );
+  // The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait
+  // for the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
+  const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
+  if (isPostgres(db)) await limits.execute(db);
 }

@@ -1,11 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import {
   type PostgresCursor,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
-  sql,
 } from "kysely";
 import { Pool } from "pg";
 import type { SqlDatabase } from "./sql-database.ts";
@@ -13,25 +11,15 @@ import type { SqlDatabase } from "./sql-database.ts";
 /** How long a connection or a statement may take: a database may fall silent, as behind a firewall that drops packets. */
 const TIMEOUT_MS = 4_000;
 
-/** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
-const MIGRATION_LOCK = 7_462_830_114;
-
-const LOCK_RETRY_MS = 50;
-
-interface PostgresOptions {
-  /** How long a connection or a statement may take. */
-  readonly timeoutMs?: number;
-  /** Called when a connection breaks. The pool opens another one for the next query. */
-  readonly onConnectionError?: (error: Error) => void;
-}
-
 /**
  * A PostgreSQL database by its URL, as in `postgres://user:password@host/name?sslmode=require`. Uses neither prepared
- * statements nor LISTEN nor session locks nor session settings, so it works through a pooler.
+ * statements nor LISTEN nor session locks nor session settings, so it works through a pooler. Calls `onBroken` when a
+ * connection breaks; the pool opens another one for the next query.
  */
 export function openPostgres(
   url: string,
-  { timeoutMs = TIMEOUT_MS, onConnectionError = () => {} }: PostgresOptions = {},
+  onBroken: (error: Error) => void = () => {},
+  timeoutMs = TIMEOUT_MS,
 ): SqlDatabase {
   const openPool = async (): Promise<PostgresPool> => {
     const pool = new Pool({
@@ -43,18 +31,14 @@ export function openPostgres(
     // Without a listener, a connection that breaks would end the process: while it is idle, where the pool tells, or
     // between two queries of a transaction, where only the connection does.
     pool.on("error", () => {});
-    pool.on("connect", (client) => client.on("error", onConnectionError));
+    pool.on("connect", (client) => client.on("error", onBroken));
     return {
       options: pool.options,
       connect: async () => new ClosingClient(await pool.connect()),
       end: () => pool.end(),
     };
   };
-  return {
-    kind: "postgres",
-    dialect: new PostgresDialect({ pool: openPool }),
-    lockMigrations: lockPostgresMigrations,
-  };
+  return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
 }
 
 /** Closes a connection whose statement got no answer: the next statement on it would wait behind that one. */
@@ -84,13 +68,4 @@ class ClosingClient implements PostgresPoolClient {
 /** The driver's timeouts have no code. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout (exceeded|expired)|(connection|read) timeout$/.test(error.message);
-}
-
-/**
- * Held until the transaction is over: a pooler would leave a session's lock behind. Asks until the lock is free, because
- * a statement that waited for it would seem unanswered.
- */
-export async function lockPostgresMigrations(transaction: Parameters<SqlDatabase["lockMigrations"]>[0]): Promise<void> {
-  const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
-  while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(LOCK_RETRY_MS);
 }

@@ -45,12 +45,7 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return {
-    kind: "sqlite",
-    dialect,
-    // A transaction that begins "immediate" is the only one that writes.
-    lockMigrations: async () => {},
-  };
+  return { kind: "sqlite", dialect };
 }
 
 async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {

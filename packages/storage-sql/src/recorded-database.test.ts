@@ -29,7 +29,7 @@ it("the first step makes the tables of the first release", async () => {
   const db = new Kysely<Tables>({ dialect: database.dialect });
   onTestFinished(() => db.destroy());
   const [first = ""] = Object.keys(MIGRATIONS);
-  await migrate(db, database, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, 1)));
+  await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, 1)));
   const schemaOf = async (queries: Kysely<Tables>) => {
     const { rows } = await sql<{ sql: string }>`
       select sql from sqlite_schema where sql <> '' and name not like 'kysely%' order by name`.execute(queries);

@@ -28,7 +28,7 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   const database =
     databaseUrl === undefined
       ? openSqlite(join(dataFolder, DATABASE_FILE), { isUsed: isMarked(dataFolder) })
-      : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
+      : openPostgres(databaseUrl, (error) => log.error("A database connection broke", error));
   try {
     const backend = await createSqlBackend({ database, queuesMail: config.mail !== undefined, ...options });
     if (databaseUrl === undefined) markDataFolder(dataFolder);

@@ -20,18 +20,18 @@ export function describeMigrations(name: string, openEmpty: () => SqlDatabase): 
         throw new Error("The power went out");
       },
     };
-    await expect(migrate(db, database, failing)).rejects.toThrow("The power went out");
+    await expect(migrate(db, failing)).rejects.toThrow("The power went out");
     expect(await tableNames()).toEqual([]);
 
-    await migrate(db, database);
+    await migrate(db);
     await db.updateTable("list").set({ version: 7 }).execute();
-    await expect(migrate(db, database, failing)).rejects.toThrow("The power went out");
+    await expect(migrate(db, failing)).rejects.toThrow("The power went out");
     expect(await tableNames()).not.toContain("half");
-    await migrate(db, database);
+    await migrate(db);
     expect(await db.selectFrom("list").select("version").distinct().execute()).toEqual([{ version: 7 }]);
 
-    await migrate(db, database, { ...MIGRATIONS, "900-later": async () => {} });
-    const refused = migrate(db, database);
+    await migrate(db, { ...MIGRATIONS, "900-later": async () => {} });
+    const refused = migrate(db);
     await expect(refused).rejects.toBeInstanceOf(UnavailableError);
     await expect(refused).rejects.toMatchObject({ reason: "newer-version" });
     await db.deleteFrom("kysely_migration").where("name", "=", "900-later").execute();

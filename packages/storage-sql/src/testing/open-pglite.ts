@@ -1,13 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { PGliteDialect, PGliteDriver } from "kysely";
-import { lockPostgresMigrations } from "../open-postgres.ts";
 import type { SqlDatabase } from "../sql-database.ts";
 
 /** An instance of PostgreSQL in this process. It takes seconds to create, so that backends share it. */
 export function openPglite(pglite: PGlite): SqlDatabase {
   const dialect = new PGliteDialect({ pglite });
   dialect.createDriver = () => new SharedDriver({ pglite });
-  return { kind: "postgres", dialect, lockMigrations: lockPostgresMigrations };
+  return { kind: "postgres", dialect };
 }
 
 /** A backend that is closed leaves the instance to the others. */
