@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { problemResponse, RESPONSE_HEADERS, Refusal } from "./guards/refusal.ts";
+import { deletedIdsSchema } from "./guards/request-schemas.ts";
 import { ownersChange, requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import type { ApiOptions, RouteContext } from "./routes/api-options.ts";
-import { deletedRoutes } from "./routes/deleted-routes.ts";
-import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
 import { eventRoutes } from "./routes/event-routes.ts";
 import { inboxRoutes } from "./routes/inbox-routes.ts";
 import { messageRoutes } from "./routes/message-routes.ts";
@@ -17,8 +16,8 @@ export type Api = ReturnType<typeof createRoutes>;
 
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions): Api {
-  const owner = requireOwner(options.sessions, { isUse: false, onOwner: options.onOwner });
-  const ownersUse = requireOwner(options.sessions, { isUse: true });
+  const owner = requireOwner(options.sessions, false, options.onOwner);
+  const ownersUse = requireOwner(options.sessions, true);
   const app = createRoutes({ ...options, owner, ownersUse, change: ownersChange(owner, ownersUse) });
   app.notFound(() => {
     throw new Refusal("not-found");
@@ -28,6 +27,8 @@ export function createApi(options: ApiOptions): Api {
 }
 
 function createRoutes(context: RouteContext) {
+  const { owner, change } = context;
+  const { gallerySlides, deletedRecords, diagnostics, versions } = context.ports;
   const app = new Hono().basePath("/api");
   app.use(async (honoContext, next) => {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
@@ -38,12 +39,22 @@ function createRoutes(context: RouteContext) {
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))
     .route("/inbox", inboxRoutes(context))
-    .route("/deleted", deletedRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/snapshot", snapshotRoutes(context))
-    .route("/diagnostics", diagnosticsRoutes(context))
-    .get("/slides", async ({ json }) => json([...(await context.ports.gallerySlides.list())]))
-    .get("/versions", context.owner, async ({ json }) => json(await context.ports.versions.all()))
+    .get("/slides", async ({ json }) => json([...(await gallerySlides.list())]))
+    .get("/versions", owner, async ({ json }) => json(await versions.all()))
+    .get("/deleted/events", owner, async ({ json }) => json([...(await deletedRecords.list("events"))]))
+    .get("/deleted/messages", owner, async ({ json }) => json([...(await deletedRecords.list("messages"))]))
+    .post("/deleted/restore", ...change(deletedIdsSchema), async ({ req, json }) => {
+      const { noun, ids } = req.valid("json");
+      await deletedRecords.restore(noun, ids);
+      return json(null);
+    })
+    .get("/diagnostics/issues", owner, async ({ json }) => json([...(await diagnostics.issues())]))
+    .get("/diagnostics/since", owner, async ({ json }) => json(await diagnostics.keptSince()))
+    .get("/diagnostics/raw", owner, async ({ body }) =>
+      body(await diagnostics.exportRaw(), 200, { "Content-Type": "application/json" }),
+    )
     .get("/health", async ({ json }) => {
       await context.checkHealth();
       if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");

@@ -6,17 +6,12 @@ import { Refusal } from "./refusal.ts";
 import { parse } from "./request-schemas.ts";
 import { MAX_OWNER_BODY, requireJson } from "./require-json.ts";
 
-interface OwnerGuard {
-  /** Whether the request is one that a person makes: open pages read by themselves, which does not extend the session. */
-  readonly isUse: boolean;
-  readonly onOwner?: ((env: unknown) => void) | undefined;
-}
-
 /**
  * Lets only the owner through. Goes before everything that reads the body, and once more after it, because a session may
- * end while the body arrives.
+ * end while the body arrives. `isUse` says whether a person makes the request: what open pages read by themselves does not
+ * extend the session.
  */
-export function requireOwner(sessions: OwnerSessions, { isUse, onOwner }: OwnerGuard) {
+export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {
     const token = bearerToken(context.req.header("authorization"));
     const hash = token === undefined ? undefined : await tokenHash(token);
