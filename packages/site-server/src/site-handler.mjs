@@ -71,16 +71,13 @@ function sendFile(request, response, { notFound, file, headers }) {
     Vary: "Accept-Encoding",
     ...(isCompressed ? { "Content-Encoding": encoding } : {}),
   };
-  // More from the end than there is means all (RFC 9110, 14.1.2); `send` would refuse.
-  const [, fromEnd] = /^bytes=-(\d+)$/.exec(request.headers.range ?? "") ?? [];
-  const isWhole = file === undefined || Number(fromEnd) > statSync(path).size;
   response.statusCode = file === undefined ? 404 : 200;
   response.setHeaders(new Map(Object.entries(all)));
   send(request, encodeURIComponent(isCompressed ? path + SUFFIXES[encoding] : path), {
     index: false,
     dotfiles: "allow",
     cacheControl: false,
-    acceptRanges: !isWhole,
+    acceptRanges: file !== undefined,
   })
     .on("error", ({ status, headers: further }) =>
       sendProblem(response, status === 500 ? 503 : status, undefined, further),
