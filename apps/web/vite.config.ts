@@ -69,7 +69,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       ? {}
       : {
           __LANGUAGE__: JSON.stringify(languageData(language, timeZone)),
-          __AMERICAN_ENGLISH__: JSON.stringify(languageData("en-US", timeZone)),
+          __AMERICAN_ENGLISH__: JSON.stringify(language === "en-US" ? null : languageData("en-US", timeZone)),
           __STORAGE__: JSON.stringify(storage),
           // The server checks the password of a shared site, so nothing of it goes into the pages.
           __ADMIN_CREDENTIAL__:

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Plugin } from "vite";
 import { readWords } from "./read-words.ts";
 
@@ -16,9 +17,12 @@ export function wordsPlugin(language: string): Plugin {
         const [path = "", query] = id.split("?");
         const [kind, name] = new URLSearchParams(query).entries().next().value ?? ["site"];
         const { words, american } = await readWords(language);
-        const exports = (kind === "american" ? american : words)[basename(path)] ?? {};
+        const ofSite = words[basename(path)] ?? {};
+        const exports = kind === "american" ? (american[basename(path)] ?? {}) : ofSite;
+        // Words that are alike are there once.
+        const kindOf = (each: string) => (isDeepStrictEqual(exports[each], ofSite[each]) ? "site" : kind);
         const code = Object.keys(exports).map(
-          (each) => `export { ${each} } from "./${basename(path)}?${kind}=${each}";`,
+          (each) => `export { ${each} } from "./${basename(path)}?${kindOf(each)}=${each}";`,
         );
         return {
           code: name ? `export const ${name} = ${JSON.stringify(exports[name])};` : code.join("\n"),

@@ -12,7 +12,7 @@ import { type Translate, TranslationContext } from "./use-words.ts";
 /** What components say on their own to visitors and to the owner. */
 const translations = new Map<object, object>([
   [siteLanguage, americanEnglish],
-  [siteFormats, createFormats(__AMERICAN_ENGLISH__)],
+  [siteFormats, __AMERICAN_ENGLISH__ === null ? siteFormats : createFormats(__AMERICAN_ENGLISH__)],
   [links, americanLinks],
   [events, americanEvents],
   [yourTime, americanYourTime],
