@@ -1,12 +1,4 @@
-import {
-  type ErrorCode,
-  type ErrorReason,
-  hasCode,
-  isInnerLightError,
-  PartlyStoredError,
-  type ThrottledError,
-} from "@inner-light/core";
-import type { errors } from "../../words/messages.ts";
+import { type ErrorCode, type ErrorReason, isInnerLightError } from "@inner-light/core";
 import { fill } from "./fill.ts";
 import { site } from "./site.ts";
 
@@ -16,56 +8,18 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-const UNCHANGED = "Nothing was changed.";
-
-/** What only the owner meets. */
-const ownersErrors = {
-  "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
-  conflict: {
-    title: "This Has Changed",
-    text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
-  },
-  unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
-  interrupted: {
-    title: "The Connection Broke",
-    text: `The backup didn’t get through. ${UNCHANGED} Please try again.`,
-  },
-  "no-secure-context": {
-    title: "Please Open This Page Over https",
-    text: "Browsers check a password only on a secure connection. Use the address that begins with https.",
-  },
-};
-
-/** For an error of a site that did not answer, once it answers. */
-export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
+/** Messages by what is known of an error. */
+export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorMessage>>> &
+  Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>>;
 
 /** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }
 
-const partlyDone: ErrorMessage = {
-  title: "Only Some Changes Were Saved",
-  text: "Saving stopped partway. The changes already made are kept.",
-};
-
-function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return {
-    title: "Too Many Wrong Passwords",
-    text: `From this connection, please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`}.`,
-  };
-}
-
 /** The message for any thrown value, in these words. */
-export function errorMessageFor(error: unknown, words: typeof errors): ErrorMessage {
-  if (error instanceof PartlyStoredError) return partlyDone;
+export function errorMessageFor(error: unknown, words: ErrorWords): ErrorMessage {
   if (!isInnerLightError(error)) return isNotLoaded(error) ? words.notLoaded : words.unexpected;
-  if (hasCode(error, "throttled") && error.reason === "wrong-password") return tooManyPasswords(error);
-  const messages: Record<ErrorCode, ErrorMessage> & Partial<Record<ErrorReason, ErrorMessage>> = {
-    ...ownersErrors,
-    ...words,
-  };
-  const { title, text } = (error.reason && messages[error.reason]) ?? messages[error.code];
+  const { title, text } = (error.reason && words[error.reason]) ?? words[error.code] ?? words.unexpected;
   return { title, text: fill(text, { address: site.url }) };
 }

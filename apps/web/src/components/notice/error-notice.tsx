@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { errors } from "../../../words/messages.ts";
-import { errorMessageFor, SITE_IS_BACK } from "../../site/error-messages.ts";
+import { ownersErrorMessageFor, SITE_IS_BACK } from "../../site/owners-error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { Notice } from "./notice.tsx";
 
@@ -9,7 +9,7 @@ type ErrorNoticeProps = { readonly error: unknown; readonly isBack?: boolean; re
 /** Says why something could not be done; `isBack` says that the site answers by now. `children` may add to it. */
 export function ErrorNotice({ error, isBack = false, children }: ErrorNoticeProps) {
   const words = useWords(errors);
-  const { title, text } = isBack ? SITE_IS_BACK : errorMessageFor(error, words);
+  const { title, text } = isBack ? SITE_IS_BACK : ownersErrorMessageFor(error, words);
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>

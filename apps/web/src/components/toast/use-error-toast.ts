@@ -1,6 +1,6 @@
 import { hasCode } from "@inner-light/core";
 import { errors } from "../../../words/messages.ts";
-import { errorMessageFor } from "../../site/error-messages.ts";
+import { ownersErrorMessageFor } from "../../site/owners-error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
@@ -8,5 +8,5 @@ import { useToast } from "./toast-provider.tsx";
 export function useErrorToast(): (error: unknown) => void {
   const showToast = useToast();
   const words = useWords(errors);
-  return (error) => showToast({ ...errorMessageFor(error, words), destructive: !hasCode(error, "not-found") });
+  return (error) => showToast({ ...ownersErrorMessageFor(error, words), destructive: !hasCode(error, "not-found") });
 }

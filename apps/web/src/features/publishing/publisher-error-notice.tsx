@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import { errors } from "../../../words/messages.ts";
 import { useWords } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { errorMessageFor } from "../../site/error-messages.ts";
+import { ownersErrorMessageFor } from "../../site/owners-error-messages.ts";
 import { site } from "../../site/site.ts";
 
 /** Says why GitHub did not do something, and what the owner can do. */
 export function PublisherErrorNotice({ error, children }: { readonly error: unknown; readonly children?: ReactNode }) {
   const minutes = hasCode(error, "throttled") ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : 1;
-  const { title, text } = errorMessageFor(error, { ...useWords(errors), ...refusals(site.repository?.name, minutes) });
+  const { title, text } = ownersErrorMessageFor(error, {
+    ...useWords(errors),
+    ...refusals(site.repository?.name, minutes),
+  });
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>
