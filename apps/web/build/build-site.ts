@@ -36,6 +36,7 @@ const unfinished = join(distShared, "unfinished");
 const folder = isShared ? join(unfinished, "site") : dist;
 const renderer = isShared ? join(unfinished, "pages") : join(web, "node_modules/.cache/prerender");
 
+const publishes = config.repository !== undefined && !isShared;
 const published = isShared ? null : readPublishedCalendarFile();
 /** Once for everything that is built, which may take until after midnight. */
 const today = buildDate(site.timeZone);
@@ -96,17 +97,10 @@ if (isShared) {
   await rm(renderer, { recursive: true });
 }
 
-const policies = new Map(
-  Array.from(documents, ([path, { scripts, styles }]) => [
-    path,
-    contentSecurityPolicy({
-      scripts: [...scripts],
-      styles: [...styles],
-      pictureHosts: site.pictures.hosts,
-      connectsTo: connectsTo(path),
-    }),
-  ]),
-);
+const pictureHosts = site.pictures.hosts;
+const policies = new Map<string, string>();
+for (const [path, parts] of documents)
+  policies.set(path, contentSecurityPolicy({ ...parts, pictureHosts, connectsTo: connectsTo(path) }));
 await mkdir(hosting, { recursive: true });
 await Promise.all([
   writeFile(join(folder, "_headers"), headersFile(policies)),
@@ -114,9 +108,7 @@ await Promise.all([
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
-  config.repository !== undefined &&
-    !isShared &&
-    writeFile(join(folder, CALENDAR_CHECKSUM), published === null ? "" : checksumOfCalendar(published)),
+  publishes && writeFile(join(folder, CALENDAR_CHECKSUM), published === null ? "" : checksumOfCalendar(published)),
   published && writeFile(join(folder, CALENDAR_FEED), pageRenderer.publishedFeed(published)),
   ...events.map((event) =>
     writeFile(

@@ -5,9 +5,9 @@ const EMPTY_STYLE = "";
 
 interface PolicyOptions {
   /** The texts of the page's inline scripts. */
-  readonly scripts: readonly string[];
+  readonly scripts: Iterable<string>;
   /** The texts of the page's inline style elements. */
-  readonly styles: readonly string[];
+  readonly styles: Iterable<string>;
   /** The hosts besides the site that pictures may come from. */
   readonly pictureHosts: readonly string[];
   /** The origins that the site's backend sends requests to. */
@@ -45,7 +45,7 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 }
 
-function hashes(texts: readonly string[]): string {
-  const sources = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function hashes(texts: Iterable<string>): string {
+  const sources = Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(sources)].join(" ");
 }

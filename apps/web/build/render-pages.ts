@@ -47,25 +47,14 @@ export async function renderPage(
   data: PageEvents = {},
 ): Promise<CompletePage> {
   const { event, coming = [] } = data;
+  const given = { template, connectsTo: connectsTo(path) };
   if (event !== undefined) {
     const furtherHead = eventData([event]);
-    return completePage({
-      ...(await prerenderEvent(event, coming)),
-      template,
-      furtherHead,
-      data: {},
-      connectsTo: connectsTo(path),
-    });
+    return completePage({ ...(await prerenderEvent(event, coming)), ...given, furtherHead, data: {} });
   }
   const furtherHead = headWithEvents(path, data, firstPaint);
   const dataOfApp = path === pages.home.path ? {} : data;
-  return completePage({
-    ...(await prerender(path, data)),
-    template,
-    furtherHead,
-    data: dataOfApp,
-    connectsTo: connectsTo(path),
-  });
+  return completePage({ ...(await prerender(path, data)), ...given, furtherHead, data: dataOfApp });
 }
 
 function headWithEvents(path: string, { upcoming }: PageEvents, firstPaint: string): string {

@@ -2,11 +2,16 @@ import { FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
 import { VISITORS_PORTS } from "./ioc/ports.ts";
 
-it.each(["browser", "shared"])(
-  "the backend of storage: %j binds the ports that it lists, and no other",
-  async (storage) => {
+it.each([
+  ["browser", false],
+  ["browser", true],
+  ["shared", false],
+])(
+  "the backend of storage: %j binds the ports that it lists, and no other; with a publisher: %j",
+  async (storage, publishes) => {
     vi.stubGlobal("__STORAGE__", storage);
-    const path = `./backend.ts?${storage}`;
+    vi.stubGlobal("__PUBLISHES__", publishes);
+    const path = `./backend.ts?${storage}${publishes}`;
     const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
     expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
     const bound = Object.keys(await backend.load(new FixedClock()));

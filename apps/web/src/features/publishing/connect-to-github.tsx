@@ -1,17 +1,17 @@
-import { addDays, calendarEventSchema, today } from "@inner-light/core";
+import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { safeParse } from "valibot";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { InputField } from "../../components/field/field.tsx";
+import { focusOnce } from "../../components/focus/focus-once.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
+import { Steps } from "./download-calendar.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { PUBLISHER } from "./publisher-queries.ts";
-import { Steps } from "./steps.ts";
 
 /** The most that GitHub's form offers for one repository of an organization, in days. */
 const TOKEN_DAYS = 365;
@@ -29,22 +29,19 @@ function tokenForm(): string {
 }
 
 /** Leads the owner to a token, and tries it at once. */
-export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
+export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
   const access = useService("publisherAccess");
   const { clock } = useServices();
   const queryClient = useQueryClient();
   const [isShown, setShown] = useState(false);
-  const ids = useId();
-  const endsOn = addDays(today(clock), TOKEN_DAYS) ?? "";
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { token: "", endsOn, isKept: false } });
+  const initial = { token: "", endsOn: String(addDays(today(clock), TOKEN_DAYS)), isKept: false };
+  const { register, handleSubmit, formState } = useForm({ defaultValues: initial });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (typed: { token: string; endsOn: string; isKept: boolean }) => {
-      const ends = safeParse(calendarEventSchema.entries.date, typed.endsOn);
-      await access.connect(typed.token.trim(), { endsOn: ends.success ? ends.output : null, isKept: typed.isKept });
-    },
+    mutationFn: ({ token, endsOn, isKept }: typeof initial) =>
+      access.connect(token.trim(), { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [PUBLISHER] });
-      onConnected();
+      onDone();
     },
   });
   if (!isShown)
@@ -63,7 +60,7 @@ export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
       <Steps>
         <li>
           Open{" "}
-          <a href={tokenForm()} target="_blank" rel="noreferrer">
+          <a ref={focusOnce} href={tokenForm()} target="_blank" rel="noreferrer">
             GitHub’s form for a token
           </a>
           . It’s filled in but for the repository.
@@ -73,7 +70,7 @@ export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
         <li>Paste it here, and press “Connect.”</li>
       </Steps>
       <InputField
-        id={`${ids}token`}
+        id="publisher-token"
         label="Token"
         type="password"
         autoComplete="off"
@@ -82,14 +79,14 @@ export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
         input={register("token", { validate: (token) => token.trim() !== "" })}
       />
       <InputField
-        id={`${ids}ends`}
+        id="publisher-token-ends"
         label="Ends on (optional)"
         hint="As GitHub’s form says it. This page reminds you two weeks before."
         type="date"
         input={register("endsOn")}
       />
       <CheckboxField
-        id={`${ids}kept`}
+        id="publisher-token-kept"
         label="Keep on this device"
         hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
         input={register("isKept")}
@@ -99,7 +96,13 @@ export function ConnectToGitHub({ onConnected }: { onConnected: () => void }) {
         <Button type="submit" aria-disabled={isPending || undefined}>
           {isPending ? "Connecting…" : "Connect"}
         </Button>
-        <Button $variant="outlined" onClick={() => setShown(false)}>
+        <Button
+          $variant="outlined"
+          onClick={() => {
+            setShown(false);
+            onDone();
+          }}
+        >
           Not now
         </Button>
       </ButtonRow>

@@ -1,6 +1,7 @@
 import { isoTimestampOf, noteDownload } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
@@ -9,8 +10,8 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { site } from "../../site/site.ts";
+import { space } from "../../theme/tokens.ts";
 import { differenceSummary, lostByPublishing } from "./published-status.tsx";
-import { Steps } from "./steps.ts";
 import type { Published } from "./use-publishing.ts";
 
 interface DownloadCalendarProps {
@@ -134,3 +135,10 @@ export function PublishSteps() {
     </Steps>
   );
 }
+
+/** What the owner does at GitHub, one by one. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding-inline-start: ${space.indent};
+`;

@@ -47,7 +47,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           </ButtonRow>
         </PublisherErrorNotice>
       )}
-      {hasPublisher && stored === null && <ConnectToGitHub onConnected={focusPanel} />}
+      {hasPublisher && stored === null && <ConnectToGitHub onDone={focusPanel} />}
       {difference.length > 0 && stored?.data && <PublishButton {...parts} />}
       {difference.length > 0 && !hasPublisher && <DownloadCalendar {...parts} backup={backup} />}
       {difference.length > 0 && hasPublisher && (

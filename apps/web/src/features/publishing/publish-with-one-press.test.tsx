@@ -74,6 +74,10 @@ describe("connecting to GitHub", () => {
       "href",
       "https://github.com/settings/personal-access-tokens/new?name=Calendar+of+site&target_name=quiet-lane&expires_in=365&contents=write",
     );
+    expect(link).toHaveFocus();
+    await press("Not now");
+    expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
+    await press("Connect to GitHub");
     await press("Connect");
     expect(field("Token")).toHaveAccessibleDescription("Please paste the token.");
     publisherAccess.connect.mockRejectedValueOnce(new UnauthorizedError("The token is not valid"));
@@ -152,7 +156,9 @@ describe("publishing with one press", () => {
         "“Long circle”, Monday, June 1, 2026, was given the title “Long circle” here, and given the title “Moon circle” elsewhere. Which do you want?",
       ),
     ).toBeVisible();
+    expect(button("Not now")).toHaveFocus();
     await press("Not now");
+    expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(place.history).toHaveLength(2);
     await press("Publish");
     await press(answer);

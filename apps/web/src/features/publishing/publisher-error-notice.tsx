@@ -22,10 +22,7 @@ export function PublisherErrorNotice({ error, children }: { readonly error: unkn
 }
 
 const refusals = (repository = "", minutes: number) => ({
-  unauthorized: {
-    title: "GitHub Doesn’t Accept This Token",
-    text: "It may have ended or been revoked, or part of it is missing. Please make a new one.",
-  },
+  unauthorized: { title: "GitHub Doesn’t Accept This Token", text: "It has ended, or it isn’t whole. Make a new one." },
   "read-only": {
     title: "This Token May Not Publish",
     text: `It needs the permission “Contents: Read and write” for ${repository}, and a branch that takes commits.`,
@@ -34,17 +31,14 @@ const refusals = (repository = "", minutes: number) => ({
     title: "GitHub Doesn’t Show Your Site",
     text: `Choose ${repository} when you make the token. If you did, check “repository” in your settings.`,
   },
-  unavailable: {
-    title: "GitHub Could Not Be Reached",
-    text: "Please check your connection and try again. Nothing is lost.",
-  },
+  unavailable: { title: "GitHub Could Not Be Reached", text: "Check your connection and try again. Nothing is lost." },
   conflict: {
     title: "Something Else Was Published",
-    text: "The list has it now. Please look at it, and press Publish again.",
+    text: "The list has it now. Look at it, and press Publish again.",
   },
   throttled: { title: "GitHub Asks You to Wait", text: `Please try again in ${minutes} min.` },
   "newer-version": {
     title: "This Could Not Be Read",
-    text: "A newer version of this site has published. Update your copy of the site first.",
+    text: "A newer version of this site published it. Update first.",
   },
 });

@@ -1,6 +1,6 @@
 import { differenceSince, isContested, type PublishingChoices } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
@@ -14,14 +14,8 @@ export function usePublished() {
   const snapshots = useOptionalService("snapshots");
   const calendarPublisher = useOptionalService("calendarPublisher");
   const key = useQuery(publisherQueries.key(useOptionalService("publisherAccess")));
-  const isConnected = Boolean(key.data);
-  const ports = useMemo(
-    () =>
-      snapshots && calendarPublisher && isConnected
-        ? { calendarEvents, snapshots, publishedCalendar, calendarPublisher }
-        : null,
-    [calendarEvents, snapshots, publishedCalendar, calendarPublisher, isConnected],
-  );
+  const isConnected = snapshots !== null && calendarPublisher !== null && Boolean(key.data);
+  const ports = isConnected ? { calendarEvents, snapshots, publishedCalendar, calendarPublisher } : null;
   const state = useQuery(publishedCalendarQueries.state(publishedCalendar));
   const events = useQuery(calendarEventQueries.list(calendarEvents));
   const storedQuery = useQuery(publisherQueries.stored(ports));
@@ -69,9 +63,18 @@ export function usePublish({ ports, stored, difference }: Published, onDone: () 
   return {
     /** The event that the owner has to choose a version of. */
     asked,
-    choose: (side: "mine" | "theirs") => asked && proceed(new Map(choices).set(asked.event.id, side)),
+    choose: (side: "mine" | "theirs") => {
+      if (asked === undefined) return;
+      const made = new Map(choices).set(asked.event.id, side);
+      proceed(made);
+      // The next question takes the focus by itself.
+      if (nextIn(made) === undefined) onDone();
+    },
     publish: () => proceed(new Map()),
-    stop: () => setChosen(null),
+    stop: () => {
+      setChosen(null);
+      onDone();
+    },
     isPending,
     error,
   };

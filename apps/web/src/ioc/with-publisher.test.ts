@@ -1,0 +1,41 @@
+import { exportBackup } from "@inner-light/core";
+import { FixedClock } from "@inner-light/core/testing";
+import { expect, it } from "vitest";
+import { createContainer } from "./create-container.ts";
+import type { Ports } from "./ports.ts";
+import { storageLocalBackend } from "./storage-local.backend.ts";
+import { withPublisher } from "./with-publisher.ts";
+
+const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null, isKept: true });
+
+async function openBrowser() {
+  localStorage.setItem("publisher:key", KEPT);
+  const container = createContainer(await withPublisher(storageLocalBackend).load(new FixedClock()));
+  return <Name extends keyof Ports>(name: Name): Promise<Ports[Name]> => container.getAsync(name);
+}
+
+it("the key that a browser keeps is in no backup and in no report of what is damaged", async () => {
+  const port = await openBrowser();
+  localStorage.setItem("calendarEvents", "[{");
+  const [snapshots, diagnostics] = await Promise.all([port("snapshots"), port("diagnostics")]);
+  const backup = await exportBackup(snapshots, new FixedClock(), await port("publishedCalendar"));
+  for (const text of [backup, await diagnostics.exportRaw()]) {
+    expect(text).toContain("[{");
+    expect(text).not.toContain("github_pat");
+  }
+});
+
+it("a visitor who erases their messages erases the owner's key, too, for every open tab", async () => {
+  const port = await openBrowser();
+  const access = await port("publisherAccess");
+  expect(await access.key()).toEqual({ endsOn: null, isKept: true });
+  await (await port("ownMessages")).erase();
+  expect(localStorage.getItem("publisher:key")).toBeNull();
+  expect(await access.key()).toBeNull();
+});
+
+it("a key that is forgotten is gone from the browser", async () => {
+  const access = await (await openBrowser())("publisherAccess");
+  await access.forget();
+  expect({ ...localStorage }).toEqual({});
+});
