@@ -127,59 +127,49 @@ const notice = v.pipe(
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 const settings = {
-  practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
-  siteUrl: v.optional(
-    text(
-      'the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com"',
-      (url) => isWebAddress(url) && !/[?#]|\/(?:[^/]+\.(?:html?|php)|admin|calendar|contact|terms)$/i.test(url),
-      withoutSlash,
-    ),
+  practiceName: line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60),
+  siteUrl: text(
+    'the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com"',
+    (url) => isWebAddress(url) && !/[?#]|\/(?:[^/]+\.(?:html?|php)|admin|calendar|contact|terms)$/i.test(url),
+    withoutSlash,
   ),
-  language: v.optional(text('the tag of a language that is read from left to right, such as "pt-PT"', isLanguage)),
-  timeZone: v.optional(
-    text(
-      'a time zone by its IANA name, such as "America/New_York"',
-      (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
-    ),
+  language: text('the tag of a language that is read from left to right, such as "pt-PT"', isLanguage),
+  timeZone: text(
+    'a time zone by its IANA name, such as "America/New_York"',
+    (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
   ),
-  email: v.optional(
-    text(
-      'an email address, such as "hello@quiet-lane.com"',
-      (email) => email.length <= 254 && v.EMAIL_REGEX.test(email),
-    ),
+  email: text(
+    'an email address, such as "hello@quiet-lane.com"',
+    (email) => email.length <= 254 && v.EMAIL_REGEX.test(email),
   ),
-  phone: v.nullish(phoneNumber),
-  address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-  officeHours: v.optional(list(officeHours)),
-  textMessages: v.nullish(textMessages),
-  pictures: v.nullish(pictures),
-  colors: v.optional(colors),
-  slides: v.optional(v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
-  socialLinks: v.optional(links("Instagram")),
-  legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
-  legalLinks: v.optional(links("Imprint")),
-  repository: v.optional(
-    text(
-      'the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"',
-      (address) => /^https:\/\/github\.com\/[\w-]+\/(?![^/]*\.git(?:\/|$))[\w.-]+(?:\/tree\/[\w./-]+)?$/.test(address),
-      withoutSlash,
-    ),
+  phone: v.nullable(phoneNumber),
+  address: v.nullable(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
+  officeHours: list(officeHours),
+  textMessages: v.nullable(textMessages),
+  pictures: v.nullable(pictures),
+  colors: colors,
+  slides: v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES)),
+  socialLinks: links("Instagram"),
+  legalName: line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120),
+  legalLinks: links("Imprint"),
+  repository: text(
+    'the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"',
+    (address) => /^https:\/\/github\.com\/[\w-]+\/(?![^/]*\.git(?:\/|$))[\w.-]+(?:\/tree\/[\w./-]+)?$/.test(address),
+    withoutSlash,
   ),
-  services: v.optional(services),
-  prices: v.optional(prices),
-  about: v.optional(about),
-  notice: v.optional(notice),
-  storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
-  keepMessagesMonths: v.optional(
-    v.pipe(
-      v.number(MONTHS),
-      v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
-    ),
+  services: services,
+  prices: prices,
+  about: about,
+  notice: notice,
+  storage: v.picklist(["browser", "shared"], '"browser" or "shared"'),
+  keepMessagesMonths: v.pipe(
+    v.number(MONTHS),
+    v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
   ),
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
-/** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */
-export const siteConfigSchema = group(settings);
+/** The schema of `site.config.ts`, in which each setting may be left out. Only the build imports it; browsers get the checked values. */
+export const siteConfigSchema = v.partial(group(settings));
 
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
