@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer, STATUS_CODES } from "node:http";
 import { Failure } from "./failure.mjs";
-import { problem, sendProblem } from "./problem.mjs";
+import { sendStatus } from "./send-status.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -50,7 +50,7 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
       connectionsCheckingInterval: 5_000,
       // Longer than proxies keep an idle connection, so that the proxy closes it.
       keepAliveTimeout: 75_000,
-      // `isMalformed` refuses with a problem instead.
+      // `isMalformed` refuses instead.
       requireHostHeader: false,
     },
     oneAtATime(handler, { ahead, arriving, senderOf, report }),
@@ -123,11 +123,11 @@ function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
     queues.set(socket, queue);
     const start = async () => {
       try {
-        if (isMalformed(request)) sendProblem(response, 400, "malformed", { Connection: "close" });
+        if (isMalformed(request)) sendStatus(response, 400, { Connection: "close" });
         else await handler(request, response);
       } catch (error) {
         report(error);
-        sendProblem(response, 500, "unexpected");
+        sendStatus(response, 500);
       }
     };
     response.once("close", () => {
@@ -208,8 +208,7 @@ const STATUSES = new Map([
  */
 function refuse({ code = "" }, socket) {
   const status = STATUSES.get(code) ?? 400;
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json`;
-  if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${problem(status)}`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
   else socket.destroy();
 }
 

@@ -77,11 +77,11 @@ it.each<[string, number, string]>([
   ]),
   ["a backslash", 400, "GET /api\\inbox HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
   ["a fragment", 400, "GET /_headers#x HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
-])("%s is refused with the problem %i", async (_, status, bytes) => {
+])("%s is refused with %i", async (_, status, bytes) => {
   const { port } = await serve((_request, response) => void response.end("served"));
-  const [head = "", body = ""] = (await responsesTo(port, bytes)).split("\r\n\r\n");
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nContent-Type: application/problem\\+json\r\n`));
-  expect(JSON.parse(body)).toMatchObject({ title: "The request breaks a rule", status, code: "invalid" });
+  const response = await responsesTo(port, bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).not.toContain("served");
 });
 
 it("pipelined requests are answered one after the other, in order", async () => {
@@ -156,11 +156,10 @@ it("when too many bodies arrive, the oldest of the address that sends most is cu
   expect(connections.map(({ closed }) => closed)).toEqual([false, true, true, true, false]);
 });
 
-it("a handler that fails refuses with a problem, and the error is reported", async () => {
+it("a handler that fails refuses, and the error is reported", async () => {
   const report = vi.fn();
   const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });
   onTestFinished(() => close());
-  const response = await fetch(address);
-  expect([response.status, await response.json()]).toMatchObject([500, { code: "unavailable", reason: "unexpected" }]);
+  expect((await fetch(address)).status).toBe(500);
   expect(report).toHaveBeenCalledOnce();
 });

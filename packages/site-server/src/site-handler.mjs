@@ -5,7 +5,7 @@ import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import send from "send";
 import { readHeaders } from "./headers-file.mjs";
-import { sendProblem } from "./problem.mjs";
+import { sendStatus } from "./send-status.mjs";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" };
 const NOT_FOUND = "404.html";
@@ -44,7 +44,7 @@ export function createSiteHandler({ directory, earlier = [], base = "/", first }
     request.url = [below, ...query].join("");
     if (isInside && (await first?.(request, response))) return;
     if (request.method !== "GET" && request.method !== "HEAD") {
-      sendProblem(response, 405, "method", { Allow: "GET, HEAD" });
+      sendStatus(response, 405, { Allow: "GET, HEAD" });
       return;
     }
     if (site.builtAt !== builtAt(directory)) site = readSite(directory, earlier);
@@ -79,9 +79,7 @@ function sendFile(request, response, { notFound, file, headers }) {
     cacheControl: false,
     acceptRanges: file !== undefined,
   })
-    .on("error", ({ status, headers: further }) =>
-      sendProblem(response, status === 500 ? 503 : status, undefined, further),
-    )
+    .on("error", ({ status, headers: further }) => sendStatus(response, status === 500 ? 503 : status, further))
     .pipe(response);
 }
 
