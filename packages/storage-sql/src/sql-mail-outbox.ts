@@ -56,19 +56,12 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
         );
         if (!isDue || !(await claim(db, now))) return null;
         const ids = noted.map(({ message_id }) => message_id);
-        const rows = await list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0).execute();
-        const spam = await list
-          .live(db)
-          .where("is_suspected_spam", "=", 1)
-          .clearOrderBy()
-          .orderBy("sort_key")
-          .execute();
-        return {
-          ids,
-          tries: Math.max(...noted.map(({ tries }) => tries)),
-          messages: list.readable(rows).map(({ record }) => record),
-          suspectedSpam: list.readable(spam).map(({ record }) => record),
-        };
+        const told = list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0);
+        const spam = list.live(db).where("is_suspected_spam", "=", 1).clearOrderBy().orderBy("sort_key");
+        const recordsOf = async (query: typeof told) =>
+          list.readable(await query.execute()).map(({ record }) => record);
+        const tries = Math.max(...noted.map((note) => note.tries));
+        return { ids, tries, messages: await recordsOf(told), suspectedSpam: await recordsOf(spam) };
       });
     },
 

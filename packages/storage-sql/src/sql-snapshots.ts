@@ -22,13 +22,8 @@ import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 /** In the name of a damaged text that was set aside, as in a browser's local storage. */
 export const QUARANTINE = ":quarantine:";
 
-interface SqlSnapshots extends Snapshots {
-  /** Notes that the server has made a backup by itself. */
-  recordAutomaticBackup(): Promise<void>;
-}
-
-/** Everything in the lists, without the owner's password and sessions. */
-export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
+/** Everything in the lists, without the owner's password and sessions. The server notes the backups that it makes by itself. */
+export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
   const append = async (db: Queries, snapshot: Snapshot) => {
     for (const kind of RECORD_KINDS) {
       const deleted = snapshot.deleted.filter(({ noun }) => noun === kind.noun);
