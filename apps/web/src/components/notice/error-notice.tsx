@@ -11,7 +11,7 @@ export function ErrorNotice({ error, isBack = false, children }: ErrorNoticeProp
   const words = useWords(errors);
   const { title, text } = isBack ? SITE_IS_BACK : ownersErrorMessageFor(error, words);
   return (
-    <Notice title={title} tone="danger">
+    <Notice title={title} tone={isBack ? "calm" : "danger"}>
       <p>{text}</p>
       {children}
     </Notice>

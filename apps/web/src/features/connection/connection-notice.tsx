@@ -52,7 +52,7 @@ function useOthersChanges(): { readonly isConnected: boolean } {
 }
 
 /** At the lower edge of the screen, however far the page is scrolled. It would take too much of a short one. */
-const Line = styled.p`
+const Line = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${zIndex.bar};
