@@ -27,7 +27,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   let version = 0;
   let lastBackupAt: number | null = null;
 
-  const others = (noun: core.Noun) => [...state.deleted, ...state.unreadable].filter(isOf(noun));
+  const kept = () => state.deleted.filter(({ deletedAt }) => core.isStillKept(deletedAt, clock.now()));
+  const others = (noun: core.Noun) => [...kept(), ...state.unreadable].filter(isOf(noun));
   const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
@@ -41,8 +42,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       throw error;
     } finally {
       const changed = core.NOUNS.filter((noun, index) => contentOf(noun) !== contents[index]);
-      const deleted = state.deleted.filter(({ deletedAt }) => core.isStillKept(deletedAt, clock.now()));
-      state = changed.length === 0 ? before : { ...state, deleted };
+      state = changed.length === 0 ? before : { ...state, deleted: kept() };
       version += changed.length;
       for (const noun of changed) changes.publish(noun);
     }

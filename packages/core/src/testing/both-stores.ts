@@ -11,6 +11,7 @@ import { isRecordId } from "../shared/record-id.ts";
 import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
+import type { DeletedSnapshotRecord } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
 import { PARTS } from "./compared-parts.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
@@ -57,6 +58,8 @@ export class BothStores {
   readonly calls: string[] = [];
   /** Whether the answer to the backend's next write gets lost. */
   isLossPlanned = false;
+  /** Whether nobody can tell any longer what the backend should show. */
+  isOver = false;
   #harness: BackendHarness<Partial<BackendPorts>>;
   readonly #open: () => Partial<BackendPorts>;
   readonly #reference: BackendPorts;
@@ -113,7 +116,8 @@ export class BothStores {
   /** The reference forgets what was deleted since then. */
   async forgetDeletedSince({ deleted: kept }: CurrentSnapshot): Promise<void> {
     const { version, ...now } = await this.#reference.snapshots.read();
-    const deleted = now.deleted.filter(({ json }) => kept.some((one) => one.json === json));
+    const isKept = (record: DeletedSnapshotRecord) => kept.some((one) => canonicalJson(one) === canonicalJson(record));
+    const deleted = now.deleted.filter(isKept);
     await this.#reference.snapshots.replace({ ...now, deleted }, version);
   }
 
