@@ -6,15 +6,13 @@ import { readConfig, type ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 
-interface OpenDatabase {
-  readonly backend: SqlBackend;
-  readonly config: ServerConfig;
-  /** Where it is, in words. */
-  readonly where: string;
-}
-
-/** Opens the database that the environment names, runs a command on it and closes it. Throws a `Failure` without one. */
-export async function withDatabase(command: (database: OpenDatabase) => Promise<string>): Promise<string> {
+/**
+ * Opens the database that the environment names, runs a command on it and closes it. `where` says in words where it is.
+ * Throws a `Failure` without one.
+ */
+export async function withDatabase(
+  command: (database: { backend: SqlBackend; config: ServerConfig; where: string }) => Promise<string>,
+): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl === undefined && !wasUsed(dataFolder)) {
