@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createSiteHandler, Failure, listen, runMain, stopRequest } from "@inner-light/site-server";
-import { readBasePath } from "../build/base-path.mjs";
-import { dist } from "../build/paths.mjs";
+import { dist, readBasePath } from "../build/paths.mjs";
 
 /** The last step of `npm start`: serves the built site on `PORT`, or on 4173. */
 await runMain(async () => {
