@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { web } from "../build/paths.mjs";
+import { dist } from "../build/paths.mjs";
 import { BrowserStorage } from "./browser-storage.ts";
 
 /**
@@ -16,7 +16,7 @@ const PICTURE_HOST = "https://images.unsplash.com";
 
 /** The hosts that the backend of the built site connects to, by the site's policy. */
 const BACKEND_HOSTS =
-  /connect-src ([^;"]*)/.exec(readFileSync(join(web, "dist/index.html"), "utf8"))?.[1]?.split(" ") ?? [];
+  /connect-src ([^;"]*)/.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1]?.split(" ") ?? [];
 
 interface Options {
   /** Problems that a test causes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */

@@ -1,5 +1,5 @@
 import { OwnerFileError } from "../owner-file-error.ts";
-import { pictureProblem } from "../site-config/own-picture.ts";
+import { pictureProblem } from "../site-config/practice-picture.ts";
 import { FACTS } from "./facts.ts";
 import { practiceWords, siteWords } from "./read-words.ts";
 import { isGroup, isPlural, mapValues, type Words } from "./words.ts";

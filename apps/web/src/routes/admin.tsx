@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { TextLink } from "../components/button/text-button.ts";
-import { AmericanEnglish } from "../components/language/american-english.tsx";
+import { OwnersLanguage } from "../components/language/owners-language.tsx";
 import { WithoutScript } from "../components/notice/without-script.tsx";
 import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -32,11 +32,11 @@ export const Route = createFileRoute("/admin")({ component: AdminPage });
 function AdminPage() {
   if (!useIsBound("gate")) return <NotFoundPage />;
   return (
-    <AmericanEnglish>
+    <OwnersLanguage>
       <ToastsIn language="en">
         <OwnersPage />
       </ToastsIn>
-    </AmericanEnglish>
+    </OwnersLanguage>
   );
 }
 

@@ -137,6 +137,6 @@ describe("the voices of toasts", () => {
     press("Save");
     await screen.findByRole("button", { name: "Close" });
     for (const words of screen.getAllByText(/^Saved/)) expect(words.closest("[lang]")).toHaveAttribute("lang", "en");
-    expect(screen.getByRole("button", { name: "Close" }).closest("[lang]")).toBeNull();
+    expect(screen.getByRole("button", { name: "Close" }).closest('[lang="en"]')).toBeNull();
   });
 });

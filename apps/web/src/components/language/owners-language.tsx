@@ -25,7 +25,7 @@ const translations = new Map<object, object>([
 // Both words of a pair have the type of the site's: words/*.ts?american is declared so.
 const inAmericanEnglish: Translate = (words) => (translations.get(words) as typeof words | undefined) ?? words;
 
-/** A part of the site in American English, whatever its language: the owner's. */
-export function AmericanEnglish({ children }: { children: ReactNode }) {
+/** The owner's part of the site, which is in American English whatever its language. */
+export function OwnersLanguage({ children }: { children: ReactNode }) {
   return <TranslationContext value={inAmericanEnglish}>{children}</TranslationContext>;
 }

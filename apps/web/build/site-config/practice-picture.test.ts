@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pictureProblem } from "./own-picture.ts";
+import { pictureProblem } from "./practice-picture.ts";
 
 describe("a picture of the practice", () => {
   let folder: string;
