@@ -18,14 +18,15 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(10 + ODD_MOMENTS.length);
     },
-    "an id never comes back: the newest message is removed, and another sent a moment later": async (harness) => {
-      const { inbox } = harness.open();
+    "an id never comes back: the newest message is removed, and another sent at once, and a moment later": async (
+      harness,
+    ) => {
       const ids = new Set<number>();
-      for (let time = 0; time < 3; time++) {
+      for (const wait of [0, 1, 0]) {
         const { id } = await addContactSubmission(harness.open());
         ids.add(id);
-        await inbox.remove(id);
-        harness.clock?.advance(1);
+        await harness.open().inbox.remove(id);
+        harness.clock?.advance(wait);
       }
       expect(ids.size).toBe(3);
     },
