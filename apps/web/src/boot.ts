@@ -10,7 +10,6 @@ const pressed: HTMLButtonElement[] = [];
 const note = document.createElement("p");
 let isStarted = false;
 let isWaiting = true;
-let isAnswered = false;
 
 async function start(): Promise<void> {
   if (isStarted) return;
@@ -91,8 +90,6 @@ function hold(event: Event): void {
 function refuse(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (isAnswered) return;
-  isAnswered = true;
   setTimeout(() => isWaiting && note.textContent === "" && showNote(words["loading"]), STILL_LOADING_MS);
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { toast as words } from "../../../words/messages.ts";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
-import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
+import { type NumberedToast, TOAST_DURATION_MS, TOAST_HEIGHT, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
   /** The one to show, if any. One with another number takes its place. */
@@ -72,7 +72,7 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = ROOM;
+    style.scrollPaddingBlockEnd = TOAST_HEIGHT;
     const { activeElement } = document;
     if (activeElement?.matches("input, select, textarea, button, a"))
       activeElement.scrollIntoView?.({ block: "nearest" });
@@ -81,9 +81,6 @@ function useRoomAtTheEdge(): void {
     };
   }, []);
 }
-
-/** The height of a toast with three lines. */
-const ROOM = "9rem";
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }

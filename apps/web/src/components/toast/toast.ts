@@ -13,6 +13,9 @@ export interface Toast {
 /** How long a toast stays (specification, section 8), unless the visitor is reading it. */
 export const TOAST_DURATION_MS = 5000;
 
+/** Of a toast with three lines, which covers the lower edge of a phone's screen. */
+export const TOAST_HEIGHT = "9rem";
+
 /** How far a finger must move for a toast to go (specification, section 8). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 

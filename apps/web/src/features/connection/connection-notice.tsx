@@ -7,9 +7,21 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../theme/tokens.ts";
 
-/** Says that the practice's server does not answer, and when it does again. Keeps the page up to date meanwhile. */
+/**
+ * While the page is visible, and on focus, has the change feed report what others have changed. Says that the practice's
+ * server does not answer, and when it does again.
+ */
 export function ConnectionNotice() {
-  const { isConnected } = useOthersChanges();
+  const changePoller = useService("changePoller");
+  const { isError, isFetching } = useQuery({
+    queryKey: queryKeys.poll,
+    queryFn: () => changePoller.poll().then(() => null),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  const isLate = useIsLate(isFetching, PATIENCE_MS);
+  const isConnected = !isError && !isLate;
   const showToast = useToast();
   const wasConnected = useRef(true);
   useEffect(() => {
@@ -33,23 +45,6 @@ const POLL_MS = 3_000;
 
 /** An answer that takes longer counts as missing, in milliseconds. */
 const PATIENCE_MS = 5_000;
-
-/**
- * While the page is visible, and on focus: has the change feed report what others have changed. Returns whether the
- * practice's server answers.
- */
-function useOthersChanges(): { readonly isConnected: boolean } {
-  const changePoller = useService("changePoller");
-  const { isError, isFetching } = useQuery({
-    queryKey: queryKeys.poll,
-    queryFn: () => changePoller.poll().then(() => null),
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-    refetchOnWindowFocus: true,
-  });
-  const isLate = useIsLate(isFetching, PATIENCE_MS);
-  return { isConnected: !isError && !isLate };
-}
 
 /** At the lower edge of the screen, however far the page is scrolled. It would take too much of a short one. */
 const Line = styled.div`

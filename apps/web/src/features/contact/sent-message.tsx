@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { ButtonRow } from "../../components/button/button.ts";
 import { Filled } from "../../components/text/filled.tsx";
+import { TOAST_HEIGHT } from "../../components/toast/toast.ts";
 import { useBackend } from "../../ioc/service-provider.tsx";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
@@ -47,12 +48,9 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
   );
 }
 
-/** The toast covers the lower edge of a phone's screen for a while. */
-const ROOM_FOR_THE_TOAST = "9rem";
-
 const Box = styled.section<{ $isOver: boolean }>`
   visibility: ${({ $isOver }) => ($isOver ? "hidden" : "visible")};
-  scroll-margin-block: ${space.m} ${ROOM_FOR_THE_TOAST};
+  scroll-margin-block: ${space.m} ${TOAST_HEIGHT};
   display: grid;
   gap: ${space.m};
   max-width: ${measure.form};

@@ -148,7 +148,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
-  const isBack = useAnswersAgain(error);
+  const isBack = useAnswersAgain(error) && isWithoutAnswer(error);
   // `ChangedElsewhere` explains these.
   const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";

@@ -35,8 +35,9 @@ describe("an event that cannot be saved", () => {
     storage.plan({ access: "throws" });
     await openAdmin(site);
     expect(button("Add New Event")).toBeDisabled();
-    expect(screen.getByText("This browser is not saving")).toBeVisible();
-    expect(screen.getByText(/you can’t add events here/)).toBeVisible();
+    expect(screen.getByText("The calendar can’t be read right now").parentElement).toHaveTextContent(
+      "This browser doesn’t let this site keep anything. Its privacy settings can change that.",
+    );
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
 });

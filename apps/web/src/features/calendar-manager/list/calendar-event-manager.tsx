@@ -1,11 +1,10 @@
 import { type CalendarEvent, formatCalendarDate, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
-import { Notice } from "../../../components/notice/notice.tsx";
 import { NotRead, ReadState } from "../../../components/page/owner-panel.tsx";
 import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
@@ -62,7 +61,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
 
   return (
     <Work>
-      {isUnavailable && <UnavailableNotice query={{ ...query, error }} />}
+      {isUnavailable && <NotRead title="The calendar can’t be read right now" failed={[{ ...query, error }]} />}
       <Bar>
         <DiscardDraft onDiscard={form.close}>
           {(ask, button) => (
@@ -148,16 +147,6 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
         )}
       </RecentlyDeleted>
     </Work>
-  );
-}
-
-function UnavailableNotice({ query }: { query: Pick<UseQueryResult, "error" | "isFetching" | "refetch"> }) {
-  if (!hasCode(query.error, "unavailable") || query.error.reason !== "blocked")
-    return <NotRead title="The calendar can’t be read right now" failed={[query]} />;
-  return (
-    <Notice title="This browser is not saving">
-      It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.
-    </Notice>
   );
 }
 
