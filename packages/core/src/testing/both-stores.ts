@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
@@ -7,6 +8,7 @@ import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { Clock } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
+import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
@@ -68,6 +70,9 @@ export class BothStores {
   /** The reference's id of each id of the backend. */
   readonly #ids = { events: new Map<unknown, number>(), messages: new Map<unknown, number>() };
   readonly #timestamps = new Map<unknown, unknown>();
+  /** The nouns that each feed has reported in this step. */
+  readonly #reported: Pair<Set<Noun>> = { reference: new Set(), backend: new Set() };
+  #unsubscribe = () => {};
 
   constructor(
     harness: BackendHarness<Partial<BackendPorts>>,
@@ -80,11 +85,15 @@ export class BothStores {
     this.#open = () => harness.open();
     this.#reference = reference;
     this.#bound = bound;
+    reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
 
   /** Begins another visit to the backend. */
   visit(): void {
-    const ports = recordedCalls(this.#open(), (call) => this.calls.push(call));
+    const opened = this.#open();
+    this.#unsubscribe();
+    this.#unsubscribe = opened.changes?.subscribe((noun) => this.#reported.backend.add(noun)) ?? (() => {});
+    const ports = recordedCalls(opened, (call) => this.calls.push(call));
     this.#harness = { ...this.#harness, open: () => ports };
   }
 
@@ -119,6 +128,23 @@ export class BothStores {
     const isKept = (record: DeletedSnapshotRecord) => kept.some((one) => canonicalJson(one) === canonicalJson(record));
     const deleted = now.deleted.filter(isKept);
     await this.#reference.snapshots.replace({ ...now, deleted }, version);
+  }
+
+  beginStep(): void {
+    for (const reported of Object.values(this.#reported)) reported.clear();
+  }
+
+  /** What the backend's feed does not report of this step, or reports although nothing was written. */
+  async feedDifference(isRefused: boolean): Promise<string | undefined> {
+    if (!this.#bound.has("changes")) return undefined;
+    const { reference, backend } = this.#reported;
+    // A list of slides that the first look at it stores is no change.
+    const missing = () => [...reference].filter((noun) => noun !== "slides" && !backend.has(noun));
+    // It may report a change after the write has resolved.
+    await vi.waitUntil(() => missing().length === 0, { timeout: 5_000, interval: 1 }).catch(() => {});
+    if (missing().length > 0) return `the feed reports no change of ${missing()}`;
+    const isWrong = isRefused && reference.size === 0 && backend.size > 0;
+    return isWrong ? `the feed reports a change of ${[...backend]}, and it was refused` : undefined;
   }
 
   /** Where both stores differ first, in words; undefined where nobody can see a difference. */

@@ -1,16 +1,10 @@
 import { expect } from "vitest";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/noun.ts";
-import {
-  aCalendarEvent,
-  aCalendarEventDraft,
-  aContactSubmissionDraft,
-  addCalendarEvent,
-  addContactSubmission,
-} from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
 import { portSuite } from "./port-suite.ts";
 
-const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "deletedRecords", "snapshots"] as const;
+const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
 /** What a read sees at the first change that a write publishes, which may be after the write has resolved. */
 async function seenAtChange(
@@ -31,7 +25,7 @@ async function seenAtChange(
 const untilHeard = (heard: () => unknown, expected: unknown) =>
   expect.poll(heard, { timeout: 5_000, interval: 1 }).toEqual(expected);
 
-/** What every backend's `ChangeFeed` promises about changes made through its own ports. */
+/** What every backend's `ChangeFeed` promises about changes made through its own ports, besides what the reference does. */
 export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", PORTS, [], {
   "each write of events publishes a change of events, once a read sees it": async ({ open }) => {
     const { changes, calendarEvents, deletedRecords } = open();
@@ -55,56 +49,21 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", POR
     expect(await seen(() => inbox.remove(id))).toEqual(["messages"]);
     expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", true]);
   },
-  "a refused write publishes no change, nor does adding nothing": async ({ open }) => {
-    const ports = open();
-    const { changes, calendarEvents, contactSubmissions, inbox, deletedRecords } = ports;
-    const event = await addCalendarEvent(calendarEvents);
-    const heard: Noun[] = [];
-    changes.subscribe((change) => heard.push(change));
-    await calendarEvents.add([]);
-    for (const refused of [
-      () => calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft({ title: "" })]),
-      () => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "" }) }]),
-      () => calendarEvents.update([{ before: { ...event, id: event.id + 1 }, draft: aCalendarEventDraft() }]),
-      () => calendarEvents.remove([event.id + 1]),
-      () => deletedRecords.restore("events", [event.id]),
-      () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
-      () => inbox.setRead(event.id, true),
-      () => inbox.remove(event.id),
-      () => deletedRecords.restore("messages", [event.id]),
-    ]) {
-      await expect(refused()).rejects.toThrow();
-    }
-    await addContactSubmission(ports);
-    await untilHeard(() => heard, ["messages"]);
-  },
-  "restoring a backup publishes its changes, once a read sees them": async ({ open }) => {
-    await open().calendarEvents.add(["one", "two"].map((title) => aCalendarEventDraft({ title })));
-    await addContactSubmission(open());
-    const snapshot = await open().snapshots.read();
-    const { calendarEvents, changes, inbox, snapshots } = open();
-    await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
-    await inbox.remove((await inbox.list())[0]?.id ?? -1);
-    const { version } = await snapshots.read();
-    const heard: Noun[] = [];
-    changes.subscribe((change) => heard.push(change));
-    const restore = () => snapshots.replace(snapshot, version);
-    expect(await seenAtChange(changes, restore, () => calendarEvents.list())).toHaveLength(1 + 2);
-    await untilHeard(() => heard, expect.arrayContaining(["events", "messages"]));
-  },
-  "a listener is called for each change as often as it is subscribed, until it is unsubscribed": async ({ open }) => {
-    const { changes, calendarEvents } = open();
-    const heard: Noun[] = [];
-    const listener = (change: Noun) => heard.push(change);
-    const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
-    await addCalendarEvent(calendarEvents);
-    await untilHeard(() => heard, ["events", "events"]);
-    unsubscribe();
-    unsubscribe();
-    await addCalendarEvent(calendarEvents);
-    await untilHeard(() => heard, ["events", "events", "events"]);
-    unsubscribeAgain();
-    await addCalendarEvent(calendarEvents);
-    expect(heard).toHaveLength(3);
-  },
+  "a listener is called for each change, of which adding nothing is none, as often as it is subscribed, until it is unsubscribed":
+    async ({ open }) => {
+      const { changes, calendarEvents } = open();
+      const heard: Noun[] = [];
+      const listener = (change: Noun) => heard.push(change);
+      const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
+      await calendarEvents.add([]);
+      await addCalendarEvent(calendarEvents);
+      await untilHeard(() => heard, ["events", "events"]);
+      unsubscribe();
+      unsubscribe();
+      await addCalendarEvent(calendarEvents);
+      await untilHeard(() => heard, ["events", "events", "events"]);
+      unsubscribeAgain();
+      await addCalendarEvent(calendarEvents);
+      expect(heard).toHaveLength(3);
+    },
 });

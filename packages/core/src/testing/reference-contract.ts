@@ -74,6 +74,7 @@ async function firstDifference(
     // What a visit shows before and after a change of its own, and what the next one finds.
     if (index % 2 === 0) both.visit();
     if (!step.operation.needs.every((port) => bound.has(port))) continue;
+    both.beginStep();
     clock.advance(10 + (step.operation.wait ?? 0));
     const difference = await differenceAfter(step, harness, both);
     if (both.isOver) return undefined;
@@ -116,6 +117,8 @@ async function differenceAfter(
   const reference = await outcomeAt("reference");
   const difference = both.compare({ reference, backend }, operation.returns);
   if (difference !== undefined) return `what it returned: ${difference}`;
+  const feedDifference = await both.feedDifference("error" in reference);
+  if (feedDifference !== undefined) return feedDifference;
   if (typeof fault === "number" && (await both.difference())?.startsWith("deleted")) {
     // Removing is confirmed although the store has no room to keep what it removes. An earlier deletion of the same record
     // that could not be dropped may show again, of which the reference knows nothing: the run ends.
