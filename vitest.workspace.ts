@@ -15,7 +15,7 @@ export default defineConfig({
     provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
-        plugins: [siteConfigPlugin({}), wordsPlugin("en-US")],
+        plugins: [siteConfigPlugin({}), wordsPlugin("en-US", {})],
         define: { __LANGUAGE__: JSON.stringify(languageData("en-US", null)) },
         test: {
           name: "node",

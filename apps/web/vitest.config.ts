@@ -8,11 +8,9 @@ import { wordsPlugin } from "./build/words/words-plugin.ts";
 
 const american = JSON.stringify(languageData("en-US", null));
 
-// An empty practice.
-process.env["DEFAULT_SITE"] = "1";
-
 export default defineConfig({
-  plugins: [react(), svgr(), siteConfigPlugin({}), wordsPlugin("en-US")],
+  // An empty practice.
+  plugins: [react(), svgr(), siteConfigPlugin({}), wordsPlugin("en-US", {})],
   define: {
     __LANGUAGE__: american,
     __AMERICAN_ENGLISH__: american,

@@ -9,9 +9,9 @@ export const siteWords = (): Promise<Words> => wordsIn(join(web, "words"));
 /** The practice's own words: only what differs from the site's. The site as it comes has none. */
 export const practiceWords = async (): Promise<Words> => (isDefaultSite ? {} : wordsIn(join(practice, "words")));
 
-/** The words of the practice's site, with its facts filled in; and those the site comes with, which /admin keeps. */
-export async function readWords(language: string): Promise<{ words: Words; american: Words }> {
-  const [site, own] = await Promise.all([siteWords(), practiceWords()]);
+/** The words of a practice's site, with its facts filled in; and those the site comes with, which /admin keeps. */
+export async function readWords(language: string, given?: Words): Promise<{ words: Words; american: Words }> {
+  const [site, own] = await Promise.all([siteWords(), given ?? practiceWords()]);
   const facts = layOver(site["services.ts"]?.["practice"], own["services.ts"]?.["practice"]);
   const complete = (over: Words, values: Readonly<Record<string, string>>) =>
     Object.fromEntries(
