@@ -26,6 +26,7 @@ describe("the practice's words", () => {
 
   it.each<[own: Words, problem: string, language?: string]>([
     [{ "hom.ts": {} }, "hom.ts: found {}, expected one of aura-reading.ts, "],
+    [{ "home.ts": {} }, "home.ts: found nothing, expected “export const” before one of home."],
     [{ "home.ts": { hone: {} } }, "home.ts, hone: found {}, expected one of home."],
     [
       { "home.ts": { home: { leed: "Come in." } } },
@@ -92,7 +93,7 @@ describe("the practice's words", () => {
     ],
     [
       { "events.ts": { events: { more: { one: "+{cuont}", other: "+{count}" } } } },
-      'events.ts, events, more, one: found "{cuont}", expected in braces only {count}, ',
+      'events.ts, events, more, one: found "{cuont}", expected in braces only {count}, {sessionMinutes}, ',
     ],
   ])("are refused with file, place, what was found and what is expected: %j", (own, problem, language = "en-US") => {
     const [first = "", ...others] = wordsProblems(own, site, language);

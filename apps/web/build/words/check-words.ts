@@ -17,7 +17,7 @@ export async function checkWords(language: string): Promise<void> {
 }
 
 function unreadable(error: Error): never {
-  const [, file, line] = /words\/([\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
+  const [, file, line] = /words\/([\w-]+\.ts)[^:]*:(\d+)/.exec(error.stack ?? "") ?? [];
   const place = file === undefined ? "A file cannot be read" : `${file} cannot be read near line ${line}`;
   throw new OwnerFileError("practice/words", [`${place}. Is a comma, a quote or a bracket missing? ${error.message}`]);
 }
@@ -45,6 +45,8 @@ export function wordsProblems(own: Words, site: Words, language: string): string
 
   function problemsOfGroup(given: object, expected: unknown, place: Place): string[] {
     const site = new Map(Object.entries(Object(expected)));
+    if (place.length === 1 && Object.keys(given).length === 0)
+      return [problem(place, undefined, `“export const” before one of ${[...site.keys()].join(", ")}`)];
     const names = [...site.keys(), ...(MAY_HAVE_PICTURE.test(place.join()) ? ["label", "picture"] : [])];
     return Object.entries(given).flatMap(([name, value]) => {
       if (!names.includes(name)) return [problem([...place, name], value, `one of ${names.join(", ")}`)];
@@ -85,11 +87,9 @@ export function wordsProblems(own: Words, site: Words, language: string): string
     if (typeof given !== "string") return [problem(place, given, "a text between quotes")];
     if (given.trim() === "") return [problem(place, given, "a text that is not empty")];
     if (/\bundefined\b/.test(given)) return [problem(place, given, "a text without “undefined”")];
-    const unknown = namesIn(given).find((name) => !names.includes(name) && !FACTS.includes(name));
-    if (unknown !== undefined)
-      return [
-        problem(place, `{${unknown}}`, `in braces only ${[...names, ...FACTS].map((name) => `{${name}}`).join(", ")}`),
-      ];
+    const filled = new Set([...names, ...FACTS]);
+    const unknown = namesIn(given).find((name) => !filled.has(name));
+    if (unknown !== undefined) return [problem(place, `{${unknown}}`, `in braces only {${[...filled].join("}, {")}}`)];
     const isTooLong = place[0] === "search.ts" && place.at(-1) !== "title" && given.length > LONGEST_DESCRIPTION;
     return isTooLong
       ? [problem(place, `${given.length} letters`, `at most ${LONGEST_DESCRIPTION}, which search engines show`)]
