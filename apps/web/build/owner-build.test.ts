@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SiteCopy } from "./testing/site-copy.ts";
 
@@ -38,6 +40,23 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
   ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);
     const { code, output } = await copy.run(script, env);
+    expect(output).toContain(reason);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [
+      "words/home.ts",
+      'export const home = {\n  title: "Come"\n  lead: "In"\n};',
+      "- home.ts cannot be read near line 3.",
+    ],
+    ["social-card.jpg", "", "- expected a JPEG picture of 1200 by 630 pixels."],
+  ])("ends with the reason where %s is not what it should be", async (file, text, reason) => {
+    await copy.configure("");
+    await copy.give(file, text);
+    const { code, output } = await copy.run("build");
+    await rm(join(copy.root, "apps/web/practice", file));
     expect(output).toContain(reason);
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);

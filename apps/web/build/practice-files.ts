@@ -25,7 +25,7 @@ export function checkPracticeFiles(): void {
   const problem = icon === null ? null : iconProblem(readFileSync(icon, "utf8"));
   if (problem !== null) throw new OwnerFileError(`practice/${ICON}`, [problem]);
   const card = practiceFile(CARD);
-  if (card !== null && readFileSync(card).readUInt16BE() !== 0xffd8)
+  if (card !== null && !readFileSync(card, "latin1").startsWith("\xff\xd8"))
     throw new OwnerFileError(`practice/${CARD}`, ["expected a JPEG picture of 1200 by 630 pixels."]);
 }
 
