@@ -80,8 +80,12 @@ it("as the site comes are the files that the owner has not replaced, and of the 
   const site = {
     "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
     "footer.ts": { footer: { closing: "Made with love" } },
+    "terms.ts": { terms: { title: "Terms", further: [], note: null } },
   };
-  const own = { "home.ts": { home: { title: "Maré Mansa", closing: { title: "Venha" } } } };
+  const own = {
+    "home.ts": { home: { title: "Maré Mansa", closing: { title: "Venha" } } },
+    "terms.ts": { terms: { title: "Termos" } },
+  };
   expect(launchNotes(own, site)).toEqual([
     "Of apps/web/words, these files are as the site comes: footer.ts.",
     "In the others, these words are:\n  - home.ts: home, closing, text",

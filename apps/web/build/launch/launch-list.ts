@@ -61,7 +61,7 @@ export function launchNotes(own: Words, site: Words): string[] {
 function placesAsTheyCome(site: object, own: object): string[] {
   return Object.entries(site).flatMap(([name, words]) => {
     const given: unknown = Reflect.get(own, name);
-    if (given === undefined) return [name];
+    if (given === undefined) return words === null || Object(words).length === 0 ? [] : [name];
     return isGroup(words) && isGroup(given) ? placesAsTheyCome(words, given).map((place) => `${name}, ${place}`) : [];
   });
 }
