@@ -91,8 +91,9 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
-        // Its warning depends on how busy the machine is.
-        checks: { bundlerTimings: false },
+        // One warning depends on how busy the machine is; the other is of the next event, which comes with a page that is
+        // built, and later with one that a link leads to.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         // Defining styles counts as an effect: without this, a site without these parts would load their styles.
         treeshake: {
           moduleSideEffects: [{ test: /src\/features\/(?:(?:about|notice)\/|.*next-event)/, sideEffects: false }],
