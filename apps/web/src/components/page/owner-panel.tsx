@@ -29,8 +29,9 @@ export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
 /** Says that something is still being read, or why it could not be and how to try again. */
 export function ReadState({ reads }: { reads: readonly Read[] }) {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError);
+  const isLate = useIsLate(reads.some(({ isLoading }) => isLoading));
   if (failed.length > 0) return <NotRead title="This can’t be read right now" failed={failed} />;
-  return <div aria-live="polite">{reads.some(({ isLoading }) => isLoading) && <StillReading />}</div>;
+  return <div aria-live="polite">{isLate && <SmallText>Still reading…</SmallText>}</div>;
 }
 
 interface NotReadProps {
@@ -60,8 +61,4 @@ function readErrorText(error: unknown): string {
   if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
   if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
   return "The site couldn’t be reached. Please check your connection.";
-}
-
-function StillReading() {
-  return useIsLate(true) && <SmallText>Still reading…</SmallText>;
 }

@@ -58,7 +58,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
   });
 
-  const isLate = useIsLate(isSaving, TAKING_LONG_MS);
+  const isLate = useIsLate(isSaving, 10_000);
 
   // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
   useEffect(() => {
@@ -118,9 +118,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     </Form>
   );
 }
-
-/** Where neither a failure nor an answer comes, when the form says so. */
-const TAKING_LONG_MS = 10_000;
 
 /** A message has no subject to keep. */
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
