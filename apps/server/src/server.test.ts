@@ -127,7 +127,7 @@ it("the daily backup is told, and does not count as one that the owner has", asy
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
-it("mail that fails is told by the check of health, without why or to whom, and the next start tries again", async () => {
+it("mail that fails is told by the check of health and by the next start, without why or to whom, and that start tries again", async () => {
   const folder = temporaryFolder();
   const environment = { ADMIN_PASSWORD: PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
   const { origin, page, stop } = await started(folder, environment);
@@ -141,6 +141,7 @@ it("mail that fails is told by the check of health, without why or to whom, and 
   await second.stop();
   const office = await postOffice();
   const third = await started(folder, { ...environment, SMTP_URL: office.url });
+  expect(third.lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
   await vi.waitFor(async () => expect(await health(third.origin)).toEqual({ status: "ok", mailFailingSince: null }));
   expect(office.mails).toHaveLength(1);
 });

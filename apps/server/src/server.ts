@@ -82,7 +82,13 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     };
     const handler = createSiteHandler({ ...site, base: basePath, first });
     const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
-    if ((await mailFailure()) !== null) await backend.outbox.retry();
+    const failure = await mailFailure();
+    if (failure !== null) {
+      log.warn(
+        `Mail to the owner has not gone out since ${failure.since} (${failure.reason}). It is kept and tried again. The command test-mail says what is wrong.`,
+      );
+      await backend.outbox.retry();
+    }
     const stopMaintenance = startMaintenance({ backend, config, site, clock, log });
     return {
       port: http.port,
