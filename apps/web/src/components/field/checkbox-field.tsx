@@ -7,7 +7,7 @@ interface CheckboxFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  readonly input: FieldInput;
+  readonly input: Pick<FieldInput, "name"> & Partial<FieldInput>;
 }
 
 /** A box to check, with its label beside it. Its value is a boolean. */

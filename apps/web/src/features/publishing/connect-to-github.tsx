@@ -1,7 +1,6 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useState } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { InputField } from "../../components/field/field.tsx";
@@ -34,16 +33,25 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
   const { clock } = useServices();
   const queryClient = useQueryClient();
   const [isShown, setShown] = useState(false);
-  const initial = { token: "", endsOn: String(addDays(today(clock), TOKEN_DAYS)), isKept: false };
-  const { register, handleSubmit, formState } = useForm({ defaultValues: initial });
+  const [isBlank, setBlank] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ token, endsOn, isKept }: typeof initial) =>
-      access.connect(token.trim(), { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept }),
+    mutationFn: ({ token, endsOn, isKept }: { token: string; endsOn: string; isKept: boolean }) =>
+      access.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept }),
+    // React Query keeps what was passed to a mutation for five minutes.
+    gcTime: 0,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [PUBLISHER] });
       onDone();
     },
   });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const token = String(typed.get("token")).trim();
+    setBlank(token === "");
+    if (token === "") event.currentTarget.querySelector("input")?.focus();
+    else if (!isPending) mutate({ token, endsOn: String(typed.get("endsOn")), isKept: typed.has("isKept") });
+  };
   if (!isShown)
     return (
       <ButtonRow>
@@ -51,12 +59,7 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
       </ButtonRow>
     );
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label="Connect to GitHub"
-      onSubmit={handleSubmit((typed) => !isPending && mutate(typed))}
-    >
+    <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
       <Steps>
         <li>
           Open{" "}
@@ -75,21 +78,22 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
         type="password"
         autoComplete="off"
         spellCheck={false}
-        error={formState.errors.token && "Please paste the token."}
-        input={register("token", { validate: (token) => token.trim() !== "" })}
+        name="token"
+        error={isBlank ? "Please paste the token." : undefined}
       />
       <InputField
         id="publisher-token-ends"
         label="Ends on (optional)"
         hint="As GitHub’s form says it. This page reminds you two weeks before."
         type="date"
-        input={register("endsOn")}
+        name="endsOn"
+        defaultValue={addDays(today(clock), TOKEN_DAYS)}
       />
       <CheckboxField
         id="publisher-token-kept"
         label="Keep on this device"
         hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
-        input={register("isKept")}
+        input={{ name: "isKept" }}
       />
       {error !== null && <PublisherErrorNotice error={error} />}
       <ButtonRow>

@@ -80,6 +80,7 @@ describe("connecting to GitHub", () => {
     await press("Connect to GitHub");
     await press("Connect");
     expect(field("Token")).toHaveAccessibleDescription("Please paste the token.");
+    expect(field("Token")).toHaveFocus();
     publisherAccess.connect.mockRejectedValueOnce(new UnauthorizedError("The token is not valid"));
     await user.type(field("Token"), " github_pat_1 ");
     await press("Connect");
