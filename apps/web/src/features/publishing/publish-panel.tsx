@@ -25,7 +25,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   const published = usePublished();
   const { reads, stored, difference } = published;
   const access = useOptionalService("publisherAccess");
-  const hasPublisher = useIsBound("calendarPublisher");
+  const hasPublisher = useIsBound("calendarPublisher") && access !== null;
   const queryClient = useQueryClient();
   const focusNext = useNextFocus();
   const focusPanel = () => focusNext(`#${PUBLISH}`);
