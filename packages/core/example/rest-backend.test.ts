@@ -11,7 +11,7 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
     return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
-  return new Response("<h1>Error</h1>", { status: Number(failure) });
+  return Response.json({ message: "No" }, { status: Number(failure) });
 }
 
 /** A server with collections, at which requests and answers get lost when a suite says so. */
@@ -58,7 +58,7 @@ function aRestServer() {
       loseAnswer: () => {
         isAnswerLost = true;
       },
-      failures: ["no connection", "404", "500", "HTML", "half a body", "hanging"] as const,
+      failures: ["no connection", "404", "429", "500", "HTML", "half a body", "hanging"] as const,
       breakStorage: (how: Failure = "500") => {
         failure = how;
       },

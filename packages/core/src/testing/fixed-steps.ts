@@ -47,13 +47,26 @@ export const EXAMPLES: readonly act.Step[][] = [
       await contactSubmissions.add(aContactSubmissionDraft(longestTexts(MESSAGE_LENGTHS)));
       for (const text of HOSTILE_TEXTS)
         await contactSubmissions.add(
-          aContactSubmissionDraft({ fullName: text, address: text, phone: text, notes: text }),
+          aContactSubmissionDraft({
+            fullName: text,
+            address: text,
+            phone: text,
+            notes: text,
+            email: "Dora.B@Example.com",
+          }),
         );
     }),
     act.takeSnapshot,
     act.setRead(-1, true),
     act.removeMessage(-1),
     act.merge(-1),
+    act.setRead(-1, true),
+    act.setSuspected(-1, true),
+    act.removeMessage(-1),
+    act.restore("messages", [-1]),
+    act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
+    act.remove([-1]),
+    act.restore("events", [-1]),
   ].map((operation) => ({ operation })),
   [1, 2, 4].flatMap((fault) => [
     { operation: act.add(THREE), fault },

@@ -7,7 +7,7 @@ import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
 /** How a server can fail. One that hangs never answers, and the harness lets the backend's own time limit pass. */
-export type Failure = "no connection" | "404" | "500" | "HTML" | "half a body" | "hanging";
+export type Failure = "no connection" | "404" | "429" | "500" | "HTML" | "half a body" | "hanging";
 
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
 export interface Tools {

@@ -40,6 +40,23 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(left.map(({ title }) => title)).toEqual(TEN.map(() => "stays"));
     },
   }),
+  portSuite("shows each visit what another writes", ["calendarEvents", "upcomingEvents"], [], {
+    "a visit that has read the calendar sees each later change of another": async ({ open }) => {
+      const [reader, writer] = [open(), open().calendarEvents];
+      const read = async () => [
+        await reader.calendarEvents.list(),
+        await reader.upcomingEvents.list({ from: "2020-01-01", limit: 10 }),
+      ];
+      expect(await read()).toEqual([[], []]);
+      const added = await writer.add([aCalendarEventDraft()]);
+      expect(await read()).toEqual([added, added]);
+      const changes = added.map((before) => ({ before, draft: aCalendarEventDraft({ title: "changed" }) }));
+      const changed = await writer.update(changes);
+      expect(await read()).toEqual([changed, changed]);
+      await writer.remove(changed.map(({ id }) => id));
+      expect(await read()).toEqual([[], []]);
+    },
+  }),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
     "all that both send is there, each message once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];
