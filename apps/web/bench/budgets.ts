@@ -44,7 +44,7 @@ export const sharedBudgets: readonly Budget[] = [
   { path: "/reiki-healing", script: { budget: 126, today: 125.2 }, total: { budget: 187, today: 186.2 } },
   { path: "/calendar", script: { budget: 138, today: 137.5 }, total: { budget: 197, today: 196.1 } },
   { path: "/calendar/poster", script: { budget: 131, today: 130.8 }, total: { budget: 188, today: 187.6 } },
-  { path: "/contact", script: { budget: 178, today: 176.8 }, total: { budget: 236, today: 235.1 } },
-  { path: "/admin", script: { budget: 190, today: 189.4 }, total: { budget: 247, today: 246.1 } },
-  { path: "/terms", script: { budget: 130, today: 129 }, total: { budget: 189, today: 188.1 } },
+  { path: "/contact", script: { budget: 178, today: 177.3 }, total: { budget: 235.3, today: 235 } },
+  { path: "/admin", script: { budget: 190, today: 189.9 }, total: { budget: 247, today: 246.1 } },
+  { path: "/terms", script: { budget: 130, today: 130 }, total: { budget: 189.3, today: 189.1 } },
 ];
