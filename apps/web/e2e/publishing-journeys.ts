@@ -16,6 +16,9 @@ const FILE = "apps/web/practice/calendar.json";
 const TOKEN = "github_pat_right";
 const [first] = publishedEvents;
 
+/** GitHub refuses what these journeys provoke, and /admin alone asks the site what it has. */
+export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
+
 /** The owner's repository, of an organization whose site is built from a branch of its own. */
 class Repository {
   readonly github = new GitHubDouble("quiet-lane/site", "live", {
@@ -60,14 +63,13 @@ class Repository {
 /** The journeys of an owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishing(): void {
   test.describe("an owner whose settings name a repository", () => {
-    // GitHub refuses what these journeys provoke, and /admin alone asks the site what it has.
-    test.use({ allowedProblems: [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/] });
+    test.use({ allowedProblems: PUBLISHING_PROBLEMS });
 
     test("connects and publishes on a phone, sees the site follow, and forgets the token", { tag: "@phone" }, async ({
       page,
       context,
     }) => {
-      const repository = await open(context);
+      const repository = await openRepository(context);
       await enter(page);
       const publish = panel(page);
       await publish.getByRole("button", { name: "Connect to GitHub" }).click();
@@ -108,7 +110,7 @@ export function describePublishing(): void {
       browser,
       baseURL,
     }) => {
-      const repository = await open(context);
+      const repository = await openRepository(context);
       const otherContext = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" });
       await repository.serve(otherContext);
       const other = await otherContext.newPage();
@@ -152,7 +154,7 @@ export function describePublishing(): void {
       page,
       context,
     }) => {
-      const repository = await open(context);
+      const repository = await openRepository(context);
       await enter(page);
       await panel(page).getByRole("button", { name: "Connect to GitHub" }).click();
       await connect(page);
@@ -191,7 +193,7 @@ export function describePublishing(): void {
       for (const path of ["admin", "admin/", "admin.html"])
         expect(await connections(path), path).toEqual([toGitHub, toGitHub]);
 
-      const repository = await open(context);
+      const repository = await openRepository(context);
       await openAndWait(page, "calendar");
       await page.evaluate((admin) => {
         history.pushState(null, "", admin);
@@ -210,13 +212,13 @@ export function describePublishing(): void {
   });
 }
 
-async function open(context: BrowserContext): Promise<Repository> {
+export async function openRepository(context: BrowserContext): Promise<Repository> {
   const repository = new Repository();
   await repository.serve(context);
   return repository;
 }
 
-async function enter(page: Page): Promise<void> {
+export async function enter(page: Page): Promise<void> {
   await page.goto("admin");
   await tryPassword(page, OWNER_PASSWORD);
 }
@@ -226,7 +228,7 @@ const panel = (page: Page) => page.getByRole("region", { name: "Publish" });
 const policyOf = (page: Page) =>
   page.locator("meta[http-equiv='Content-Security-Policy']").getAttribute("content", { timeout: 5_000 });
 
-async function connect(page: Page, token = TOKEN): Promise<void> {
+export async function connect(page: Page, token = TOKEN): Promise<void> {
   await panel(page).getByLabel("Token").fill(token);
   await panel(page).getByRole("button", { name: "Connect", exact: true }).click();
 }

@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { repository } from "../../build/paths.mjs";
 import { expect, test } from "../browser-test.ts";
 import { someEvents } from "../kept-samples.ts";
-import { enterAdmin } from "../owner-page.ts";
+import { addEvent, EVENT, enterAdmin } from "../owner-page.ts";
+import { test as publishing } from "../owner-site.ts";
+import { connect, enter, openRepository, PUBLISHING_PROBLEMS } from "../publishing-journeys.ts";
 
 /** Small enough for a document, and sharp enough to be read. */
 const QUALITY = 72;
@@ -35,7 +37,22 @@ test("the owner's calendar and her way to publish it, on a phone", async ({ page
   await takePicture(page, "admin-events");
   await page.getByRole("button", { name: "Add New Event" }).click();
   await takePicture(page, "admin-form");
-  await takePicture(page.getByRole("region", { name: "Publish" }), "admin-publish");
+});
+
+publishing.describe("a practice whose settings name a repository", () => {
+  publishing.use({ allowedProblems: PUBLISHING_PROBLEMS, viewport: { width: 390, height: 1000 } });
+
+  publishing("her one press, on a phone", async ({ page, context }) => {
+    const { github } = await openRepository(context);
+    await enter(page);
+    const publish = page.getByRole("region", { name: "Publish" });
+    await publish.getByRole("button", { name: "Connect to GitHub" }).click();
+    await connect(page);
+    await addEvent(page, EVENT);
+    await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();
+    await takePicture(publish, "admin-publish");
+    github.files.remove();
+  });
 });
 
 async function takePicture(part: Page | Locator, name: string): Promise<void> {

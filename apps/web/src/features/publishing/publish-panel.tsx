@@ -4,7 +4,7 @@ import { ButtonRow } from "../../components/button/button.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { OwnerPanel } from "../../components/page/owner-panel.tsx";
+import { OwnerPanel, ReadState } from "../../components/page/owner-panel.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useIsBound, useOptionalService } from "../../ioc/service-provider.tsx";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
@@ -40,6 +40,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       <div aria-live="polite">
         <PublishedStatus {...published} />
       </div>
+      {stored !== null && !stored.isError && <ReadState reads={[stored]} />}
       {stored?.isError && (
         <PublisherErrorNotice error={stored.error}>
           <ButtonRow>

@@ -57,7 +57,7 @@ async function openPanel(events: readonly CalendarEvent[], key: PublisherKey | n
   const elsewhere = async (...theirs: CalendarEvent[]) => {
     const other = place.open();
     const { version } = await other.read();
-    await other.publish({ createdAt: "2026-05-01T10:00:00.000Z", events: theirs }, version);
+    await other.publish({ createdAt: "2026-04-30T18:00:00.000Z", events: theirs }, version);
   };
   const stored = () => place.history.at(-1)?.events;
   const { calendarEvents } = store;
@@ -173,7 +173,7 @@ describe("publishing with one press", () => {
     await press("Connect to GitHub");
     await userPastes();
     await press("Bring that here");
-    expect(await panel.findByText(/^Published at /)).toBeVisible();
+    expect(await panel.findByText(/^Published on April.30, 2026 at /)).toBeVisible();
     expect(await calendarEvents.list()).toEqual([circle, walk, vigil]);
     expect(place.history).toHaveLength(2);
   });

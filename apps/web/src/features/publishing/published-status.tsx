@@ -1,10 +1,15 @@
 import { type CalendarChange, formatCalendarDate, isNews } from "@inner-light/core";
+import { useLanguage } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
+import { formatMoment } from "../../site/language.ts";
 import type { Published } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
 export function PublishedStatus({ published, hasOwnList, difference, isOnSite }: Published) {
+  const { clock } = useServices();
+  const language = useLanguage();
   if (published === null)
     return (
       <Notice title="Nothing is published yet">
@@ -27,23 +32,24 @@ export function PublishedStatus({ published, hasOwnList, difference, isOnSite }:
         </ul>
       </Notice>
     );
-  if (!isOnSite)
+  if (!isOnSite) {
+    const at = new Date(published.createdAt);
+    const isToday = at.toDateString() === new Date(clock.now()).toDateString();
+    const when = isToday
+      ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}`
+      : `on ${formatMoment(published.createdAt, language)}`;
     return (
-      <Notice title={`Published at ${timeText(published.createdAt)}`}>
+      <Notice title={`Published ${when}`}>
         Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
       </Notice>
     );
+  }
   return (
     <Notice title="Everyone sees this calendar">
       <p key="same">It was published on {publishedAt}.</p>
       {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );
-}
-
-/** "10:42 AM", in the owner's own time zone. */
-function timeText(timestamp: string): string {
-  return new Date(timestamp).toLocaleTimeString("en-US", { timeStyle: "short" });
 }
 
 /** "2 new here, 1 changed elsewhere". */
