@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readRecord } from "../shared/validate.ts";
+import { readRecord, validate } from "../shared/validate.ts";
 import { codesByField } from "../testing/codes-by-field.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "../testing/fixtures.ts";
 import { CALENDAR_EVENT_TYPES, calendarEventSchema } from "./calendar-event.ts";
-import { CALENDAR_EVENT_MAX_LENGTH, calendarEventDraftSchema } from "./calendar-event-draft.ts";
+import { CALENDAR_EVENT_MAX_LENGTH, calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
 
 const fieldsOf = (draft: unknown) => codesByField(calendarEventDraftSchema, draft);
 
@@ -23,6 +23,20 @@ describe("a calendar event's draft", () => {
   it("may be of the four types, and of no other", () => {
     for (const type of CALENDAR_EVENT_TYPES) expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "not-offered" });
+  });
+
+  it("becomes an event with each of its fields, but for those that are left out, blank ends and flags not set", () => {
+    const eventOf = (draft: object) => calendarEventFrom(validate(calendarEventDraftSchema, draft), 1);
+    const full = { ...aCalendarEventDraft(), ends: "20:00", canceled: true, full: true, series: 7 };
+    expect(eventOf(full)).toStrictEqual({ ...full, id: 1 });
+    const bare = { title: "Circle", date: "2026-05-14", time: "18:30" };
+    const event = { ...bare, id: 1, type: "aura-reading" };
+    expect(eventOf(bare)).toStrictEqual(event);
+    const blank = { description: "", location: "" };
+    expect(eventOf({ ...bare, ...blank, ends: " ", canceled: false, full: false })).toStrictEqual({
+      ...event,
+      ...blank,
+    });
   });
 
   it("may end at a time of day, or at none", () => {
