@@ -6,6 +6,7 @@ import {
 } from "@inner-light/core";
 import { GitHubDouble } from "@inner-light/publish-github/testing";
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { addEvent, EVENT, tryPassword } from "./owner-page.ts";
@@ -75,6 +76,7 @@ export function describePublishing(): void {
       await publish.getByRole("button", { name: "Connect to GitHub" }).click();
       await connect(page, "github_pat_wrong");
       await expect(publish.getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
+      await expectAccessible(page, "the form for a token");
       await publish.getByLabel("Keep on this device").check();
       await connect(page);
       await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();

@@ -1,15 +1,4 @@
-import {
-  type CalendarPublisher,
-  calendarEventSchema,
-  hasCode,
-  NotFoundError,
-  type PublisherAccess,
-  ReadOnlyError,
-  readPublishedCalendar,
-  UnauthorizedError,
-  UnavailableError,
-  writePublishedCalendar,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import * as v from "valibot";
 import { type GitHubContentsOptions, gitHubContents } from "./github-contents.ts";
 
@@ -27,12 +16,12 @@ const HASH_OF_NOTHING = "0".repeat(40);
 
 const keySchema = v.object({
   secret: v.string(),
-  endsOn: v.nullable(calendarEventSchema.entries.date),
+  endsOn: v.nullable(core.calendarEventSchema.entries.date),
   isKept: v.boolean(),
 });
 
 /** Publishes with a token that may read and write the contents of one repository. Sends nothing before the first call. */
-export function createGitHubPublisher(options: GitHubPublisherOptions): CalendarPublisher & PublisherAccess {
+export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { path, knownFile, kept } = options;
   const contents = gitHubContents(options);
   let ofThisPage: v.InferOutput<typeof keySchema> | null = null;
@@ -45,12 +34,12 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): Calendar
   const token = () => {
     const key = held();
     if (key !== null) return key.secret;
-    throw new UnauthorizedError("There is no token");
+    throw new core.UnauthorizedError("There is no token");
   };
   const readKnown = async (secret: string) => {
     const known = await contents.read(secret, knownFile);
     if (known !== null) return known;
-    throw new NotFoundError("GitHub shows this token no such site");
+    throw new core.NotFoundError("GitHub shows this token no such site");
   };
 
   return {
@@ -63,8 +52,8 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): Calendar
       const known = await readKnown(secret);
       // GitHub refuses a token that may not write before it compares the hash.
       await contents.write(secret, knownFile, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
-        if (hasCode(error, "not-found")) throw new ReadOnlyError("The token may not write", { cause: error });
-        if (!hasCode(error, "conflict")) throw error;
+        if (core.hasCode(error, "not-found")) throw new core.ReadOnlyError("The token may not write", { cause: error });
+        if (!core.hasCode(error, "conflict")) throw error;
       });
       const text = JSON.stringify({ secret, ...key });
       kept.write(key.isKept ? text : null);
@@ -79,23 +68,23 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): Calendar
     async read() {
       const file = await contents.read(token(), path);
       if (file === null) await readKnown(token());
-      const reading = readPublishedCalendar(file?.text ?? "");
+      const reading = core.readPublishedCalendar(file?.text ?? "");
       if ("refusal" in reading && reading.refusal === "newer")
-        throw new UnavailableError("A later version of the site has published", { reason: "newer-version" });
+        throw new core.UnavailableError("A later version of the site has published", { reason: "newer-version" });
       return { calendar: "calendar" in reading ? reading.calendar : null, version: file?.sha ?? "" };
     },
 
     async publish(calendar, version) {
-      const text = writePublishedCalendar(calendar);
+      const text = core.writePublishedCalendar(calendar);
       try {
         return await contents.write(token(), path, { text, sha: version });
       } catch (error) {
-        if (!hasCode(error, "unavailable") && !hasCode(error, "conflict")) throw error;
+        if (!core.hasCode(error, "unavailable") && !core.hasCode(error, "conflict")) throw error;
         const stored = await contents.read(token(), path).catch(() => undefined);
         if (stored?.text === text) return stored.sha;
         // Nobody has published since: a rule of the repository refuses every commit.
-        if (hasCode(error, "conflict") && stored !== undefined && (stored?.sha ?? "") === version)
-          throw new ReadOnlyError("The branch takes no commits", { cause: error });
+        if (core.hasCode(error, "conflict") && stored !== undefined && (stored?.sha ?? "") === version)
+          throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
         throw error;
       }
     },

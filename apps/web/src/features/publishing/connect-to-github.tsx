@@ -44,6 +44,10 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  const close = () => {
+    setShown(false);
+    onDone();
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -100,13 +104,7 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
         <Button type="submit" aria-disabled={isPending || undefined}>
           {isPending ? "Connecting…" : "Connect"}
         </Button>
-        <Button
-          $variant="outlined"
-          onClick={() => {
-            setShown(false);
-            onDone();
-          }}
-        >
+        <Button $variant="outlined" onClick={close}>
           Not now
         </Button>
       </ButtonRow>
