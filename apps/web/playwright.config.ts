@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.mjs";
+
+// The tests are about the site as it comes, which `npm test` has built before. Modules read the variable as they load.
+const isBuilt = process.env["DEFAULT_SITE"] === "1";
+process.env["DEFAULT_SITE"] ??= "1";
+const { findChromium } = await import("./scripts/find-chromium.mjs");
 
 /** The browser tests, on the production build. */
 const port = Number(process.env["E2E_PORT"] ?? 4199);
 const baseURL = `http://localhost:${port}`;
 // Workers inherit the variable, so the search runs once.
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
-
-// The tests are about the site as it comes, which `npm test` has built before.
-const isBuilt = process.env["DEFAULT_SITE"] === "1";
-process.env["DEFAULT_SITE"] ??= "1";
 
 /** Their tests build a site of their own. */
 const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
