@@ -62,6 +62,8 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.merge(-1),
     act.setRead(-1, true),
     act.setSuspected(-1, true),
+    act.setRead(-1, false),
+    act.setRead(-1, true),
     act.removeMessage(-1),
     act.restore("messages", [-1]),
     act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
