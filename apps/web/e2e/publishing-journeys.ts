@@ -16,7 +16,6 @@ import { publishedEvents } from "./published-events.ts";
 const FILE = "apps/web/practice/calendar.json";
 const TOKEN = "github_pat_right";
 const [first] = publishedEvents;
-
 /** GitHub refuses what these journeys provoke, and /admin alone asks the site what it has. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
 

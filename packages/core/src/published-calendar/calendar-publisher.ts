@@ -3,7 +3,7 @@ import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /** The calendar where the next build of the site finds it. */
 export interface StoredCalendar {
-  /** `null` where there is none, or a file that is no calendar. */
+  /** `null` if the file is missing or is not a calendar. */
   readonly calendar: PublishedCalendarFile | null;
   /** Changes with every calendar that is stored; opaque. */
   readonly version: string;
