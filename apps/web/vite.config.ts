@@ -10,7 +10,7 @@ import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
 import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { readBasePath, repository } from "./build/paths.mjs";
-import { practiceFilesPlugin } from "./build/practice-files.ts";
+import { practiceFilesPlugin } from "./build/practice-files-plugin.ts";
 import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 import { OwnerFileError } from "./owner-file-error.ts";
 import { isDefaultSite, practice } from "./paths.mjs";
 
@@ -33,26 +32,4 @@ export function checkPracticeFiles(): void {
 export function iconProblem(drawing: string): string | null {
   const isPlain = drawing.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(drawing);
   return isPlain ? null : "expected an SVG drawing without styles and scripts, which programs call “plain SVG”.";
-}
-
-/** Puts the practice's icon in the place of the site's mark, and serves its pictures while `pnpm dev` runs. */
-export function practiceFilesPlugin(): Plugin {
-  return {
-    name: "practice-files",
-    enforce: "pre",
-    resolveId: {
-      filter: { id: /\/logo-mark\.svg\?react$/ },
-      handler: () => practiceFile(ICON)?.concat("?react") ?? null,
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${PICTURES}`, (request, response, next) => {
-        const file = practiceFile(
-          join(PICTURES, decodeURIComponent(new URL(request.url ?? "", "http://localhost").pathname)),
-        );
-        if (file === null) return next();
-        if (file.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml");
-        response.end(readFileSync(file));
-      });
-    },
-  };
 }
