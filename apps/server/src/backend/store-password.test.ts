@@ -18,9 +18,12 @@ it("no password is asked for where the database may have one, or has been lost w
   requirePassword(config);
 });
 
-it("a start with the password it has had keeps the owner's sessions", async () => {
+it.each(["plain", "hash"])("a start with the %s password it has had keeps the owner's sessions", async (form) => {
   const hash = await hashPassword("a long sentence");
   const setHash = vi.fn();
-  await storeConfiguredPassword("a long sentence", { hash: async () => hash, setHash });
+  await storeConfiguredPassword(form === "plain" ? { plain: "a long sentence" } : { hash }, {
+    hash: async () => hash,
+    setHash,
+  });
   expect(setHash).not.toHaveBeenCalled();
 });

@@ -15,8 +15,10 @@ export async function storeConfiguredPassword(
   const known = await stored.hash();
   if (password === undefined) {
     if (known === null) throw new Failure(NO_PASSWORD);
-  } else if (known === null || !(await verifyPassword(password, known))) {
-    await stored.setHash(await hashPassword(password));
+  } else if ("hash" in password) {
+    if (known !== password.hash) await stored.setHash(password.hash);
+  } else if (known === null || !(await verifyPassword(password.plain, known))) {
+    await stored.setHash(await hashPassword(password.plain));
   }
 }
 

@@ -10,7 +10,7 @@ export async function runOwnerCommand(words: readonly string[]): Promise<void> {
   const { positionals, values } = parse(words);
   const [name = "", file] = positionals;
   const commands = new Map([
-    ["set-password", setPassword],
+    ["set-password", () => setPassword(values.print)],
     ["backup", backup],
     ["restore", () => restore(file, values.replace)],
     ["test-mail", testMail],
@@ -22,9 +22,9 @@ export async function runOwnerCommand(words: readonly string[]): Promise<void> {
 }
 
 function parse(words: readonly string[]) {
-  const options = { replace: { type: "boolean", default: false } } as const;
+  const option = { type: "boolean", default: false } as const;
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options });
+    return parseArgs({ args: [...words], allowPositionals: true, options: { print: option, replace: option } });
   } catch (error) {
     throw new Failure(`${error instanceof Error ? error.message : error}. Nothing was changed.`);
   }

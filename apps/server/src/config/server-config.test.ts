@@ -14,7 +14,7 @@ describe("the environment of the server", () => {
     const mail = { SMTP_URL: "smtps://a:b@mail.example.com", MAIL_TO: "ada@example.com" };
     expect(readConfig({ PORT: "80", ADMIN_PASSWORD: SECRET, TRUST_PROXY: "2", ...mail })).toMatchObject({
       port: 80,
-      password: SECRET,
+      password: { plain: SECRET },
       trustedProxies: 2,
       mail: { from: "ada@example.com", to: "ada@example.com", hasText: false },
     });
@@ -24,6 +24,11 @@ describe("the environment of the server", () => {
   it.each([
     ["PORT", "80a", "PORT must be a number from 0 to 65535."],
     ["ADMIN_PASSWORD", "too short!!", "ADMIN_PASSWORD must have at least 12 characters."],
+    [
+      "ADMIN_PASSWORD_HASH",
+      "$argon2id$",
+      "ADMIN_PASSWORD_HASH must be what `set-password --print` printed, all of it.",
+    ],
     ["TRUST_PROXY", "yes", "TRUST_PROXY must be the number of proxies in front of this server, from 0 to 10."],
     [
       "DATABASE_URL",

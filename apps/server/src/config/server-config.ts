@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
+import { isPasswordHash } from "../password/password-hash.ts";
 
 /** The shortest password of /admin, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -35,6 +36,10 @@ const environmentSchema = v.object({
     `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`,
     ({ length }) => length >= MIN_PASSWORD_LENGTH,
   ),
+  ADMIN_PASSWORD_HASH: text(
+    "ADMIN_PASSWORD_HASH must be what `set-password --print` printed, all of it.",
+    isPasswordHash,
+  ),
   TRUST_PROXY: wholeNumber(10, "0", "TRUST_PROXY must be the number of proxies in front of this server, from 0 to 10."),
   SMTP_URL: url(
     /^smtps?:/,
@@ -61,7 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, output, issues } = v.safeParse(environmentSchema, set);
   if (!success) throw new Failure(issues.map(({ message }) => message).join("\n"));
-  const { SMTP_URL: smtpUrl, MAIL_TO: to } = output;
+  const { ADMIN_PASSWORD: plain, ADMIN_PASSWORD_HASH: hash, SMTP_URL: smtpUrl, MAIL_TO: to } = output;
   if (smtpUrl && !to) throw new Failure("With SMTP_URL, MAIL_TO must say where mail to the owner goes.");
   const hasText = output.MAIL_CONTENT === "message";
   return {
@@ -72,7 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder: resolve(repository, output.DATA_DIR),
     /** A PostgreSQL database; SQLite in the data folder where it is undefined. */
     databaseUrl: output.DATABASE_URL,
-    password: output.ADMIN_PASSWORD,
+    password: hash ? { hash } : plain ? { plain } : undefined,
     /** How many proxies in front of the server add to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     /** How mail to the owner is sent. */

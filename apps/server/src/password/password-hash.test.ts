@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { hashPassword, isPasswordHash, verifyPassword } from "./password-hash.ts";
 
 it("a password is told from every other by its hash, which is another each time", async () => {
   const password = "quiet lane\u0301 ✨ 2026";
@@ -12,12 +12,14 @@ it("a password is told from every other by its hash, which is another each time"
 
 it("a password that was hashed at another cost still opens", async () => {
   const hash = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
+  expect(isPasswordHash(hash)).toBe(true);
   expect([await verifyPassword("quiet lane", hash), await verifyPassword("other", hash)]).toEqual([true, false]);
 });
 
 it.each(["", "quiet lane", "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g"])(
   "a text that is no hash of ours opens nothing: %j",
   async (text) => {
+    expect(isPasswordHash(text)).toBe(false);
     expect(await verifyPassword("quiet lane", text)).toBe(false);
   },
 );

@@ -28,6 +28,11 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(found, Buffer.from(expected, "base64"));
 }
 
+/** Whether a text is what `hashPassword` returns. */
+export function isPasswordHash(text: string): boolean {
+  return PATTERN.test(text);
+}
+
 /** Normalized, because keyboards write an "é" as one character or as two. */
 function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return hash("argon2id", { message: Buffer.from(password.normalize()), nonce, tagLength: HASH_BYTES, ...cost });
