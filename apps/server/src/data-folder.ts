@@ -101,6 +101,14 @@ export function markDataFolder(folder: string): void {
   if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
 
+/** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */
+const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
+
+/** Whether a folder is on a network disk, where that can be told. */
+export function isOnNetworkDisk(folder: string): boolean {
+  return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
+}
+
 /** The bytes that are free on the disk of a folder. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);

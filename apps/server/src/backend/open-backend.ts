@@ -9,7 +9,7 @@ import {
   type SqlBackendOptions,
 } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
-import { DATABASE_FILE, isMarked, markDataFolder, prepareDataFolder } from "../data-folder.ts";
+import { DATABASE_FILE, isMarked, isOnNetworkDisk, markDataFolder, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
 interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlides" | "keepMessagesMonths"> {
@@ -24,7 +24,11 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlid
  */
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
-  if (databaseUrl === undefined) prepareDataFolder(dataFolder, config.needsVolume);
+  if (databaseUrl === undefined) {
+    prepareDataFolder(dataFolder, config.needsVolume);
+    if (isOnNetworkDisk(dataFolder))
+      log.warn("The data folder is on a network disk, where SQLite can lose data. Use a local disk or PostgreSQL.");
+  }
   const database =
     databaseUrl === undefined
       ? openSqlite(join(dataFolder, DATABASE_FILE), { isUsed: isMarked(dataFolder) })
