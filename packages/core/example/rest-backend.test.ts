@@ -9,6 +9,12 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
   if (failure === "no connection") throw new TypeError("Failed to fetch");
   if (failure === "hanging")
     return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  if (failure === "hanging body")
+    return new Response(
+      new ReadableStream({
+        start: (body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
+      }),
+    );
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
   return Response.json({ message: "No" }, { status: Number(failure) });
@@ -58,7 +64,7 @@ function aRestServer() {
       loseAnswer: () => {
         isAnswerLost = true;
       },
-      failures: ["no connection", "404", "429", "500", "HTML", "half a body", "hanging"] as const,
+      failures: ["no connection", "404", "429", "500", "HTML", "half a body", "hanging", "hanging body"] as const,
       breakStorage: (how: Failure = "500") => {
         failure = how;
       },

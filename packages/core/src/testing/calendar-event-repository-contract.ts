@@ -59,12 +59,23 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       await expect(calendarEvents.update(stale)).rejects.toMatchObject({ code: "conflict" });
     },
   }),
-  portSuite("keeps what it does not know of an event", ["calendarEvents"], ["raw"], {
-    "a field that another version of the site stored survives an update": async ({ open, raw }) => {
-      const event = aCalendarEvent();
-      await raw.add("events", [{ ...event, price: 40 }]);
-      await open().calendarEvents.update([{ before: event, draft: { ...event, title: "changed" } }]);
-      expect(await raw.list("events")).toEqual([{ ...event, title: "changed", price: 40 }]);
+  portSuite("keeps what another version of the site stored", ["calendarEvents", "upcomingEvents"], ["raw"], {
+    "ids of any length keep their order, fields survive an update, and what cannot be read hides no event": async ({
+      open,
+      raw,
+    }) => {
+      const events = [5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
+      const unreadable = { id: 6, title: "a title alone" };
+      await raw.add("events", [...events.map((event) => ({ ...event, price: 40 })), unreadable]);
+      const { calendarEvents, upcomingEvents } = open();
+      expect(await upcomingEvents.list({ from: "2026-05-01", limit: 9 })).toEqual(events);
+      await calendarEvents.update(
+        events.map((before) => ({ before, draft: { ...before, title: `new ${before.id}` } })),
+      );
+      const changed = events.map((event) => ({ ...event, title: `new ${event.id}`, price: 40 }));
+      const stored = await raw.list("events");
+      expect(stored).toEqual(expect.arrayContaining([...changed, unreadable]));
+      expect(stored).toHaveLength(changed.length + 1);
     },
   }),
 ];

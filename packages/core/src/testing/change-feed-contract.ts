@@ -10,11 +10,11 @@ const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "dele
 async function seenAtChange(
   changes: ChangeFeed,
   write: () => Promise<unknown>,
-  read: () => Promise<readonly unknown[]>,
+  ...reads: readonly (() => Promise<unknown>)[]
 ): Promise<readonly unknown[]> {
   let seen: Promise<readonly unknown[]> | undefined;
   const unsubscribe = changes.subscribe((change) => {
-    seen ??= read().then((records) => [change, ...records]);
+    seen ??= Promise.all([change, ...reads.map((read) => read())]);
   });
   await write();
   await untilHeard(() => seen !== undefined, true);
@@ -29,25 +29,27 @@ const untilHeard = (heard: () => unknown, expected: unknown) =>
 export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", PORTS, [], {
   "each write of events publishes a change of events, once a read sees it": async ({ open }) => {
     const { changes, calendarEvents, deletedRecords } = open();
-    const titles = async () => (await calendarEvents.list()).map(({ title }) => title).toSorted();
-    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, titles);
+    const titles = async () => (await calendarEvents.list()).map(({ title }) => title);
+    const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.title);
+    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, titles, deleted);
     const draft = aCalendarEventDraft({ title: "one" });
-    expect(await seen(() => calendarEvents.add([draft]))).toEqual(["events", "one"]);
+    expect(await seen(() => calendarEvents.add([draft]))).toEqual(["events", ["one"], []]);
     const [before = aCalendarEvent()] = await calendarEvents.list();
     const change = { before, draft: { ...draft, title: "changed" } };
-    expect(await seen(() => calendarEvents.update([change]))).toEqual(["events", "changed"]);
-    expect(await seen(() => calendarEvents.remove([before.id]))).toEqual(["events"]);
-    expect(await seen(() => deletedRecords.restore("events", [before.id]))).toEqual(["events", "changed"]);
+    expect(await seen(() => calendarEvents.update([change]))).toEqual(["events", ["changed"], []]);
+    expect(await seen(() => calendarEvents.remove([before.id]))).toEqual(["events", [], ["changed"]]);
+    expect(await seen(() => deletedRecords.restore("events", [before.id]))).toEqual(["events", ["changed"], []]);
   },
   "each write of messages publishes a change of messages, once a read sees it": async ({ open }) => {
     const { changes, contactSubmissions, inbox, deletedRecords } = open();
     const marks = async () => (await inbox.list()).map(({ isRead }) => isRead);
-    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks);
-    expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", false]);
+    const deleted = async () => (await deletedRecords.list("messages")).map(({ record }) => record.isRead);
+    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks, deleted);
+    expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", [false], []]);
     const id = (await inbox.list())[0]?.id ?? -1;
-    expect(await seen(() => inbox.setRead(id, true))).toEqual(["messages", true]);
-    expect(await seen(() => inbox.remove(id))).toEqual(["messages"]);
-    expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", true]);
+    expect(await seen(() => inbox.setRead(id, true))).toEqual(["messages", [true], []]);
+    expect(await seen(() => inbox.remove(id))).toEqual(["messages", [], [true]]);
+    expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", [true], []]);
   },
   "a listener is called for each change, of which adding nothing is none, as often as it is subscribed, until it is unsubscribed":
     async ({ open }) => {

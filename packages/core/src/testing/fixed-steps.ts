@@ -1,9 +1,13 @@
 import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
+import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
 import * as act from "./reference-operations.ts";
+
+/** No clock lets a record expire that was deleted then. */
+const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 
 /** Merges values as another version of the site may have stored them. */
 const mergeForeign = act.operation(["snapshots"], ({ snapshots }) =>
@@ -11,6 +15,10 @@ const mergeForeign = act.operation(["snapshots"], ({ snapshots }) =>
     ...EMPTY_SNAPSHOT,
     events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
     messages: [{ json: '{"fullName":"a name alone"}' }],
+    deleted: [
+      { noun: "events", json: JSON.stringify(aCalendarEvent({ id: 9 })), deletedAt: FAR_AHEAD },
+      { noun: "messages", json: JSON.stringify(aContactSubmission({ id: 9 })), deletedAt: FAR_AHEAD, isRead: true },
+    ],
   }),
 );
 
@@ -34,6 +42,7 @@ export const FILL: readonly act.Operation[] = [
 const { email: _, ...MESSAGE_LENGTHS } = CONTACT_SUBMISSION_MAX_LENGTH;
 const TEXTS = HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text }));
 const THREE = TEXTS.slice(-3);
+const MANY = TEXTS.map((_, index) => -1 - index);
 
 /** Runs that randomness would not find: every kind of text in every field, and every kind of write cut off anywhere. */
 export const EXAMPLES: readonly act.Step[][] = [
@@ -69,6 +78,13 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
     act.remove([-1]),
     act.restore("events", [-1]),
+    ...DELETABLE_NOUNS.map((noun) =>
+      act.operation(["deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
+    ),
+    act.remove(MANY),
+    act.restore("events", MANY),
+    ...MANY.map(act.removeMessage),
+    act.restore("messages", MANY),
   ].map((operation) => ({ operation })),
   [1, 2, 4].flatMap((fault) => [
     { operation: act.add(THREE), fault },

@@ -6,8 +6,11 @@ import type { Noun } from "../shared/noun.ts";
 import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
-/** How a server can fail. One that hangs never answers, and the harness lets the backend's own time limit pass. */
-export type Failure = "no connection" | "404" | "429" | "500" | "HTML" | "half a body" | "hanging";
+/**
+ * How a server can fail. A hanging one never answers, and one with a hanging body sends headers and no end: the backend's
+ * own time limit ends both.
+ */
+export type Failure = "no connection" | "404" | "429" | "500" | "HTML" | "half a body" | "hanging" | "hanging body";
 
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
 export interface Tools {

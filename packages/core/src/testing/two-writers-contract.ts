@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
@@ -55,6 +55,17 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(await read()).toEqual([changed, changed]);
       await writer.remove(changed.map(({ id }) => id));
       expect(await read()).toEqual([[], []]);
+    },
+  }),
+  portSuite("keeps the marks of each visit", ["contactSubmissions", "inbox"], [], {
+    "a visit that has read the inbox marks a message, and what another has marked since stays": async ({ open }) => {
+      const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];
+      const [one, other] = [open().inbox, open().inbox];
+      await one.list();
+      await other.setRead(first.id, true);
+      await one.setRead(second.id, true);
+      for (const inbox of [one, other, open().inbox])
+        expect((await inbox.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     },
   }),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {

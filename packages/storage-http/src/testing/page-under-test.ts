@@ -28,6 +28,12 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
   if (failure === "no connection") throw new TypeError("Failed to fetch");
   if (failure === "hanging")
     return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  if (failure === "hanging body")
+    return new Response(
+      new ReadableStream({
+        start: (body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
+      }),
+    );
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
   return new Response("<h1>Error</h1>", { status: Number(failure) });
@@ -57,11 +63,11 @@ export function faultyLine() {
     loseAnswer(): void {
       isAnswerLost = true;
     },
-    failures: ["no connection", "404", "500", "HTML", "half a body", "hanging"] as const,
+    failures: ["no connection", "404", "500", "HTML", "half a body", "hanging", "hanging body"] as const,
     breakStorage(failure: Failure = "no connection"): void {
       broken = failure;
     },
     /** While the server hangs, the page's patience is over at once. */
-    timeout: (milliseconds: number) => AbortSignal.timeout(broken === "hanging" ? 1 : milliseconds),
+    timeout: (milliseconds: number) => AbortSignal.timeout(broken?.startsWith("hanging") ? 1 : milliseconds),
   };
 }
