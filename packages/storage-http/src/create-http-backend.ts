@@ -16,7 +16,7 @@ import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts
 import { HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { deletedRecord, inboxMessage, nothing, ownerToken, storageIssue } from "./response-schemas.ts";
+import { deletedRecord, inboxMessage, ownerToken, storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -79,10 +79,7 @@ function httpDeletedRecords(client: HttpClient): DeletedRecords {
   return {
     list: (noun) => lists[noun](),
     async restore(noun, ids) {
-      if (ids.length === 0) return;
-      await client.request(() => deleted.restore.$post({ json: { noun, ids: [...ids] } }), nothing, {
-        changes: [noun],
-      });
+      if (ids.length > 0) await client.change([noun], () => deleted.restore.$post({ json: { noun, ids: [...ids] } }));
     },
   };
 }

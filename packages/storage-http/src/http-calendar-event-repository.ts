@@ -1,7 +1,6 @@
 import { type CalendarEventRepository, calendarEventSchema } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpClient } from "./http-client.ts";
-import { nothing } from "./response-schemas.ts";
 
 const CHANGES = { changes: ["events"] } as const;
 const calendarEvents = v.array(calendarEventSchema);
@@ -22,8 +21,7 @@ export function httpCalendarEventRepository(client: HttpClient): CalendarEventRe
     },
 
     async remove(ids) {
-      if (ids.length > 0)
-        await client.request(() => events.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
+      if (ids.length > 0) await client.change(["events"], () => events.remove.$post({ json: { ids: [...ids] } }));
     },
   };
 }

@@ -12,7 +12,7 @@ import { hc } from "hono/client";
 import * as v from "valibot";
 import { errorOf } from "./error-of.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
-import { listVersions } from "./response-schemas.ts";
+import { listVersions, nothing } from "./response-schemas.ts";
 
 /** The pauses between three tries, in milliseconds: six seconds in all. */
 const PAUSES = [2_000, 4_000];
@@ -84,6 +84,11 @@ export class HttpClient {
       });
     for (const noun of changes) this.changes.publish(noun);
     return result;
+  }
+
+  /** Sends a change of some lists, once, that is answered with nothing. */
+  async change(changes: readonly Noun[], send: Send): Promise<void> {
+    await this.request(send, nothing, { changes });
   }
 
   /** Asks for the versions of the lists, and publishes those that have changed since the last call, here or elsewhere. */

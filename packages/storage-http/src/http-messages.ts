@@ -10,8 +10,6 @@ import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
 import { inboxMessage, nothing } from "./response-schemas.ts";
 
-const CHANGES = { changes: ["messages"] } as const;
-
 const KEY_BYTES = 16;
 
 const unsentSchema = v.fallback(
@@ -48,7 +46,7 @@ export function httpContactSubmissionRepository(
       const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
       keysInUse.add(key);
       try {
-        await client.request(send, nothing, { ...CHANGES, isRepeatable: true });
+        await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
         if (unsent?.key === key) keep(undefined);
       } finally {
         keysInUse.delete(key);
@@ -60,25 +58,14 @@ export function httpContactSubmissionRepository(
 /** Visitors' messages, for the owner. */
 export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
   const { inbox } = client.api;
+  const change = (send: () => Promise<Response>) => client.change(["messages"], send);
   return {
     list: () => client.list(() => inbox.$get(), inboxMessage),
-
-    async setRead(id, isRead) {
-      await client.request(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);
-    },
-
-    async setSuspected(id, isSuspectedSpam) {
-      await client.request(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } }), nothing, CHANGES);
-    },
-
-    async remove(id) {
-      await client.request(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
-    },
-
+    setRead: (id, isRead) => change(() => inbox.read.$post({ json: { id, isRead } })),
+    setSuspected: (id, isSuspectedSpam) =>
+      change(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } })),
+    remove: (id) => change(() => inbox.remove.$post({ json: { id } })),
     status: () => client.read(() => inbox.status.$get(), intakeStatusSchema),
-
-    async erase(ids) {
-      await client.request(() => inbox.erase.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
-    },
+    erase: (ids) => change(() => inbox.erase.$post({ json: { ids: [...ids] } })),
   };
 }

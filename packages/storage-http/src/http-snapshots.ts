@@ -1,8 +1,6 @@
 import { NOUNS, type Snapshot, type Snapshots, snapshotJson } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { backupTimes, currentSnapshot, nothing } from "./response-schemas.ts";
-
-const CHANGES = { changes: NOUNS };
+import { backupTimes, currentSnapshot } from "./response-schemas.ts";
 
 export function httpSnapshots(client: HttpClient): Snapshots {
   const { snapshot: api } = client.api;
@@ -18,18 +16,9 @@ export function httpSnapshots(client: HttpClient): Snapshots {
       return { ...snapshot, version };
     },
 
-    async merge(offered) {
-      await client.request(() => api.$post({}, sending(offered)), nothing, CHANGES);
-    },
-
-    async replace(snapshot, version) {
-      await client.request(() => api.$put({ query: { version } }, sending(snapshot)), nothing, CHANGES);
-    },
-
+    merge: (offered) => client.change(NOUNS, () => api.$post({}, sending(offered))),
+    replace: (snapshot, version) => client.change(NOUNS, () => api.$put({ query: { version } }, sending(snapshot))),
     backupTimes: () => client.read(() => api.backups.$get(), backupTimes),
-
-    async recordBackup() {
-      await client.request(() => api.backups.$post(), nothing);
-    },
+    recordBackup: () => client.change([], () => api.backups.$post()),
   };
 }
