@@ -67,9 +67,10 @@ export async function createSqlBackend({
   }
   const outbox = sqlMailOutbox(store, clock);
   const inbox = sqlInbox(store, clock);
+  const calendarEvents = sqlCalendarEventRepository(store, clock);
   return {
-    calendarEvents: sqlCalendarEventRepository(store, clock),
-    upcomingEvents: sqlUpcomingEvents(store, clock),
+    calendarEvents,
+    upcomingEvents: sqlUpcomingEvents(calendarEvents),
     contactSubmissions: sqlContactSubmissions(store, clock, queuesMail ? outbox : null),
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),

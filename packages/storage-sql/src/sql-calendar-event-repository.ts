@@ -6,6 +6,7 @@ import {
   calendarEventFrom,
   isSameCalendarEvent,
   type UpcomingEvents,
+  upcomingCalendarEvents,
   validate,
 } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
@@ -62,19 +63,6 @@ export function sqlCalendarEventRepository(
 }
 
 /** The visitor's port to the calendar. */
-export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
-  const events = new SqlList(EVENTS, clock);
-  return {
-    list: ({ from, limit }) =>
-      store.read(async (db) => {
-        const all = events.live(db).where("sort_key", ">=", from).clearOrderBy().orderBy("sort_key").orderBy("id");
-        const rows = await all.limit(limit).execute();
-        let upcoming = events.readable(rows);
-        // Rows that became unreadable take the place of readable ones.
-        if (upcoming.length < rows.length) upcoming = events.readable(await all.execute()).slice(0, limit);
-        // An empty list is fine, unless rows exist and none can be read.
-        if (upcoming.length === 0) await events.read(db);
-        return upcoming.map(({ record }) => record);
-      }),
-  };
+export function sqlUpcomingEvents(events: CalendarEventRepository): UpcomingEvents {
+  return { list: async ({ from, limit }) => upcomingCalendarEvents(await events.list(), from, limit) };
 }
