@@ -1,22 +1,11 @@
-import type { Color } from "./palette.ts";
+import { propertyOf } from "./custom-properties.ts";
+import { type Color, lightPalette } from "./palette.ts";
 
 /** `color.ink` is the text of the current scheme: a reference that the browser resolves, so that nothing flashes. */
-export const color: Record<Color, string> = {
-  paper: "var(--paper)",
-  raised: "var(--raised)",
-  ink: "var(--ink)",
-  textMuted: "var(--text-muted)",
-  accent: "var(--accent)",
-  line: "var(--line)",
-  edge: "var(--edge)",
-  danger: "var(--danger)",
-  dangerGround: "var(--danger-ground)",
-  glow1: "var(--glow-1)",
-  glow2: "var(--glow-2)",
-  glow3: "var(--glow-3)",
-  glow4: "var(--glow-4)",
-  glow5: "var(--glow-5)",
-};
+export const color: Record<Color, string> = Object.assign(
+  {},
+  ...Object.keys(lightPalette).map((name) => ({ [name]: `var(${propertyOf(name)})` })),
+);
 
 /** The closed scale of distances. `section` is the space between the parts of a page. */
 export const space = {
