@@ -1,10 +1,17 @@
-import type { AdminGate, DeletableNoun, DeletedRecords, Snapshots, StorageDiagnostics } from "@inner-light/core";
+import type { AdminGate, DeletableNoun, DeletedRecords, Inbox, Snapshots, StorageDiagnostics } from "@inner-light/core";
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
-/** What only the owner's page reads, besides events and messages. */
+/** What only the owner's page reads, besides events. */
 export const ownerQueries = {
   isGateOpen: (gate: AdminGate) => queryOptions({ queryKey: queryKeys.gate, queryFn: () => gate.isOpen() }),
+
+  /** All messages. Waits for nothing where the backend has no port to them. */
+  inbox: (inbox: Inbox | null) =>
+    queryOptions({
+      queryKey: [...queryKeys.messages, "inbox"],
+      queryFn: inbox === null ? skipToken : () => inbox.list(),
+    }),
 
   backupTimes: (snapshots: Snapshots) =>
     queryOptions({ queryKey: queryKeys.backups, queryFn: () => snapshots.backupTimes() }),

@@ -10,7 +10,6 @@ import { SmallText } from "../../components/text/text.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 import { americanEnglish, formatDay } from "../../site/language.ts";
@@ -91,7 +90,7 @@ function useBackupState() {
   const { clock } = useServices();
   const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
   const events = useQuery(calendarEventQueries.list(useOptionalService("calendarEvents")));
-  const messages = useQuery(messageQueries.inbox(useOptionalService("inbox")));
+  const messages = useQuery(ownerQueries.inbox(useOptionalService("inbox")));
   const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService("publishedCalendar")));
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);

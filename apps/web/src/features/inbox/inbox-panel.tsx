@@ -16,7 +16,6 @@ import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
@@ -28,7 +27,7 @@ export const INBOX = "inbox";
 
 /** How many messages nobody has read: ", 2 new". Nothing where there are none. */
 export function UnreadMessages() {
-  const { data } = useQuery(messageQueries.inbox(useService("inbox")));
+  const { data } = useQuery(ownerQueries.inbox(useService("inbox")));
   const unread = data === undefined ? 0 : countUnread(data);
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
@@ -36,7 +35,7 @@ export function UnreadMessages() {
 /** The messages that the backend keeps, newest first. */
 export function Inbox() {
   const inbox = useService("inbox");
-  const query = useQuery(messageQueries.inbox(inbox));
+  const query = useQuery(ownerQueries.inbox(inbox));
   const { data = [] } = query;
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");

@@ -16,7 +16,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
-import { messageQueries } from "../../queries/message-queries.ts";
+import { queryKeys } from "../../queries/query-keys.ts";
 import { formatPlural, siteLanguage } from "../../site/language.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
@@ -25,7 +25,11 @@ export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   const ownMessages = useService("ownMessages");
   // The backend is loaded with the first read, and not before.
-  const { data, error, isLoading } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
+  const { data, error, isLoading } = useQuery({
+    queryKey: [...queryKeys.messages, "own"],
+    queryFn: () => ownMessages.list(),
+    enabled: wanted,
+  });
   const isLate = useIsLate(isLoading);
   const download = useDownload(async () => ({ name: words.fileName, text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
