@@ -34,17 +34,14 @@ function localStorageGallerySlideRepository(
   { slides }: LocalStoragePage,
   builtIn: readonly GallerySlide[],
 ): GallerySlideRepository {
-  let hasFailed = false;
   return {
     async list() {
       try {
         const saved = slides.list();
         if (saved.length > 0) return saved;
-        if (!hasFailed && builtIn.length > 0) slides.seed(builtIn);
+        if (builtIn.length > 0) slides.seed(builtIn);
       } catch (error) {
         if (!isInnerLightError(error)) throw error;
-        // Save only once: a full storage would otherwise be written to each time the gallery is shown.
-        hasFailed = true;
       }
       return builtIn.map((slide) => ({ ...slide }));
     },

