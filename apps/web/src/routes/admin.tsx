@@ -8,7 +8,6 @@ import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { SmallText } from "../components/text/text.ts";
-import { ToastsIn } from "../components/toast/toasts-in.tsx";
 import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
@@ -33,9 +32,7 @@ function AdminPage() {
   if (!useIsBound("gate")) return <NotFoundPage />;
   return (
     <OwnersLanguage>
-      <ToastsIn language="en">
-        <OwnersPage />
-      </ToastsIn>
+      <OwnersPage />
     </OwnersLanguage>
   );
 }

@@ -9,8 +9,9 @@ import {
   useState,
 } from "react";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
+import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
-import type { NumberedToast, Toast } from "./toast.ts";
+import type { ShownToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 
 /** Resolves to null when its file cannot be fetched: toasts are then announced and not shown. */
@@ -23,13 +24,11 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
 /** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
-export type ShowToast = (toast: Toast) => void;
-
-export const ToastContext = createContext<ShowToast | null>(null);
+const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
 
 /** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<NumberedToast | null>(null);
+  const [toast, setToast] = useState<ShownToast | null>(null);
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   const count = useRef(0);
@@ -39,11 +38,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     void loadToastView().then((view) => view !== null && setView(() => view));
   }, []);
 
-  const show = useCallback<ShowToast>(
-    (next) => {
+  const show = useCallback(
+    (next: Toast, language: string) => {
       fetchView();
       count.current += 1;
-      setToast({ ...next, number: count.current });
+      setToast({ ...next, language, number: count.current });
     },
     [fetchView],
   );
@@ -82,9 +81,10 @@ export function prepareToasts(): void {
   void loadToastView();
 }
 
-/** The way to show a toast. */
-export function useToast(): ShowToast {
+/** The way to show a toast, in the language of this part of the page. */
+export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
+  const { tag } = useLanguage();
   if (show === null) throw new Error("Render inside <ToastProvider>.");
-  return show;
+  return useCallback((toast) => show(toast, tag), [show, tag]);
 }

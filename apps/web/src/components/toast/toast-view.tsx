@@ -3,11 +3,11 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { toast as words } from "../../../words/messages.ts";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
-import { type NumberedToast, TOAST_DURATION_MS, TOAST_HEIGHT, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
+import { type ShownToast, TOAST_DURATION_MS, TOAST_HEIGHT, TOAST_SWIPE_THRESHOLD_PX } from "./toast.ts";
 
 export interface ToastViewProps {
   /** The one to show, if any. One with another number takes its place. */
-  readonly toast: NumberedToast | null;
+  readonly toast: ShownToast | null;
   readonly onDismiss: () => void;
 }
 
@@ -43,7 +43,7 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
 }
 
 interface ToastCardProps {
-  readonly toast: Toast;
+  readonly toast: ShownToast;
   readonly onClose: () => void;
   readonly onFocus: (event: FocusEvent) => void;
 }

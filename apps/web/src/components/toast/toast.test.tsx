@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
+import { TranslationContext } from "../language/use-words.ts";
 import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
-import { ToastsIn } from "./toasts-in.tsx";
 
 const SAVED: Toast = { title: "Saved", text: "It is kept." };
 const REFUSED: Toast = { title: "Refused", text: "Something is missing.", destructive: true };
@@ -129,9 +129,9 @@ describe("the voices of toasts", () => {
   it("speak the language of the part of the page that shows the toast", async () => {
     render(
       <ToastProvider>
-        <ToastsIn language="en">
+        <TranslationContext value={(words) => ({ ...words, tag: "en" })}>
           <Page />
-        </ToastsIn>
+        </TranslationContext>
       </ToastProvider>,
     );
     press("Save");

@@ -4,8 +4,6 @@ export interface Toast {
   /** A typed name, shown before the text and isolated from it, so that it keeps its own writing direction. */
   readonly name?: string;
   readonly text: string;
-  /** The language of the title and the text, where it is not the page's. */
-  readonly language?: string;
   /** Something did not work: announced at once, in the color of errors. */
   readonly destructive?: boolean;
 }
@@ -19,7 +17,8 @@ export const TOAST_HEIGHT = "9rem";
 /** How far a finger must move for a toast to go (specification, section 8). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** A toast that is shown. No two have the same number. */
-export interface NumberedToast extends Toast {
+/** A toast that is shown, with the language (BCP 47) of its words. No two have the same number. */
+export interface ShownToast extends Toast {
+  readonly language: string;
   readonly number: number;
 }
