@@ -1,5 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 
+/** A text in which `show` replaces what the pattern's group matches, and `plain` the rest. */
+export function withParts(
+  text: string,
+  pattern: RegExp,
+  show: (part: string) => ReactNode,
+  plain: (part: string) => ReactNode = (part) => part,
+): ReactNode {
+  return text.split(pattern).map((part, index) => {
+    const key = `${index} ${part}`;
+    return <Fragment key={key}>{index % 2 === 0 ? plain(part) : show(part)}</Fragment>;
+  });
+}
+
 interface FilledProps {
   readonly sentence: string;
   readonly values: Readonly<Record<string, ReactNode>>;
@@ -7,8 +20,5 @@ interface FilledProps {
 
 /** A sentence with elements in its places: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
 export function Filled({ sentence, values }: FilledProps) {
-  return sentence.split(/\{(\w+)\}/).map((part, index) => {
-    const key = `${index} ${part}`;
-    return <Fragment key={key}>{index % 2 === 0 ? part : values[part]}</Fragment>;
-  });
+  return withParts(sentence, /\{(\w+)\}/, (name) => values[name]);
 }

@@ -1,21 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { practice } from "../../../words/services.ts";
 import { site } from "../../site/site.ts";
 import { DEFAULT_KEYWORD } from "../../site/text-message-number.ts";
+import { withParts } from "./filled.tsx";
 
 const { confirm, leave, help } = practice.textKeyword;
 
 /** A sentence whose words for a text message, such as STOP, stay as they are where a browser translates the page. */
 export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? DEFAULT_KEYWORD): ReactNode {
   const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
-  return sentence.split(pattern).map((part, index) => {
-    const key = `${index} ${part}`;
-    return index % 2 === 0 ? (
-      <Fragment key={key}>{part}</Fragment>
-    ) : (
-      <span key={key} translate="no">
-        {part}
-      </span>
-    );
-  });
+  return withParts(sentence, pattern, (word) => <span translate="no">{word}</span>);
 }

@@ -5,6 +5,7 @@ import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card/card.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
+import { withParts } from "../../components/text/filled.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { textedWords } from "../../components/text/texted-words.tsx";
 import { unbroken } from "../../components/text/unbroken.tsx";
@@ -41,19 +42,12 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
             <p>{unbroken(words.intro)}</p>
             {offer !== null && <OnPhones href={offer.smsHref}>{say(words.send)}</OnPhones>}
             <Steps>
-              {words.steps.map(({ title, text }) => {
-                const [before = "", after] = text.split("{number}");
-                return (
-                  <li key={title}>
-                    <h3>{say(title)}</h3>
-                    <p>
-                      {say(before)}
-                      {after !== undefined && number}
-                      {after !== undefined && textedWords(after, keyword)}
-                    </p>
-                  </li>
-                );
-              })}
+              {words.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{say(title)}</h3>
+                  <p>{withParts(text, /\{(number)\}/, () => number, say)}</p>
+                </li>
+              ))}
             </Steps>
             {offer === null ? (
               <SmallText>{textedWords(words.promise, keyword)}</SmallText>
