@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { styled } from "styled-components";
 import { poster } from "../../words/events.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";
 import { Container, Section } from "../components/section/section.ts";
-import { Poster } from "../features/calendar/poster/poster.tsx";
+import { OnScreen, Poster } from "../features/calendar/poster/poster.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/calendar_/poster")({
@@ -20,7 +19,3 @@ export const Route = createFileRoute("/calendar_/poster")({
     </Section>
   ),
 });
-
-const OnScreen = styled.div`
-  @media print { display: none; }
-`;

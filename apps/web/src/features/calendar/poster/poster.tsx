@@ -77,7 +77,7 @@ const Place = styled(Stack)`
   @media print { min-height: 0; }
 `;
 
-const OnScreen = styled.div`
+export const OnScreen = styled.div`
   display: grid;
   gap: ${space.m};
   @media print { display: none; }

@@ -10,8 +10,7 @@ import { useUpcomingState } from "./use-upcoming-state.ts";
  * All but the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
  */
 export function NextEvent() {
-  const state = useUpcomingState();
-  const events = "events" in state ? nextEvents(state.events) : [];
+  const events = nextEvents(useUpcomingState().events ?? []);
   if (events.length === 0) return null;
   return (
     <p>

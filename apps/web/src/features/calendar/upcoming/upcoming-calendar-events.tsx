@@ -16,15 +16,16 @@ import { color, space } from "../../../theme/tokens.ts";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { LinkedEvent } from "./linked-event.tsx";
-import { type UpcomingState, useUpcomingState } from "./use-upcoming-state.ts";
+import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
+  const { events, isBuilt, error } = state;
   const { dataLocation } = useBackend();
   return (
-    <Place data-built={state.status === "built" ? dataLocation : undefined}>
-      {state.status === "waiting" && (
+    <Place data-built={events && isBuilt ? dataLocation : undefined}>
+      {!events && !error && (
         <>
           <WithoutScript title={calendarStates.withoutScript.title}>
             <Filled sentence={calendarStates.withoutScript.text} values={{ ask: calendar.writeOrCall }} />
@@ -32,8 +33,8 @@ export function UpcomingCalendarEvents() {
           <p>{calendarStates.looking}</p>
         </>
       )}
-      {state.status === "unreadable" && <UnreadableCalendar {...state} />}
-      {"events" in state && <Events list={state.events} isBuilt={state.status === "built"} />}
+      {!events && error && <UnreadableCalendar {...state} />}
+      {events && <Events list={events} isBuilt={isBuilt} />}
     </Place>
   );
 }
@@ -81,7 +82,7 @@ function NoUpcomingEvents() {
   );
 }
 
-function UnreadableCalendar({ reason, isReading, read }: Extract<UpcomingState, { status: "unreadable" }>) {
+function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeof useUpcomingState>) {
   const mayHelp = reason === undefined;
   return (
     <EmptyCalendar title={titles[useBackend().dataLocation]}>

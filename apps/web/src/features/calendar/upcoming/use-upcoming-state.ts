@@ -1,10 +1,4 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type ErrorReason,
-  hasCode,
-  upcomingCalendarEvents,
-} from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, hasCode, upcomingCalendarEvents } from "@inner-light/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
@@ -13,22 +7,11 @@ import { useToday } from "../../../queries/use-today.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";
 
-/** The upcoming events as far as they are known. */
-export type UpcomingState =
-  | { readonly status: "waiting" }
-  /** `reason` is why this browser could not read them; `read` tries again. */
-  | {
-      readonly status: "unreadable";
-      readonly reason: ErrorReason | undefined;
-      readonly isReading: boolean;
-      readonly read: () => void;
-    }
-  /** The page came with these. Until the day of the visit is known, a style sheet hides those that are not shown. */
-  | { readonly status: "built"; readonly events: readonly CalendarEvent[] }
-  /** As many as the page shows, and one more where there are later ones. */
-  | { readonly status: "read"; readonly events: readonly CalendarEvent[] };
-
-export function useUpcomingState(): UpcomingState {
+/**
+ * The upcoming events: as many as the page shows, and one more where there are later ones; `null` while they are not known.
+ * While the list `isBuilt`, the page came with it, and a style sheet hides those that are not shown on the day of the visit.
+ */
+export function useUpcomingState() {
   const today = useToday(site.timeZone);
   const published = usePublishedEvents(today);
   const query = calendarEventQueries.upcoming(useService("upcomingEvents"), LISTED_EVENTS, today);
@@ -38,10 +21,15 @@ export function useUpcomingState(): UpcomingState {
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
   const events = (reason === "blocked" ? null : data) ?? published;
-  if (events !== null && reason !== "unreadable") return { status: today === null ? "built" : "read", events };
-  return error === null
-    ? { status: "waiting" }
-    : { status: "unreadable", reason, isReading: isFetching, read: () => void refetch() };
+  return {
+    events: reason === "unreadable" ? null : events,
+    isBuilt: today === null,
+    error,
+    /** Why this browser could not read them. */
+    reason,
+    isReading: isFetching,
+    read: () => void refetch(),
+  };
 }
 
 /** What is shown until the browser's own list is read; `null` where nothing was published. */
