@@ -31,11 +31,9 @@ const MOST_PAGES = 100;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
-  /** All events, with the times of their last changes. */
   readonly datedEvents: () => Promise<readonly DatedEvent[]>;
   /** A number that each change of the events raises. */
   readonly eventsVersion: () => Promise<number>;
-  /** The headers of the site's files, by path. */
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly log: Log;
@@ -144,15 +142,13 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
 const BROTLI_QUALITY = 6;
 
 /** A text as it is sent, compressed once for all who ask. */
-interface LivePage {
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Responses share the buffers, so that a client that does not read holds no copy. */
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
-}
+type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
-/** Prepares a text for sending. Browsers ask again each time, and get it only when its ETag differs. */
-async function createLivePage(text: string, headers: Readonly<Record<string, string>>): Promise<LivePage> {
+/**
+ * Prepares a text for sending. Browsers ask again each time, and get it only when its ETag differs. Responses share the
+ * buffers, so that a client that does not read holds no copy.
+ */
+async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

@@ -1,7 +1,4 @@
-/** A port whose methods all return promises. */
-export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => Promise<unknown> };
-
-/** A port that loads the real one on each call and forwards to it. Rejects if `load` does. */
+/** A port whose methods all return promises: it loads the real one on each call and forwards to it. Rejects if `load` does. */
 export function lazyPort<Port extends object>(load: () => Promise<Port>): Port {
   const methods: Port = Object.create(null);
   return new Proxy(methods, {

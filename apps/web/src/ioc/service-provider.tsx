@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Services } from "./create-services.ts";
 import type { Backend } from "./define-backend.ts";
-import { type AsyncPort, lazyPort } from "./lazy-port.ts";
+import { lazyPort } from "./lazy-port.ts";
 import { type PortName, type Ports, VISITORS_PORTS } from "./ports.ts";
 
-/** The ports that can be loaded at their first call. */
-type Service = { [Name in PortName]: Ports[Name] extends AsyncPort<Ports[Name]> ? Name : never }[PortName];
+/** The ports that can be loaded at their first call: those whose methods return promises. */
+type Service = Exclude<PortName, "changes">;
 
 export const ServicesContext = createContext<Services | null>(null);
 

@@ -4,18 +4,8 @@ import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
 import type { Language } from "../../site/language.ts";
 
-/** When an event begins in the visitor's time zone. */
-export interface YourTime extends PlainDateTime {
-  /** Whether that is another day than where it takes place. */
-  readonly isOtherDay: boolean;
-}
-
-/** When events begin in the visitor's time zone; `null` where that reads the same. */
-export function yourTimes(
-  events: readonly PlainDateTime[],
-  timeZone: string,
-  yourZone?: string,
-): readonly YourTime[] | null {
+/** When events begin in the visitor's time zone, perhaps on another day; `null` where that reads the same. */
+export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yourZone?: string) {
   let isSame = true;
   const times = events.map((event) => {
     const instant = toInstant(event, timeZone);
@@ -34,7 +24,7 @@ export function yourTimes(
  * its clocks between the dates.
  */
 export function yourTimeText(
-  times: readonly YourTime[],
+  times: NonNullable<ReturnType<typeof yourTimes>>,
   { line, otherDay }: typeof words,
   { time, weekday }: Pick<Formats, "time" | "weekday">,
   { tag }: Language,

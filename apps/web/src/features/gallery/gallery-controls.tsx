@@ -4,14 +4,14 @@ import { gallery as words } from "../../../words/gallery.ts";
 import { wrappingRow } from "../../components/section/section.ts";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import type { Rotation } from "./use-rotation.ts";
+import type { useRotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {
   readonly index: number;
   readonly count: number;
   /** "2 of 12". */
   readonly position: string;
-  readonly rotation: Rotation;
+  readonly rotation: ReturnType<typeof useRotation>;
   readonly onStep: (step: -1 | 1) => void;
   readonly onChoose: (index: number) => void;
 }

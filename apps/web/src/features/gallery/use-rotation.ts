@@ -3,20 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 /** Each slide stays this long (specification, section 9). */
 export const ROTATION_INTERVAL_MS = 5000;
 
-/** The automatic rotation of the slides (W3C APG, carousel pattern). */
-export interface Rotation {
-  /** Whether the visitor wants it, as the pause button shows. */
-  readonly playing: boolean;
-  /** Whether it runs now: the visitor wants it, and nothing makes it wait. */
-  readonly rotating: boolean;
-  readonly toggle: () => void;
-}
-
 /**
- * Calls `advance` every five seconds. It waits while the gallery is hovered or out of sight, or its tab is hidden. It
+ * Calls `advance` every five seconds while the visitor wants it, as the pause button shows (`playing`). It waits while the gallery is hovered or out of sight, or its tab is hidden. It
  * stops once the keyboard focuses something in the gallery, and does not start by itself under reduced motion.
  */
-export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknown, advance: () => void): Rotation {
+export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknown, advance: () => void) {
   const [playing, setPlaying] = useState(true);
   const [waiting, setWaiting] = useState({ hovered: false, hidden: false, offScreen: false });
 

@@ -2,24 +2,21 @@ import { useState } from "react";
 import { ConfirmationQuestion } from "../../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 
-/** The number of the answer that was chosen, from 0; `null` to go back to the form. */
-type Answer = number | null;
-
 interface Asked {
   readonly question: string;
   readonly labels: readonly string[];
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: number | null) => void;
 }
 
-/** Asks what to save. `question` takes the place of the form's buttons. */
+/**
+ * Asks what to save. `question` takes the place of the form's buttons. `ask` resolves to the number of the answer, from 0, or
+ * to `null` to go back to the form.
+ */
 export function useFormQuestion() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const focusNext = useNextFocus();
-  const ask = async (question: string, labels: readonly string[]): Promise<Answer> => {
-    const answer = await new Promise<Answer>((resolve) => setAsked({ question, labels, resolve }));
-    setAsked(null);
-    return answer;
-  };
+  const ask = (question: string, labels: readonly string[]) =>
+    new Promise<number | null>((resolve) => setAsked({ question, labels, resolve })).finally(() => setAsked(null));
   const question = asked && (
     <ConfirmationQuestion
       key={asked.question}
