@@ -40,11 +40,9 @@ export const eventActions = {
   allDates: "All dates",
   allDatesOf: "of {title}",
   add: "Add to calendar",
-  addDates: { one: "Add {count} date to calendar", other: "Add these {count} dates to calendar" },
-  /** The same where their number is not known yet. */
-  addTheseDates: "Add these dates to calendar",
-  google: "Google Calendar",
   /** Where an event has several dates. */
+  addDates: "Add these dates to calendar",
+  google: "Google Calendar",
   googleOnly: "Google Calendar: only {date}",
   map: "Map",
   copyLink: "Copy link",
@@ -52,8 +50,7 @@ export const eventActions = {
   linkTo: "the link to {title}",
   subscribe: "Subscribe to this calendar",
   subscribeInGoogle: "Subscribe in Google Calendar",
-  addAll: { one: "Add {count} event to your calendar", other: "Add all {count} events to your calendar" },
-  addAllOfThem: "Add all events to your calendar",
+  addAll: "Add all events to your calendar",
   /** The names of the downloaded files, without their ending. */
   file: "event-{date}",
   fileOfAll: "upcoming-events",

@@ -18,7 +18,6 @@ import { useBackend, useIsBound, useServices } from "../../../ioc/service-provid
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
-import { formatPlural, siteLanguage } from "../../../site/language.ts";
 import { eventAnchor, eventHref, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../../theme/tokens.ts";
@@ -29,19 +28,17 @@ import { useIsPublic } from "./use-is-public.ts";
 type CalendarEventActionsProps = {
   readonly run: SeriesRun;
   readonly days: string | undefined;
-  readonly isBuilt: boolean;
 };
 
 /**
  * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
- * the place, and share it. Google's links hold one event only. A built run may have more dates than are shown.
+ * the place, and share it. Google's links hold one event only.
  */
-export function CalendarEventActions({ run, days, isBuilt }: CalendarEventActionsProps) {
+export function CalendarEventActions({ run, days }: CalendarEventActionsProps) {
   const [event] = run;
   const about = titleWithTime(event, days);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
-  const addDates = isBuilt ? words.addTheseDates : formatPlural(words.addDates, run.length, siteLanguage);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
@@ -54,7 +51,7 @@ export function CalendarEventActions({ run, days, isBuilt }: CalendarEventAction
         </summary>
         <TextButtonRow>
           <SaveToCalendar events={run} fileName={fill(words.file, { date: event.date })}>
-            <span>{days ? addDates : words.add}</span> {title}
+            <span>{days ? words.addDates : words.add}</span> {title}
           </SaveToCalendar>
           {!event.canceled && (
             <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)}>
@@ -82,8 +79,8 @@ export function CalendarEventActions({ run, days, isBuilt }: CalendarEventAction
   );
 }
 
-/** The links and buttons for all the events of the page. The list of the build may have more events than are shown. */
-export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly CalendarEvent[]; isBuilt: boolean }) {
+/** The links and buttons for all the events of the page. */
+export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
   const { servesFeed } = useBackend();
   const feed = isPublished || servesFeed ? site.calendarFeed : null;
@@ -98,7 +95,7 @@ export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly
       )}
       {events.length > 1 && (
         <SaveToCalendar events={events} fileName={words.fileOfAll}>
-          {isBuilt ? words.addAllOfThem : formatPlural(words.addAll, events.length, siteLanguage)}
+          {words.addAll}
         </SaveToCalendar>
       )}
     </TextButtonRow>

@@ -66,7 +66,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
           </p>
         )}
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
-        <CalendarEventActions run={run} days={days} isBuilt={isBuilt} />
+        <CalendarEventActions run={run} days={days} />
       </Words>
     </Card>
   );

@@ -53,7 +53,7 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
             ))}
           </RecordList>
           {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <p hidden={isBuilt}>{calendar.moreLater}</p>}
-          <AllCalendarEventsActions events={events} isBuilt={isBuilt} />
+          <AllCalendarEventsActions events={events} />
         </>
       )}
       {(isBuilt || events.length === 0) && (
