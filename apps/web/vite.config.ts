@@ -15,6 +15,7 @@ import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
+import { ownersWords } from "./build/words/read-words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
@@ -68,7 +69,9 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       ? {}
       : {
           __LANGUAGE__: JSON.stringify(languageData(language, timeZone)),
-          __AMERICAN_ENGLISH__: JSON.stringify(language === "en-US" ? null : languageData("en-US", timeZone)),
+          __AMERICAN_ENGLISH__: JSON.stringify(
+            language === "en-US" ? null : { formats: languageData("en-US", timeZone), words: await ownersWords() },
+          ),
           __STORAGE__: JSON.stringify(storage),
           // The server checks the password of a shared site, so nothing of it goes into the pages.
           __ADMIN_CREDENTIAL__:

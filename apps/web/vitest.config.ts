@@ -6,14 +6,12 @@ import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 
-const american = JSON.stringify(languageData("en-US", null));
-
 export default defineConfig({
   // An empty practice.
   plugins: [react(), svgr(), siteConfigPlugin({}), wordsPlugin("en-US", {})],
   define: {
-    __LANGUAGE__: american,
-    __AMERICAN_ENGLISH__: american,
+    __LANGUAGE__: JSON.stringify(languageData("en-US", null)),
+    __AMERICAN_ENGLISH__: "null",
     __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",

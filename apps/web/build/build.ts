@@ -25,6 +25,6 @@ await runMain(async () => {
     );
   await import("./build-site.ts");
   const own = await practiceWords();
-  if (Object.keys(own).length > 0) process.stdout.write(`${launchNotes(own, await siteWords()).join("\n")}\n\n`);
+  if (Object.keys(own).length > 0) process.stdout.write(`${launchNotes(own, await siteWords())}\n\n`);
   process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });

@@ -9,7 +9,8 @@ import {
 import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
 import * as v from "valibot";
 import { fill } from "../src/site/fill.ts";
-import { formatPlural, type PluralForms, siteLanguage } from "../src/site/language.ts";
+import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
+import { site } from "../src/site/site.ts";
 import { ownerMails } from "../words/mails.ts";
 
 /** A mail lists at most this many messages, and counts the rest. */
@@ -17,8 +18,10 @@ const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
 
+const { language } = site;
+
 const plural = (forms: PluralForms, count: number, values?: Readonly<Record<string, string>>) =>
-  formatPlural(forms, count, siteLanguage, values);
+  formatPlural(forms, count, language, values);
 
 /** Writes the mails to the owner in the words and the language of the site. */
 export function createOwnerMails(site: Pick<SiteFacts, "practiceName" | "siteUrl" | "timeZone">): OwnerMails {
@@ -28,7 +31,7 @@ export function createOwnerMails(site: Pick<SiteFacts, "practiceName" | "siteUrl
   /** "May 1 at 8:00 AM EDT" in the practice's time zone, or else the server's. */
   const sentAt = ({ timestamp }: Pick<ContactSubmission, "timestamp">) => {
     const parts = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-    const format = new Intl.DateTimeFormat(siteLanguage.tag, { ...parts, timeZone: site.timeZone ?? undefined });
+    const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: site.timeZone ?? undefined });
     return format.format(new Date(timestamp)).replaceAll("\u202f", " ");
   };
 

@@ -9,8 +9,11 @@ declare global {
   const __STORAGE__: "browser" | "shared";
   /** How the language of the site writes dates, times, lists and numbers. */
   const __LANGUAGE__: LanguageData;
-  /** How American English does, which /admin keeps; `null` where it is the language of the site. */
-  const __AMERICAN_ENGLISH__: LanguageData | null;
+  /** How American English does, and words of the site as it comes by name, for /admin; `null` on a site in that language. */
+  const __AMERICAN_ENGLISH__: {
+    readonly formats: LanguageData;
+    readonly words: Readonly<Record<string, object>>;
+  } | null;
   /** The salted slow hash of ADMIN_PASSWORD. */
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */

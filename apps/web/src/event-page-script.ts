@@ -37,7 +37,7 @@ function fitToVisit(): void {
   if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
     const yours = yourTimes([{ date, time }], timeZone);
     line.hidden = yours === null;
-    line.textContent = yours && yourTimeText(yours, yourTime, formats, { tag: lang });
+    line.textContent = yours && yourTimeText(yours, yourTime, formats, lang);
   }
 }
 

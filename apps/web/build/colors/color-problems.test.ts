@@ -40,7 +40,7 @@ describe("the owner's colors", () => {
   it("get a sentence for each that cannot work", () => {
     const sentences = WRONG.map((colors) => siteConfigProblems({ colors }).join(" AND "));
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
-      "colors: found "green", expected settings between { and }, as the example in the file has them.
+      "colors: found "green", expected settings between { and }.
       colors, light, paper: found "green", expected a color such as "#2f6b4f".
       colors, glow: found a list, expected a list of one to five colors between [ and ].
       colors, light: accent "#3f9b6b" on paper "#faf6ef" is 3.1 to 1, expected at least 4.5 to 1.

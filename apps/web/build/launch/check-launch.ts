@@ -10,7 +10,6 @@ await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
   const notes = launchNotes(await practiceWords(), await siteWords());
-  const end = notes.map((note) => `\n${note}`).join("");
-  if (left.length === 0) process.stdout.write(`Nothing is left: the site can go public.${end}\n`);
-  else throw new Failure(`This is left before the site goes public:\n\n  - ${left.join("\n  - ")}\n${end}`);
+  if (left.length === 0) process.stdout.write(`Nothing is left: the site can go public.\n\n${notes}\n`);
+  else throw new Failure(`This is left before the site goes public:\n\n  - ${left.join("\n  - ")}\n\n${notes}`);
 });

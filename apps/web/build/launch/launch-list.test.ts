@@ -86,10 +86,9 @@ it("as the site comes are the files that the owner has not replaced, and of the 
     "home.ts": { home: { title: "Maré Mansa", closing: { title: "Venha" } } },
     "terms.ts": { terms: { title: "Termos" } },
   };
-  expect(launchNotes(own, site)).toEqual([
-    "Of apps/web/words, these files are as the site comes: footer.ts.",
-    "In the others, these words are:\n  - home.ts: home, closing, text",
-  ]);
+  expect(launchNotes(own, site)).toBe(
+    "Of apps/web/words, this is as the site comes:\n\n  - home.ts, home, closing, text\n  - footer.ts",
+  );
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {
@@ -100,7 +99,7 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
   afterAll(() => copy.remove());
 
   it.each([
-    [{}, 0, "Nothing is left: the site can go public."],
+    [{}, 0, "Nothing is left: the site can go public.\n"],
     [
       { email: undefined },
       1,
@@ -109,8 +108,8 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
   ])("says what is left, and fails while something is: %j", async (settings, code, said) => {
     await copy.configure(JSON.stringify({ ...READY, ...settings }).slice(1, -1));
     await copy.publish(writePublishedCalendar(CALENDAR));
-    const files = Object.keys(await siteWords()).join(", ");
-    const output = `${said}\nOf apps/web/words, these files are as the site comes: ${files}.\n`;
+    const files = Object.keys(await siteWords()).map((file) => `\n  - ${file}`);
+    const output = `${said}\nOf apps/web/words, this is as the site comes:\n${files.join("")}\n`;
     expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toEqual({ code, output });
   });
 });

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
-import { isGroup, type Words } from "../words/words.ts";
+import { type Files, isGroup, type Words } from "../words/words.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =
@@ -42,27 +42,17 @@ export function launchList(
 }
 
 /** What of the words is as the site comes, which may be what the practice wants: whole files, and single places of the others. */
-export function launchNotes(own: Words, site: Words): string[] {
-  const untouched = Object.keys(site).filter((file) => own[file] === undefined);
-  const places = Object.entries(site).flatMap(([file, exports]) =>
-    own[file] === undefined ? [] : placesAsTheyCome(exports, own[file]).map((place) => `${file}: ${place}`),
-  );
-  return [
-    ...(untouched.length === 0
-      ? []
-      : [`Of apps/web/words, these files are as the site comes: ${untouched.join(", ")}.`]),
-    ...(places.length === 0
-      ? []
-      : [`In the others, these words are:\n${places.map((place) => `  - ${place}`).join("\n")}`]),
-  ];
+export function launchNotes(own: Files, site: Files): string {
+  const places = placesAsTheyCome(own, site).map((place) => `\n  - ${place}`);
+  return places.length === 0 ? "" : `Of apps/web/words, this is as the site comes:\n${places.join("")}`;
 }
 
-/** The places of words that others do not replace: "home, closing, title". */
-function placesAsTheyCome(site: object, own: object): string[] {
-  return Object.entries(site).flatMap(([name, words]) => {
-    const given: unknown = Reflect.get(own, name);
-    if (given === undefined) return words === null || Object(words).length === 0 ? [] : [name];
-    return isGroup(words) && isGroup(given) ? placesAsTheyCome(words, given).map((place) => `${name}, ${place}`) : [];
+/** "footer.ts", "home.ts, home, closing, title". */
+function placesAsTheyCome(own: Words, site: Words): string[] {
+  return Object.entries(site).flatMap(([name, word]) => {
+    const given = own[name];
+    if (given === undefined) return word === null || Object(word).length === 0 ? [] : [name];
+    return isGroup(word) && isGroup(given) ? placesAsTheyCome(given, word).map((place) => `${name}, ${place}`) : [];
   });
 }
 

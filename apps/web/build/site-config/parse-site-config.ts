@@ -3,6 +3,7 @@ import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { slides as wordsOfSlides } from "../../words/gallery.ts";
 import { colorProblems } from "../colors/color-problems.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
+import { problemOf } from "./setting.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
 
 /**
@@ -20,22 +21,6 @@ export function siteConfigProblems(config: unknown): string[] {
   const { success, output, issues } = v.safeParse(siteConfigSchema, config);
   return success ? [...strayPictures(output), ...colorProblems(output.colors)] : issues.map(problemOf);
 }
-
-/** "officeHours, row 2, opens: found …, expected …". */
-function problemOf({ path, input, message }: v.BaseIssue<unknown>): string {
-  const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
-  const last = path?.at(-1);
-  const isWrongKey = last?.origin === "key" && input !== undefined;
-  const place = (isWrongKey ? keys.slice(0, -1) : keys).join(", ") || "the file";
-  const found = v._stringify(isWrongKey || last === undefined ? input : last.value);
-  return `${place}: found ${WORDS.get(found) ?? found}, expected ${message}.`;
-}
-
-const WORDS = new Map([
-  ["undefined", "nothing"],
-  ["Object", "a group of settings"],
-  ["Array", "a list"],
-]);
 
 /** Complains about pictures for slides that do not exist. */
 function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): string[] {

@@ -15,7 +15,7 @@ export function siteConfigPlugin(config: SiteConfig): Plugin {
     name: "site-config",
     load: {
       filter: {
-        id: /\/apps\/web\/(?:(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts|words\/gallery\.ts\?site=slides)$/,
+        id: /\/apps\/web\/(?:(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts|words\/gallery\.ts\?export=slides)$/,
       },
       handler(id) {
         // An owner's slides replace those of the words, of which the scripts then have no word.

@@ -50,8 +50,8 @@ const WRONG: readonly unknown[] = [
 describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
-      "the file: found nothing, expected settings between { and }, as the example in the file has them.
-      the file: found "emial", expected one of the settings practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      "the file: found nothing, expected settings between { and }.
+      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -63,14 +63,14 @@ describe("the owner's file", () => {
       phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       address: found "12 Quiet Lane
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
-      officeHours: found "9 to 5", expected rows between [ and ], as the example in the file has them.
+      officeHours: found "9 to 5", expected rows between [ and ].
       officeHours, row 1, from: found "monday", expected a day of the week, such as "Monday".
       officeHours, row 2, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
       officeHours, row 1, closes: found "5:00 AM", expected a time after the one at which it opens.
       officeHours, row 1, closes: found nothing, expected a value.
       textMessages, number: found nothing, expected a value.
       textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
-      pictures: found false, expected settings between { and }, as the example in the file has them.
+      pictures: found false, expected settings between { and }.
       pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg".
       pictures, bySlide: found "one", expected the number of a slide.
       pictures, bySlide: found 13, expected the number of one of 12 slides.

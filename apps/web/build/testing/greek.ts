@@ -1,4 +1,4 @@
-import { mapValues } from "../words/words.ts";
+import { mapWords, type Word } from "../words/words.ts";
 
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const GREEK = "αβψδεφγηιξκλμνοπθρστυωχζηζ";
@@ -13,9 +13,9 @@ export function inGreek(text: string): string {
 }
 
 /** Words with each text in Greek letters. Addresses of pictures and the words that people text stay. */
-export function wordsInGreek(words: unknown, key = ""): unknown {
+export function wordsInGreek(words: Word, key = ""): Word {
   if (key === "textKeyword" || key === "picture") return words;
   if (typeof words === "string") return inGreek(words);
   if (Array.isArray(words)) return words.map((row) => wordsInGreek(row));
-  return typeof words === "object" && words !== null ? mapValues(words, wordsInGreek) : words;
+  return typeof words === "object" && words !== null ? mapWords(words, wordsInGreek) : words;
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
-import type { Words } from "./words.ts";
+import type { Files } from "./words.ts";
 
-const site: Words = {
+const site: Files = {
   ...(await siteWords()),
   "events.ts": { events: { more: { one: "{count} more", other: "{count} more" } } },
 };
 const card = { label: "Bowls", name: "Bowls", text: "They ring." };
 
 describe("the practice's words", () => {
-  it.each<[own: Words, language?: string]>([
+  it.each<[own: Files, language?: string]>([
     [{}],
+    [site],
     [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
@@ -24,18 +25,12 @@ describe("the practice's words", () => {
     ],
   ])("are taken as they are: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
 
-  it.each<[own: Words, problem: string, language?: string]>([
-    [{ "hom.ts": {} }, "hom.ts: found {}, expected one of aura-reading.ts, "],
-    [{ "home.ts": {} }, "home.ts: found nothing, expected “export const” before one of home."],
-    [{ "home.ts": { hone: {} } }, "home.ts, hone: found {}, expected one of home."],
-    [
-      { "home.ts": { home: { leed: "Come in." } } },
-      'home.ts, home, leed: found "Come in.", expected one of title, lead, ',
-    ],
-    [
-      { "terms.ts": { terms: { legal: "Ltd." } } },
-      'terms.ts, terms, legal: found "Ltd.", expected one of lead, title, ',
-    ],
+  it.each<[own: object, problem: string, language?: string]>([
+    [{ "hom.ts": {} }, 'the file: found "hom.ts", expected one of aura-reading.ts, '],
+    [{ "home.ts": {} }, "home.ts: found a group, expected “export const” before one of home."],
+    [{ "home.ts": { hone: {} } }, 'home.ts: found "hone", expected one of home.'],
+    [{ "home.ts": { home: { leed: "Come in." } } }, 'home.ts, home: found "leed", expected one of title, lead, '],
+    [{ "terms.ts": { terms: { legal: "Ltd." } } }, 'terms.ts, terms: found "legal", expected one of lead, title, '],
     [{ "home.ts": { home: { lead: 7 } } }, "home.ts, home, lead: found 7, expected a text between quotes."],
     [{ "home.ts": { home: { lead: " " } } }, 'home.ts, home, lead: found " ", expected a text that is not empty.'],
     [
@@ -52,11 +47,11 @@ describe("the practice's words", () => {
     ],
     [
       { "home.ts": { home: { lead: "Text {keywrd}" } } },
-      'home.ts, home, lead: found "{keywrd}", expected in braces only {sessionMinutes}, ',
+      'home.ts, home, lead: found "Text {keywrd}", expected in braces only {sessionMinutes}, ',
     ],
     [
       { "text-messages.ts": { textMessages: { send: "Text {keyword} to {nmber}" } } },
-      'text-messages.ts, textMessages, send: found "{nmber}", expected in braces only {keyword}, {number}, ',
+      'text-messages.ts, textMessages, send: found "Text {keyword} to {nmber}", expected in braces only {keyword}, {number}, ',
     ],
     [
       { "services.ts": { practice: { bookAheadHours: "48" } } },
@@ -64,19 +59,19 @@ describe("the practice's words", () => {
     ],
     [
       { "aura-reading.ts": { auraReading: { lists: [] } } },
-      "aura-reading.ts, auraReading, lists: found [], expected a list between [ and ].",
+      "aura-reading.ts, auraReading, lists: found a list, expected rows between [ and ], at least one.",
     ],
     [
       { "aura-reading.ts": { auraReading: { lists: [{ title: "A", intro: "B", lists: [] }] } } },
-      "aura-reading.ts, auraReading, lists, row 1, lists: found [], expected a list between [ and ].",
+      "aura-reading.ts, auraReading, lists, row 1, lists: found a list, expected rows between [ and ], at least one.",
     ],
     [
       { "reiki-healing.ts": { reikiHealing: { imageCards: [{ label: "a", name: "b" }] } } },
-      "reiki-healing.ts, reikiHealing, imageCards, row 1, text: found nothing, expected a text between quotes.",
+      "reiki-healing.ts, reikiHealing, imageCards, row 1, text: found nothing, expected a value.",
     ],
     [
       { "reiki-healing.ts": { reikiHealing: { imageCards: [{ ...card, pictrue: "/pictures/bowls.jpg" }] } } },
-      'reiki-healing.ts, reikiHealing, imageCards, row 1, pictrue: found "/pictures/bowls.jpg", expected one of label, name, text, ',
+      'reiki-healing.ts, reikiHealing, imageCards, row 1: found "pictrue", expected one of label, picture, name, text.',
     ],
     [
       { "services.ts": { services: { auraReading: { label: "Bowls", picture: "bowls.jpg" } } } },
@@ -84,16 +79,16 @@ describe("the practice's words", () => {
     ],
     [
       { "search.ts": { search: { calendar: "x".repeat(161) } } },
-      'search.ts, search, calendar: found "161 letters", expected at most 160, which search engines show.',
+      `search.ts, search, calendar: found "${"x".repeat(161)}", expected at most 160 letters, which search engines show.`,
     ],
     [
-      { "events.ts": { events: { more: { one: "+{count}", other: "+{count}" } } } },
-      'events.ts, events, more: found "one, other", expected forms for one, few, many, other between { and }.',
+      { "events.ts": { events: { more: { one: "+{count}", many: "+{count}", other: "+{count}" } } } },
+      "events.ts, events, more, few: found nothing, expected forms for one, few, many, other between { and }.",
       "pl",
     ],
     [
       { "events.ts": { events: { more: { one: "+{cuont}", other: "+{count}" } } } },
-      'events.ts, events, more, one: found "{cuont}", expected in braces only {count}, {sessionMinutes}, ',
+      'events.ts, events, more, one: found "+{cuont}", expected in braces only {count}, {sessionMinutes}, ',
     ],
   ])("are refused with file, place, what was found and what is expected: %j", (own, problem, language = "en-US") => {
     const [first = "", ...others] = wordsProblems(own, site, language);

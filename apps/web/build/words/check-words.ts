@@ -1,14 +1,24 @@
+import * as v from "valibot";
 import { OwnerFileError } from "../owner-file-error.ts";
 import { pictureProblem } from "../site-config/practice-picture.ts";
-import { FACTS } from "./facts.ts";
-import { practiceWords, siteWords } from "./read-words.ts";
-import { isGroup, isPlural, mapValues, type Words } from "./words.ts";
+import { group, list, problemOf } from "../site-config/setting.ts";
+import { factsOf, practiceWords, siteWords } from "./read-words.ts";
+import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
 
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
 /** Some languages have a form of its own for millions, which no sentence of the site counts. */
 const LARGEST_COUNT = 1000;
+
+/** Parts that a page may leave out, and so may the site's own words. */
+const OPTIONAL_PARTS: Words = {
+  welcome: { title: "", text: "", lines: [""], question: "", about: "" },
+  further: [{ title: "", paragraphs: [""] }],
+};
+
+/** Where a picture may stand in a drawing's place. */
+const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` that says what to correct in the files of apps/web/practice/words. */
 export async function checkWords(language: string): Promise<void> {
@@ -23,106 +33,75 @@ function unreadable(error: Error): never {
 }
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
-export function wordsProblems(own: Words, site: Words, language: string): string[] {
+export function wordsProblems(own: object, site: Files, language: string): string[] {
+  const { issues = [] } = v.safeParse(wordsSchema(site, language), own);
+  return issues.map(problemOf);
+}
+
+/** Words of the same kinds as the site's, of which any may be left out. */
+function wordsSchema(site: Files, language: string): v.GenericSchema {
+  const facts = Object.keys(factsOf(site, language));
   const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();
   const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
   const forms = pluralCategories.filter((form) => form === "other" || occurring.has(form));
-  return problemsOfGroup(own, site, []);
+  const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
+  return group(files, "words");
 
-  function problemsOf(given: unknown, expected: unknown, place: Place): string[] {
-    if (given === null && place.at(-1) === "welcome") return [];
-    // A list that is empty as the site comes may stay empty.
-    if (Array.isArray(given) && Array.isArray(expected) && given.length + expected.length === 0) return [];
-    if (Array.isArray(expected)) return problemsOfList(given, rowsOf(expected, place), place);
-    if (isPlural(expected)) return problemsOfPlural(given, expected, place);
-    if (typeof expected === "string") return problemsOfText(given, namesIn(expected), place);
-    if (typeof expected === "number") return typeof given === "number" ? [] : [problem(place, given, "a number")];
-    return isGroup(given)
-      ? problemsOfGroup(given, expected ?? siblingOf(place), place)
-      : [problem(place, given, "words between { and }")];
+  /** `names` are those of the braces of a whole list, each of whose rows is complete. */
+  function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
+    if (typeof word === "number") return v.number("a number");
+    if (typeof word !== "object" || word === null) return textOf(names ?? namesIn(word), place);
+    if (Array.isArray(word)) {
+      const rows = list(schemaOf(word[0] ?? "", place, names ?? namesIn(word)));
+      return place.endsWith("/further") ? rows : v.pipe(rows, v.minLength(1, "rows between [ and ], at least one"));
+    }
+    return isPlural(word) ? pluralOf(textOf(names ?? namesIn(word), place)) : groupOf(word, place, names);
   }
 
-  function problemsOfGroup(given: object, expected: unknown, place: Place): string[] {
-    const site = new Map(Object.entries(Object(expected)));
-    if (place.length === 1 && Object.keys(given).length === 0)
-      return [problem(place, undefined, `“export const” before one of ${[...site.keys()].join(", ")}`)];
-    const names = [...site.keys(), ...(MAY_HAVE_PICTURE.test(place.join()) ? ["label", "picture"] : [])];
-    return Object.entries(given).flatMap(([name, value]) => {
-      if (!names.includes(name)) return [problem([...place, name], value, `one of ${names.join(", ")}`)];
-      if (name === "picture") {
-        const expected = pictureProblem(value);
-        return expected === null ? [] : [problem([...place, name], value, expected)];
-      }
-      return problemsOf(value, site.get(name) ?? (name === "label" ? "" : null), [...place, name]);
+  function groupOf(words: Words, place: string, names?: readonly string[]): v.GenericSchema {
+    const entries = mapWords(words, (word, name) => {
+      const schema = schemaOf(OPTIONAL_PARTS[name] ?? word, `${place}/${name}`, names);
+      if (names !== undefined) return schema;
+      return v.exactOptional(name === "welcome" ? v.nullable(schema) : schema);
     });
+    const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
+    return group(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, "words");
   }
 
-  function problemsOfList(given: unknown, rows: readonly unknown[], place: Place): string[] {
-    const [first] = rows;
-    if (!Array.isArray(given) || given.length === 0) return [problem(place, given, "a list between [ and ]")];
-    return given.flatMap((row, index) => {
-      const here = [...place, `row ${index + 1}`];
-      if (!isGroup(first)) return problemsOf(row, rows.join(" "), here);
-      const missing = Object.keys(first).filter((name) => isGroup(row) && !(name in row));
-      return [
-        ...missing.map((name) => problem([...here, name], undefined, "a text between quotes")),
-        ...problemsOf(row, anyRow(rows), here),
-      ];
-    });
+  function pluralOf(text: v.GenericSchema): v.GenericSchema {
+    const entries = pluralCategories.map((form) => [form, forms.includes(form) ? text : v.exactOptional(text)]);
+    return v.strictObject(Object.fromEntries(entries), `forms for ${forms.join(", ")} between { and }`);
   }
 
-  function problemsOfPlural(given: unknown, expected: unknown, place: Place): string[] {
-    const needed = `forms for ${forms.join(", ")} between { and }`;
-    if (typeof given !== "object" || given === null) return [problem(place, given, needed)];
-    const names = namesIn(Object.values(Object(expected)).join(" "));
-    const isComplete =
-      forms.every((form) => form in given) &&
-      Object.keys(given).every((form) => pluralCategories.some((one) => one === form));
-    const texts = Object.entries(given).flatMap(([form, text]) => problemsOfText(text, names, [...place, form]));
-    return isComplete ? texts : [problem(place, Object.keys(given).join(", "), needed)];
-  }
-
-  function problemsOfText(given: unknown, names: readonly string[], place: Place): string[] {
-    if (typeof given !== "string") return [problem(place, given, "a text between quotes")];
-    if (given.trim() === "") return [problem(place, given, "a text that is not empty")];
-    if (/\bundefined\b/.test(given)) return [problem(place, given, "a text without “undefined”")];
-    const filled = new Set([...names, ...FACTS]);
-    const unknown = namesIn(given).find((name) => !filled.has(name));
-    if (unknown !== undefined) return [problem(place, `{${unknown}}`, `in braces only {${[...filled].join("}, {")}}`)];
-    const isTooLong = place[0] === "search.ts" && place.at(-1) !== "title" && given.length > LONGEST_DESCRIPTION;
-    return isTooLong
-      ? [problem(place, `${given.length} letters`, `at most ${LONGEST_DESCRIPTION}, which search engines show`)]
-      : [];
-  }
-
-  /** What the site leaves out is like the same part of another page. */
-  function siblingOf(place: Place): unknown {
-    return place.at(-1) === "welcome" ? Object(site["aura-reading.ts"]?.["auraReading"]).welcome : {};
-  }
-
-  function rowsOf(rows: readonly unknown[], place: Place): readonly unknown[] {
-    return rows.length > 0 || place.at(-1) !== "further" ? rows : [Object(site["terms.ts"]?.["terms"]).bookings];
+  function textOf(names: readonly string[], place: string): v.GenericSchema {
+    const filled = [...new Set([...names, ...facts])];
+    const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
+    return v.pipe(
+      v.string("a text between quotes"),
+      v.check((text) => text.trim() !== "", "a text that is not empty"),
+      v.check((text) => !/\bundefined\b/.test(text), "a text without “undefined”"),
+      v.check(
+        (text) => namesIn(text).every((name) => filled.includes(name)),
+        `in braces only {${filled.join("}, {")}}`,
+      ),
+      v.maxLength(longest, `at most ${longest} letters, which search engines show`),
+    );
   }
 }
 
-/** A row that stands for all: each of its texts has the braces of every row. */
-function anyRow(rows: readonly unknown[]): object {
-  const named = rows.flatMap((row) => Object.entries(Object(row)));
-  return mapValues(Object.fromEntries(named), (value, key) =>
-    typeof value === "string" ? named.flatMap(([name, text]) => (name === key ? text : [])).join(" ") : value,
+const pictureSchema = v.custom(
+  (address) => pictureProblem(address) === null,
+  ({ input }) => pictureProblem(input) ?? "",
+);
+
+const hasExport = (exports: Word) =>
+  v.check(
+    (own) => Object.keys(Object(own)).length > 0,
+    `“export const” before one of ${Object.keys(Object(exports)).join(", ")}`,
   );
-}
 
-type Place = readonly string[];
-
-const MAY_HAVE_PICTURE = /,(?:imageCards,row \d+|welcome|services,\w+)$/;
-
-function namesIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{([^}]*)\}/g), ([, name = ""]) => name);
-}
-
-function problem(place: Place, given: unknown, expected: string): string {
-  const found = given === undefined ? "nothing" : JSON.stringify(given);
-  return `${place.join(", ")}: found ${found.length > 80 ? `${found.slice(0, 80)}…` : found}, expected ${expected}.`;
+/** The names in the braces of words. */
+function namesIn(word: Word): string[] {
+  return Array.from(JSON.stringify(word).matchAll(/\{([^{}"]*)\}/g), ([, name = ""]) => name);
 }

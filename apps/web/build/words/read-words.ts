@@ -1,24 +1,40 @@
 import { join } from "node:path";
+import * as v from "valibot";
 import { isDefaultSite, practice, web } from "../paths.mjs";
-import { factsOf } from "./facts.ts";
-import { fillAll, layOver, mapValues, type Words, wordsIn } from "./words.ts";
+import { type Files, fillAll, layOver, mapWords, type Words, wordsIn } from "./words.ts";
 
 /** The words that the site comes with, in American English. */
-export const siteWords = (): Promise<Words> => wordsIn(join(web, "words"));
+export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 
 /** The practice's own words: only what differs from the site's. The site as it comes has none. */
-export const practiceWords = async (): Promise<Words> => (isDefaultSite ? {} : wordsIn(join(practice, "words")));
+export const practiceWords = async (): Promise<Files> => (isDefaultSite ? {} : wordsIn(join(practice, "words")));
 
-/** The words of a practice's site, with its facts filled in; and those the site comes with, which /admin keeps. */
-export async function readWords(language: string, given?: Words): Promise<{ words: Words; american: Words }> {
-  const [site, own] = await Promise.all([siteWords(), given ?? practiceWords()]);
-  const facts = layOver(site["services.ts"]?.["practice"], own["services.ts"]?.["practice"]);
-  const complete = (over: Words, values: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(site).map(([file, exports]) => [
-        file,
-        mapValues(exports, (words, name) => fillAll(layOver(words, over[file]?.[name]), values)),
-      ]),
-    );
-  return { words: complete(own, factsOf(facts, language)), american: complete({}, factsOf(facts, "en-US")) };
+/** The words of a practice's site, with its facts filled in. */
+export async function readWords(language: string, given?: Files): Promise<Files> {
+  const own = given ?? (await practiceWords());
+  const words = mapWords(await siteWords(), (exports, file) => layOver(exports, own[file] ?? {}));
+  const facts = factsOf(words, language);
+  return mapWords(words, (exports) => mapWords(exports, (word) => fillAll(word, facts)));
+}
+
+/** The words that /admin shares with visitors' pages, by name, as the site comes. */
+export async function ownersWords(): Promise<Words> {
+  const words = await siteWords();
+  return { ...words["controls.ts"], ...words["events.ts"], ...words["messages.ts"] };
+}
+
+/** `practice` in words/services.ts: numbers, and the words that people text. */
+const practiceSchema = v.objectWithRest(
+  { textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }) },
+  v.union([v.number(), v.string()]),
+);
+const servicesSchema = v.object({ "services.ts": v.object({ practice: practiceSchema }) });
+
+/** The practice's facts by the names that sentences have for them in braces. `stop` is the first of the words to leave. */
+export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
+  const { textKeyword, ...numbers } = v.parse(servicesSchema, words)["services.ts"].practice;
+  const { confirm, leave, help } = textKeyword;
+  const either = new Intl.ListFormat(language, { type: "disjunction" }).format(leave);
+  const texts = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(texts), confirm, leave: either, stop: leave[0] ?? "", help };
 }

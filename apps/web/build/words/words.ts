@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fill } from "../../src/site/fill.ts";
 
-/** What each file of words exports. */
-export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** A text, a number, a list, the forms of a plural, or a group of them by name. `null` where the site says nothing. */
+export type Word = string | number | null | Word[] | Words;
+
+/** Words by name, such as the exports of a file. */
+export interface Words {
+  readonly [name: string]: Word;
+}
+
+/** What each file of a folder exports. */
+export type Files = Readonly<Record<string, Words>>;
 
 /** The words in a folder, by file. A file that has changed since it was last read is read again. */
-export async function wordsIn(folder: string): Promise<Words> {
+export async function wordsIn(folder: string): Promise<Files> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".ts")) : [];
   const read = async (file: string) => {
     const path = join(folder, file);
@@ -17,33 +25,35 @@ export async function wordsIn(folder: string): Promise<Words> {
 }
 
 /** Words laid over others, key by key. A list and the forms of a plural are replaced as a whole. */
-export function layOver(under: unknown, over: unknown): unknown {
-  if (over === undefined) return under;
-  if (!isGroup(under) || !isGroup(over)) return over;
-  return { ...under, ...mapValues(over, (value, key) => layOver(under[key], value)) };
+export function layOver(under: Words, over: Words): Words {
+  const laid = mapWords(over, (word, name) => {
+    const below = under[name];
+    return isGroup(below) && isGroup(word) ? layOver(below, word) : word;
+  });
+  return { ...under, ...laid };
 }
 
-/** Whether words have keys of their own, and are no list and no forms of a plural. */
-export function isGroup(words: unknown): words is Readonly<Record<string, unknown>> {
-  return typeof words === "object" && words !== null && !Array.isArray(words) && !isPlural(words);
+/** Whether words have names of their own, and are no list and no forms of a plural. */
+export function isGroup(word: Word | undefined): word is Words {
+  return typeof word === "object" && word !== null && !Array.isArray(word) && !isPlural(word);
 }
 
 /** Whether words are the forms of a plural, such as `{ one: "{count} event", other: "{count} events" }`. */
-export function isPlural(words: unknown): boolean {
-  return typeof words === "object" && words !== null && typeof Reflect.get(words, "other") === "string";
+export function isPlural(word: Word): word is Words {
+  return typeof word === "object" && word !== null && typeof Reflect.get(word, "other") === "string";
 }
 
 /** Words in which each text has its `{names}` filled in, as far as there are values for them. */
-export function fillAll(words: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (typeof words === "string") return fill(words, values);
-  if (Array.isArray(words)) return words.map((row) => fillAll(row, values));
-  return typeof words === "object" && words !== null ? mapValues(words, (value) => fillAll(value, values)) : words;
+export function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
+  if (typeof word === "string") return fill(word, values);
+  if (Array.isArray(word)) return word.map((row) => fillAll(row, values));
+  return typeof word === "object" && word !== null ? mapWords(word, (each) => fillAll(each, values)) : word;
 }
 
-/** An object with the same keys, and what `change` makes of each value. */
-export function mapValues<Value>(
-  object: object,
-  change: (value: unknown, key: string) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+/** Words by the same names, and what `change` makes of each. */
+export function mapWords<Given, Made>(
+  words: Readonly<Record<string, Given>>,
+  change: (word: Given, name: string) => Made,
+): Record<string, Made> {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, change(word, name)]));
 }

@@ -23,7 +23,7 @@ test("owner-guide", async ({ context, page, storage }) => {
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  const { words } = await readWords(site.language);
+  const words = await readWords(site.language);
   const { handover } = Object(words["contact.ts"]?.["contact"]);
   await page.getByRole("heading", { name: handover.title }).waitFor();
 

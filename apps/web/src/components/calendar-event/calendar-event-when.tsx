@@ -30,7 +30,7 @@ interface CalendarEventWhenProps {
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);
   const formats = useWords(siteFormats);
-  const { tag } = useLanguage();
+  const language = useLanguage();
   const yours = useYourTime(run);
   const end = calendarEventEnd(event);
   const isSameDay = end?.date === event.date;
@@ -51,7 +51,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
           values={{
             start: (
               <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
-                {start.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))}
+                {start.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))}
               </time>
             ),
             end: end && <time dateTime={`${end.date}T${end.time}`}>{formats.time(end.time)}</time>,

@@ -2,12 +2,12 @@ import type { PlainDateTime } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
 import { yourTime } from "../../../words/events.ts";
 import { siteFormats } from "../../site/formats.ts";
-import { siteLanguage } from "../../site/language.ts";
+import { site } from "../../site/site.ts";
 import { yourTimes, yourTimeText } from "./your-time.ts";
 
 const said = (...visit: Parameters<typeof yourTimes>) => {
   const times = yourTimes(...visit);
-  return times && yourTimeText(times, yourTime, siteFormats, siteLanguage);
+  return times && yourTimeText(times, yourTime, siteFormats, site.language);
 };
 
 const evening: PlainDateTime = { date: "2026-05-14", time: "18:30" };

@@ -2,7 +2,6 @@ import { type PlainDateTime, toInstant, toPlainDateTime } from "@inner-light/cor
 import type { yourTime as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
-import type { Language } from "../../site/language.ts";
 
 /** When events begin in the visitor's time zone, perhaps on another day; `null` where that reads the same. */
 export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yourZone?: string) {
@@ -27,11 +26,11 @@ export function yourTimeText(
   times: NonNullable<ReturnType<typeof yourTimes>>,
   { line, otherDay }: typeof words,
   { time, weekday }: Pick<Formats, "time" | "weekday">,
-  { tag }: Language,
+  language: string,
 ): string {
   const texts = times.map((yours) => {
     const clock = time(yours.time);
     return yours.isOtherDay ? fill(otherDay, { weekday: weekday(yours.date), time: clock }) : clock;
   });
-  return fill(line, { time: new Intl.ListFormat(tag, { type: "disjunction" }).format(new Set(texts)) });
+  return fill(line, { time: new Intl.ListFormat(language, { type: "disjunction" }).format(new Set(texts)) });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fields as words } from "../../../words/messages.ts";
-import { siteLanguage } from "../../site/language.ts";
+import { site } from "../../site/site.ts";
 import { fieldErrorText } from "./field-error-text.ts";
 
 const notes = { id: "notes", required: "Notes are required", malformed: "Please write something else" };
@@ -11,5 +11,5 @@ it.each([
   [{ code: "malformed" }, "Please write something else"],
   [{ code: "not-offered" }, "Please write something else"],
 ])("a field with the issue %j says: %s", (issue, text) => {
-  expect(fieldErrorText({ field: "notes", ...issue }, notes, words, siteLanguage)).toBe(text);
+  expect(fieldErrorText({ field: "notes", ...issue }, notes, words, site.language)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { FieldIssue } from "@inner-light/core";
 import type { fields } from "../../../words/messages.ts";
-import { formatPlural, type Language } from "../../site/language.ts";
+import { formatPlural } from "../../site/format-plural.ts";
 
 /** What a form knows of a field. */
 export interface FormField {
@@ -17,7 +17,7 @@ export function fieldErrorText(
   { code, limit = 0 }: FieldIssue,
   field: FormField | undefined,
   words: typeof fields,
-  language: Language,
+  language: string,
 ): string {
   const { required, malformed } = { ...words, ...field };
   if (code === "too-long") return formatPlural(words.tooLong, limit, language);

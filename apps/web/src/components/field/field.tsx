@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
 import { fields } from "../../../words/messages.ts";
-import { formatPlural } from "../../site/language.ts";
+import { formatPlural } from "../../site/format-plural.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 import { SmallText } from "../text/text.ts";

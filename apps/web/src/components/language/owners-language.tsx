@@ -1,31 +1,28 @@
 import type { ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
-import { links as americanLinks } from "../../../words/controls.ts?american";
 import { events, yourTime } from "../../../words/events.ts";
-import { events as americanEvents, yourTime as americanYourTime } from "../../../words/events.ts?american";
-import * as site from "../../../words/messages.ts";
-import * as american from "../../../words/messages.ts?american";
+import { buttons, deleted, errors, fields } from "../../../words/messages.ts";
 import { createFormats, siteFormats } from "../../site/formats.ts";
-import { americanEnglish, siteLanguage } from "../../site/language.ts";
-import { type Translate, TranslationContext } from "./use-words.ts";
+import { LanguageContext, type Translate } from "./use-words.ts";
 
 /** What components say on their own to visitors and to the owner. */
-const translations = new Map<object, object>([
-  [siteLanguage, americanEnglish],
-  [siteFormats, __AMERICAN_ENGLISH__ === null ? siteFormats : createFormats(__AMERICAN_ENGLISH__)],
-  [links, americanLinks],
-  [events, americanEvents],
-  [yourTime, americanYourTime],
-  [site.buttons, american.buttons],
-  [site.deleted, american.deleted],
-  [site.errors, american.errors],
-  [site.fields, american.fields],
-]);
+const words: Readonly<Record<string, object>> = { links, events, yourTime, buttons, deleted, errors, fields };
 
-// Both words of a pair have the type of the site's: words/*.ts?american is declared so.
-const inAmericanEnglish: Translate = (words) => (translations.get(words) as typeof words | undefined) ?? words;
+const american = __AMERICAN_ENGLISH__;
+
+const translations = new Map<object, object | undefined>(
+  american === null
+    ? []
+    : [
+        [siteFormats, createFormats(american.formats)],
+        ...Object.entries(words).map(([name, each]) => [each, american.words[name]] as const),
+      ],
+);
+
+// The build gives each of the words in American English as the site comes with it, so that both have one type.
+const translate: Translate = (words) => (translations.get(words) as typeof words | undefined) ?? words;
 
 /** The owner's part of the site, which is in American English whatever its language. */
 export function OwnersLanguage({ children }: { children: ReactNode }) {
-  return <TranslationContext value={inAmericanEnglish}>{children}</TranslationContext>;
+  return <LanguageContext value={{ language: "en-US", translate }}>{children}</LanguageContext>;
 }

@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { formatDay, siteLanguage } from "../../site/language.ts";
+import { formatDay } from "../../site/format-moment.ts";
+import { site } from "../../site/site.ts";
 import { Timestamp } from "./timestamp.tsx";
 
 it("no line breaks inside a day or a time", () => {
   const evening = new Date(2026, 11, 5, 20, 30);
   render(<Timestamp timestamp={evening.toISOString()} />);
   expect(screen.getByRole("time").textContent).toBe("December\u00a05, 2026 at 8:30\u00a0PM");
-  expect(formatDay(evening, siteLanguage)).toBe("December\u00a05, 2026");
+  expect(formatDay(evening, site.language)).toBe("December\u00a05, 2026");
 });

@@ -1,4 +1,4 @@
-import { formatMoment } from "../../site/language.ts";
+import { formatMoment } from "../../site/format-moment.ts";
 import { useLanguage } from "../language/use-words.ts";
 
 /** A time in the visitor's own time zone. */

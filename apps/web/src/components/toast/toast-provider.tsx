@@ -84,7 +84,7 @@ export function prepareToasts(): void {
 /** The way to show a toast, in the language of this part of the page. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
-  const { tag } = useLanguage();
+  const language = useLanguage();
   if (show === null) throw new Error("Render inside <ToastProvider>.");
-  return useCallback((toast) => show(toast, tag), [show, tag]);
+  return useCallback((toast) => show(toast, language), [show, language]);
 }

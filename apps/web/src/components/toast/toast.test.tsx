@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
-import { TranslationContext } from "../language/use-words.ts";
+import { LanguageContext } from "../language/use-words.ts";
 import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
 
@@ -129,9 +129,9 @@ describe("the voices of toasts", () => {
   it("speak the language of the part of the page that shows the toast", async () => {
     render(
       <ToastProvider>
-        <TranslationContext value={(words) => ({ ...words, tag: "en" })}>
+        <LanguageContext value={{ language: "en", translate: (words) => words }}>
           <Page />
-        </TranslationContext>
+        </LanguageContext>
       </ToastProvider>,
     );
     press("Save");

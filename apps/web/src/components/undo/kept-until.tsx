@@ -1,7 +1,7 @@
 import { DELETED_RECORDS_DAYS } from "@inner-light/core";
 import { deleted as words } from "../../../words/messages.ts";
 import { fill } from "../../site/fill.ts";
-import { formatDay } from "../../site/language.ts";
+import { formatDay } from "../../site/format-moment.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
 /** The days of a deletion and of its end. Nothing where the time of the deletion cannot be read. */

@@ -12,7 +12,7 @@ import { useBackend, useOptionalService, useService, useServices } from "../../i
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
-import { americanEnglish, formatDay } from "../../site/language.ts";
+import { formatDay } from "../../site/format-moment.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { TransferProgress } from "./transfer-progress.tsx";
@@ -26,7 +26,7 @@ export function BackupPanel() {
   const contents = contentsByLocation[useBackend().dataLocation];
   const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
   const last =
-    lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, americanEnglish)}.`;
+    lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, "en-US")}.`;
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
@@ -59,7 +59,7 @@ export function BackupReminder() {
       title={
         lastBackupAt === null
           ? `You have no backup ${automaticBackupAt === null ? "" : "of your own "}yet`
-          : `You last downloaded or restored a backup on ${formatDay(lastBackupAt, americanEnglish)}`
+          : `You last downloaded or restored a backup on ${formatDay(lastBackupAt, "en-US")}`
       }
     >
       <p>
@@ -82,7 +82,7 @@ const reasons: Record<Backend["dataLocation"], string> = {
 
 /** For where the server makes backups by itself. */
 function automaticText(at: number): string {
-  return `The server makes one by itself every day; the newest is from ${formatDay(at, americanEnglish)}.`;
+  return `The server makes one by itself every day; the newest is from ${formatDay(at, "en-US")}.`;
 }
 
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */

@@ -17,7 +17,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
-import { americanEnglish, formatMoment } from "../../site/language.ts";
+import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";
@@ -62,7 +62,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
-    <Notice title={`A backup from ${formatMoment(backup.createdAt, americanEnglish)}`}>
+    <Notice title={`A backup from ${formatMoment(backup.createdAt, "en-US")}`}>
       <ComparisonTable comparison={comparison} />
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList

@@ -6,7 +6,7 @@ import { Notice } from "../../components/notice/notice.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
-import { americanEnglish, formatMoment } from "../../site/language.ts";
+import { formatMoment } from "../../site/format-moment.ts";
 
 /** Where there is room for fewer messages a day, the owner is told. */
 const FEW_PER_DAY = 100;
@@ -41,7 +41,7 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
     <>
       {mailFailure && (
         <Notice title="No mail tells you of new messages">
-          {`Mail hasn’t gone out since ${formatMoment(mailFailure.since, americanEnglish)}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
+          {`Mail hasn’t gone out since ${formatMoment(mailFailure.since, "en-US")}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
         </Notice>
       )}
       {messagesPerDay < FEW_PER_DAY && (

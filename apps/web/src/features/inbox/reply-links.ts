@@ -9,7 +9,8 @@ import {
 } from "@inner-light/core";
 import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
-import { formatDay, siteLanguage } from "../../site/language.ts";
+import { formatDay } from "../../site/format-moment.ts";
+import { site } from "../../site/site.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
@@ -35,7 +36,7 @@ export function mailHref(typed: string, subject: string, body: string): string |
 /** What stands below the answer to a message, in the visitor's language: who wrote it, from which number, and their words. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
-  const date = formatDay(timestamp, siteLanguage);
+  const date = formatDay(timestamp, site.language);
   const quote = fill(reply.quote, { name: plainLine(fullName, 100), date, phone: plainLine(phone, 100) });
   return `\n\n\n${quote}${words}`;
 }

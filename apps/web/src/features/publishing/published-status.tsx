@@ -3,7 +3,7 @@ import { useLanguage } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
-import { formatMoment } from "../../site/language.ts";
+import { formatMoment } from "../../site/format-moment.ts";
 import type { Published } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */

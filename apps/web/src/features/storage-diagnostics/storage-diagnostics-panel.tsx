@@ -7,7 +7,7 @@ import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
-import { americanEnglish, formatDay } from "../../site/language.ts";
+import { formatDay } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
 /**
@@ -66,5 +66,5 @@ function issueSentence(issue: StorageIssue): string {
 export function KeptSince() {
   const { data } = useQuery(ownerQueries.keptSince(useService("diagnostics")));
   if (!data) return null;
-  return ` Your server has kept everything since ${formatDay(data, americanEnglish)}.`;
+  return ` Your server has kept everything since ${formatDay(data, "en-US")}.`;
 }

@@ -4,7 +4,7 @@ import { textMessages as words } from "../../../words/text-messages.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
-import { formatPlural, siteLanguage } from "../../site/language.ts";
+import { formatPlural } from "../../site/format-plural.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
@@ -23,7 +23,7 @@ export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pic
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
   if (Object.keys(bySlide).length === 0 && !isElsewhere(portrait)) return fill(gallery, { hosts });
-  return formatPlural(several, origins.length, siteLanguage, { hosts });
+  return formatPlural(several, origins.length, site.language, { hosts });
 }
 
 /** A line for each service that the practice offers and whose price the owner has given. */
@@ -57,12 +57,12 @@ function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): r
   const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
   const hosts = connectsTo.flatMap((origin) => (URL.canParse(origin) ? new URL(origin).host : [])).join(", ");
   const months = deletesOldMessages ? site.keepMessagesMonths : null;
-  const inBackups = backupDays !== undefined && formatPlural(words.inBackups, backupDays, siteLanguage);
+  const inBackups = backupDays !== undefined && formatPlural(words.inBackups, backupDays, site.language);
   const paragraphs = [
     [words.kept, hosts && fill(words.hosts, { hosts }), isInboxPublic && words.public, inBackups && words.backup],
     [words.unsent],
     [countsAddresses && words.floods],
-    [months !== null && formatPlural(words.deleted, months, siteLanguage), months !== null && inBackups],
+    [months !== null && formatPlural(words.deleted, months, site.language), months !== null && inBackups],
     [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");

@@ -17,7 +17,8 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
-import { formatPlural, siteLanguage } from "../../site/language.ts";
+import { formatPlural } from "../../site/format-plural.ts";
+import { site } from "../../site/site.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
@@ -65,7 +66,7 @@ export function KeptAboutYou() {
 function sentence({ messages, deleted, isDamaged }: OwnMessagesListing): string {
   const total = messages.length + deleted.length;
   const sentences = [
-    total === 0 ? words.none : formatPlural(words.some, total, siteLanguage),
+    total === 0 ? words.none : formatPlural(words.some, total, site.language),
     deleted.length > 0 && words.restorable,
     isDamaged && words.damaged,
   ];
