@@ -130,7 +130,6 @@ export {
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
-export { formatCalendarDate, formatCalendarEventHours, formatPlainTime } from "./shared/american-english.ts";
 export { addDays, type CalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";

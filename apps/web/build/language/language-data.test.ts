@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { type CalendarDate, isCalendarDate, type PlainTime } from "@inner-light/core";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { createFormats } from "../../src/site/formats.ts";
 import { languageData } from "./language-data.ts";
 
 it.each([
@@ -19,3 +22,47 @@ it.each([
 ])("a time zone has its everyday name: %s", (zone, name) => {
   expect(languageData("en-US", zone).zoneNames.at(-1)?.[1]).toBe(name);
 });
+
+describe("in American English", () => {
+  const formats = createFormats(languageData("en-US", null));
+
+  it.each<[CalendarDate, string]>([
+    ["2026-05-01", "Friday, May\u00a01, 2026"],
+    ["2024-02-29", "Thursday, February\u00a029, 2024"],
+    ["2026-12-31", "Thursday, December\u00a031, 2026"],
+    ["0001-01-01", "Monday, January\u00a01, 1"],
+  ])("%s reads %s", (date, words) => expect(formats.date(date)).toBe(words));
+
+  it.each<[PlainTime, string]>([
+    ["00:00", "12:00 AM"],
+    ["00:30", "12:30 AM"],
+    ["01:05", "1:05 AM"],
+    ["11:59", "11:59 AM"],
+    ["12:00", "12:00 PM"],
+    ["13:00", "1:00 PM"],
+    ["14:05", "2:05 PM"],
+    ["23:59", "11:59 PM"],
+  ])("%s reads %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
+
+  it("a date reads the same in every time zone there is", () => {
+    const days = fc.tuple(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+    );
+    const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+    fc.assert(
+      fc.property(days, zones, ([year, month, day], zone) => {
+        vi.stubEnv("TZ", zone);
+        const date = [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join(
+          "-",
+        );
+        if (!isCalendarDate(date)) throw new Error(date);
+        expect(formats.date(date)).toContain(`${MONTHS[month - 1]}\u00a0${day}, ${year}`);
+      }),
+    );
+    vi.unstubAllEnvs();
+  });
+});
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");

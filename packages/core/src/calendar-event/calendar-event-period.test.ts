@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { formatCalendarEventHours } from "../shared/american-english.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { calendarEventEnd, calendarEventPeriod, movedEnd } from "./calendar-event-period.ts";
 
@@ -56,11 +55,4 @@ describe("the period of an event", () => {
   it("reads the clock as UTC where no time zone is known", () => {
     expect(calendarEventPeriod(event, null).start).toBe(Date.parse("2026-05-14T18:30:00Z"));
   });
-});
-
-it("the hours of an event are its start, and its end where that is known", () => {
-  const formatted = [{}, { ends: "20:05" } as const].map((ends) =>
-    formatCalendarEventHours({ time: "18:30", ...ends }),
-  );
-  expect(formatted).toEqual(["6:30\u00a0PM", "6:30\u00a0PM to 8:05\u00a0PM"]);
 });

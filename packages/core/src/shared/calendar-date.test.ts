@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCalendarDate } from "./american-english.ts";
-import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { isCalendarDate } from "./calendar-date.ts";
 
 /** Years, each with the length of its February. */
 const YEARS = [
@@ -46,15 +45,6 @@ describe("a calendar date", () => {
         }
       }
     }
-  });
-
-  it.each<[CalendarDate, string]>([
-    ["2026-05-01", "Friday, May\u00a01, 2026"],
-    ["2024-02-29", "Thursday, February\u00a029, 2024"],
-    ["2026-12-31", "Thursday, December\u00a031, 2026"],
-    ["0001-01-01", "Monday, January\u00a01, 1"],
-  ])("%s reads %s", (date, words) => {
-    expect(formatCalendarDate(date)).toBe(words);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPlainTime } from "./american-english.ts";
-import { isPlainTime, type PlainTime } from "./plain-time.ts";
+import { isPlainTime } from "./plain-time.ts";
 
 describe("a clock time", () => {
   it.each(["00:00", "00:59", "09:05", "12:00", "19:30", "20:00", "23:59"])("%s is one", (text) => {
@@ -13,17 +12,4 @@ describe("a clock time", () => {
       expect(isPlainTime(text)).toBe(false);
     },
   );
-
-  it.each<[PlainTime, string]>([
-    ["00:00", "12:00 AM"],
-    ["00:30", "12:30 AM"],
-    ["01:05", "1:05 AM"],
-    ["11:59", "11:59 AM"],
-    ["12:00", "12:00 PM"],
-    ["13:00", "1:00 PM"],
-    ["14:05", "2:05 PM"],
-    ["23:59", "11:59 PM"],
-  ])("%s reads %s", (time, words) => {
-    expect(formatPlainTime(time)).toBe(words.replace(" ", "\u00a0"));
-  });
 });

@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FixedClock } from "../testing/fixed-clock.ts";
-import { formatCalendarDate } from "./american-english.ts";
-import { isCalendarDate } from "./calendar-date.ts";
 import { today } from "./today.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -31,27 +28,6 @@ describe("today", () => {
     expect(today(new FixedClock(first - 1))).not.toBe(date);
   });
 });
-
-describe("a calendar date", () => {
-  it("reads the same in every time zone there is", () => {
-    const dates = fc.tuple(
-      fc.integer({ min: 1, max: 9999 }),
-      fc.integer({ min: 1, max: 12 }),
-      fc.integer({ min: 1, max: 28 }),
-    );
-    const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
-    fc.assert(
-      fc.property(dates, zones, ([year, month, day], zone) => {
-        vi.stubEnv("TZ", zone);
-        const date = [String(year).padStart(4, "0"), ...[month, day].map(twoDigits)].join("-");
-        if (!isCalendarDate(date)) throw new Error(date);
-        expect(formatCalendarDate(date)).toContain(`${MONTHS[month - 1]}\u00a0${day}, ${year}`);
-      }),
-    );
-  });
-});
-
-const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, "0");

@@ -1,10 +1,5 @@
-import {
-  type CalendarEvent,
-  type EditedField,
-  formatCalendarDate,
-  formatCalendarEventHours,
-  plainLine,
-} from "@inner-light/core";
+import { type CalendarEvent, type EditedField, plainLine } from "@inner-light/core";
+import { americanFormats } from "../../site/american-formats.ts";
 import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 
 /** "the title “Circle” and the mark “Full”". */
@@ -16,8 +11,9 @@ const values: Record<EditedField, (event: CalendarEvent) => string> = {
   title: ({ title }) => `the title “${title}”`,
   description: ({ description }) =>
     description?.trim() ? `the description “${plainLine(description, DESCRIPTION_LENGTH)}”` : "no description",
-  date: ({ date }) => `the date ${formatCalendarDate(date)}`,
-  time: (event) => `the time ${formatCalendarEventHours(event)}`,
+  date: ({ date }) => `the date ${americanFormats.date(date)}`,
+  time: ({ time, ends }) =>
+    `the time ${[time, ends].flatMap((at) => (at ? americanFormats.time(at) : [])).join(" to ")}`,
   type: ({ type }) => `the type ${calendarEventTypeTexts[type].eventName}`,
   location: ({ location }) => (location?.trim() ? `the location “${location}”` : "no location"),
   canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
 import { events, yourTime } from "../../../words/events.ts";
 import { buttons, deleted, errors, fields } from "../../../words/messages.ts";
-import { createFormats, siteFormats } from "../../site/formats.ts";
+import { americanFormats } from "../../site/american-formats.ts";
+import { siteFormats } from "../../site/formats.ts";
 import { LanguageContext, type Translate } from "./use-words.ts";
 
 /** What components say on their own to visitors and to the owner. */
@@ -14,7 +15,7 @@ const translations = new Map<object, object | undefined>(
   american === null
     ? []
     : [
-        [siteFormats, createFormats(american.formats)],
+        [siteFormats, americanFormats],
         ...Object.entries(words).map(([name, each]) => [each, american.words[name]] as const),
       ],
 );

@@ -1,6 +1,5 @@
 import {
   type BackupFile,
-  formatCalendarDate,
   hasCode,
   isCalendarDate,
   type RecordSummary,
@@ -17,6 +16,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
+import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
@@ -140,7 +140,7 @@ function RecordList({ title, records }: { title: string; records: readonly Recor
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and records may be alike.
           <li key={index}>
             {title === "" ? "A record that can’t be read" : <bdi>{title}</bdi>}
-            {isCalendarDate(date) && `, ${formatCalendarDate(date)}`}
+            {isCalendarDate(date) && `, ${americanFormats.date(date)}`}
           </li>
         ))}
       </ul>

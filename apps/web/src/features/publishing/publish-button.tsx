@@ -1,7 +1,8 @@
-import { type CalendarChange, differingFields, formatCalendarDate } from "@inner-light/core";
+import { type CalendarChange, differingFields } from "@inner-light/core";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { valuesOf } from "../../components/calendar-event/event-values.ts";
 import { ConfirmationQuestion } from "../../components/confirmation/confirmation.tsx";
+import { americanFormats } from "../../site/american-formats.ts";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { type Published, usePublish } from "./use-publishing.ts";
 
@@ -39,7 +40,7 @@ function questionOf({ event, mine, published }: CalendarChange) {
     version === undefined ? "the removal" : fields.length === 0 ? "this event" : valuesOf(version, fields),
   );
   return {
-    question: `“${event.title}”, ${formatCalendarDate(event.date)}, was ${here} here, and ${there} elsewhere. Which do you want?`,
+    question: `“${event.title}”, ${americanFormats.date(event.date)}, was ${here} here, and ${there} elsewhere. Which do you want?`,
     theirs: `Take theirs, drop ${ours}`,
     mine: `Publish mine, drop ${theirs}`,
   };

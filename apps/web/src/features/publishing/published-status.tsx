@@ -1,8 +1,9 @@
-import { type CalendarChange, formatCalendarDate, isNews } from "@inner-light/core";
+import { type CalendarChange, isNews } from "@inner-light/core";
 import { useLanguage } from "../../components/language/use-words.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
+import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import type { Published } from "./use-publishing.ts";
 
@@ -26,7 +27,7 @@ export function PublishedStatus({ published, hasOwnList, difference, isOnSite }:
         <ul>
           {difference.map((change) => (
             <li key={change.event.id}>
-              <bdi>{change.event.title}</bdi>, {formatCalendarDate(change.event.date)}: {sidesOf(change)}
+              <bdi>{change.event.title}</bdi>, {americanFormats.date(change.event.date)}: {sidesOf(change)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { addDays, formatCalendarDate, today } from "@inner-light/core";
+import { addDays, today } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { americanFormats } from "../../site/american-formats.ts";
 import { publisherQueries } from "./publisher-queries.ts";
 
 /** In days. */
@@ -14,7 +15,7 @@ export function TokenReminder() {
   const now = today(clock);
   if (endsOn === null || endsOn > (addDays(now, REMIND_BEFORE) ?? "")) return null;
   return (
-    <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${formatCalendarDate(endsOn)}`}>
+    <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${americanFormats.date(endsOn)}`}>
       To go on publishing with one press, forget it under “Publish” and connect with a new one.
     </Notice>
   );

@@ -1,8 +1,6 @@
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  formatCalendarDate,
-  formatPlainTime,
   MAX_REPEATED_DATES,
   previousLocations,
   REPETITIONS,
@@ -15,6 +13,7 @@ import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, InputField, Select, TextArea } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
+import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
 import { repetitionNames } from "../repetition-names.ts";
@@ -141,7 +140,7 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
       {conflict && (
         <p>
           <bdi>{conflict.title}</bdi>
-          <span>{` is also on ${formatCalendarDate(conflict.date)} at ${formatPlainTime(conflict.time)}.`}</span>
+          <span>{` is also on ${americanFormats.date(conflict.date)} at ${americanFormats.time(conflict.time)}.`}</span>
         </p>
       )}
     </Lines>

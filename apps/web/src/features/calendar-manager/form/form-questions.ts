@@ -1,5 +1,6 @@
-import { type CalendarDate, type CalendarEvent, type EditedField, formatCalendarDate } from "@inner-light/core";
+import type { CalendarDate, CalendarEvent, EditedField } from "@inner-light/core";
 import { valuesOf } from "../../../components/calendar-event/event-values.ts";
+import { americanFormats } from "../../../site/american-formats.ts";
 
 /** The labels of the answers to which events of a series a change is for. `count` is how many there are from it on. */
 export function seriesAnswers(count: number): [only: string, later: string] {
@@ -15,7 +16,7 @@ export function seriesQuestion(datesWithOwnTime: readonly CalendarDate[]): strin
 
 /** "May 14 and May 21". */
 export function datesInWords(dates: readonly CalendarDate[]): string {
-  return listFormat.format(dates.map((date) => formatCalendarDate(date).split(", ")[1] ?? date));
+  return listFormat.format(dates.map(americanFormats.dayOfMonth));
 }
 
 /** Asks whose version of these fields to save. */

@@ -1,10 +1,11 @@
-import { datesOfDraft, formatCalendarDate, isCalendarDate } from "@inner-light/core";
+import { datesOfDraft, isCalendarDate } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { Checkbox } from "../../../components/field/checkbox-field.tsx";
 import { ErrorText } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { SmallText } from "../../../components/text/text.ts";
+import { americanFormats } from "../../../site/american-formats.ts";
 import { control, space, type } from "../../../theme/tokens.ts";
 
 /** The field of the dates that are left out, and the form's other fields. */
@@ -37,7 +38,7 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
               checked={chosen.includes(each)}
               onChange={() => toggle(each)}
             />
-            <label htmlFor={`${id}-${each}`}>{formatCalendarDate(each)}</label>
+            <label htmlFor={`${id}-${each}`}>{americanFormats.date(each)}</label>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
+import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -13,6 +13,7 @@ import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useLastError } from "../../../queries/use-last-error.ts";
 import { useToday } from "../../../queries/use-today.ts";
+import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
@@ -109,7 +110,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
             if (deletion !== undefined)
               return (
                 <UndoLine takesFocus what={`deleting ${event.title}`} onUndo={() => restore(deletion)}>
-                  <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)}
+                  <bdi>{event.title}</bdi> on {americanFormats.date(event.date)}
                   {andLaterOnes(deletion.length)} {deletion.length > 1 ? "are" : "is"} deleted.
                 </UndoLine>
               );
@@ -141,7 +142,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
       <RecentlyDeleted records={deleted} nameOf={({ title }) => title} onRestore={restore}>
         {({ title, date }, count) => (
           <>
-            <bdi>{title}</bdi>, {formatCalendarDate(date)}
+            <bdi>{title}</bdi>, {americanFormats.date(date)}
             {andLaterOnes(count)}
           </>
         )}

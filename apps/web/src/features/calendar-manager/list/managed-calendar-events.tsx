@@ -12,6 +12,7 @@ import { InputField } from "../../../components/field/field.tsx";
 import { InParts } from "../../../components/page/in-parts.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
+import { americanFormats } from "../../../site/american-formats.ts";
 import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
 
 interface ManagedCalendarEventsProps {
@@ -28,7 +29,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
   const isSearching = query.trim() !== "";
-  const found = new Set(searchCalendarEvents(events, query));
+  const found = new Set(searchCalendarEvents(events, query, americanFormats.date));
   const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
   const { upcoming, past } = splitByDate([...shown, ...gone], today);
