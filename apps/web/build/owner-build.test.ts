@@ -20,7 +20,7 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
 Please correct this in apps/web/practice/site.config.ts, and start again:
 
   - officeHours, row 1, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
-  - the file: found "emial", expected one of the settings practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+  - the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
 `);
     expect(code).toBe(1);
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
@@ -49,9 +49,10 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
     [
       "words/home.ts",
       'export const home = {\n  title: "Come"\n  lead: "In"\n};',
-      "- home.ts cannot be read near line 3.",
+      "practice/words/home.ts, and start again:\n\n  - The file cannot be read near line 3.",
     ],
-    ["social-card.jpg", "", "- expected a JPEG picture of 1200 by 630 pixels."],
+    ["home.ts", "export const home = {};", "- home.ts: the site does not know this file. Put it into words or"],
+    ["social-card.jpg", "", "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels."],
   ])("ends with the reason where %s is not what it should be", async (file, text, reason) => {
     await copy.configure("");
     await copy.give(file, text);

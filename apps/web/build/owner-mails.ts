@@ -10,8 +10,9 @@ import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
 import * as v from "valibot";
 import { fill } from "../src/site/fill.ts";
 import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
-import { site } from "../src/site/site.ts";
+
 import { ownerMails } from "../words/mails.ts";
+import { site } from "./parsed-site.ts";
 
 /** A mail lists at most this many messages, and counts the rest. */
 const MOST_LISTED = 50;

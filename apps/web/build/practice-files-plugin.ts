@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { ICON, PICTURES, practiceFile } from "./practice-files.ts";
-import { pictureProblem } from "./site-config/practice-picture.ts";
+import { ICON, PICTURES, pictureProblem, practiceFile } from "./practice-files.ts";
 
 /** Puts the practice's icon in the place of the site's mark, and serves its pictures, and nothing else, while `pnpm dev` runs. */
 export function practiceFilesPlugin(): Plugin {

@@ -1,9 +1,37 @@
-import { describe, expect, it } from "vitest";
-import { iconProblem } from "./practice-files.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkPracticeFiles, pictureProblem } from "./practice-files.ts";
 
-describe("the practice's icon", () => {
-  it.each(["<svg/>", '<?xml version="1.0"?><svg><path fill="#123456" d="M0 0h9v9z"/></svg>'])("is taken: %s", (icon) =>
-    expect(iconProblem(icon)).toBeNull(),
+describe("the practice's folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "inner-light-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const check = (file: string, text: string) => () => {
+    writeFileSync(join(folder, file), text);
+    checkPracticeFiles(folder);
+  };
+
+  it("may have settings, words, pictures, a calendar, and what a computer hides in it", () => {
+    for (const name of ["words", "pictures"]) mkdirSync(join(folder, name));
+    for (const name of ["site.config.ts", "calendar.json", ".DS_Store"]) expect(check(name, "")).not.toThrow();
+  });
+
+  it.each(["home.ts", "calendar (1).json", "logo.svg"])(
+    "is refused with a file that the site would ignore: %s",
+    (name) =>
+      expect(check(name, "")).toThrow(
+        `- ${name}: the site does not know this file. Put it into words or pictures, give it one of the names calendar.json, icon.svg, social-card.jpg, or remove it.`,
+      ),
+  );
+
+  it.each(["<svg/>", '<?xml version="1.0"?><svg><path fill="#123456" d="M0 0h9v9z"/></svg>'])(
+    "may have an icon: %s",
+    (icon) => expect(check("icon.svg", icon)).not.toThrow(),
   );
 
   it.each([
@@ -11,7 +39,34 @@ describe("the practice's icon", () => {
     '<svg><path style="fill:red"/></svg>',
     "<svg><style>path{}</style></svg>",
     '<svg onload="a()"/>',
-  ])("is refused where the policy of the pages would: %j", (icon) =>
-    expect(iconProblem(icon)).toMatch(/^expected an SVG drawing/),
+  ])("is refused with an icon that the policy of the pages would refuse: %j", (icon) =>
+    expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
+  );
+});
+
+describe("a picture of the practice", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "inner-light-"));
+    writeFileSync(join(folder, "Room.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    writeFileSync(join(folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, "note.jpg"), "hello");
+    writeFileSync(join(folder, "phone.jpg"), "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(["/pictures/Room.jpg", "/pictures/mark.svg"])("is taken: %s", (address) =>
+    expect(pictureProblem(address, folder)).toBeNull(),
+  );
+
+  it.each([
+    ["/favicon.svg", 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],
+    [7, 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],
+    ["/pictures/garden.jpg", "a picture in apps/web/practice/pictures, where there is none of that name"],
+    ["/pictures/room.jpg", 'a picture in apps/web/practice/pictures, where this one is named "Room.jpg"'],
+    ["/pictures/note.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture"],
+    ["/pictures/phone.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture"],
+  ])("is refused with what is expected: %s", (address, expected) =>
+    expect(pictureProblem(address, folder)).toBe(expected),
   );
 });

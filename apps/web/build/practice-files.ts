@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OwnerFileError } from "./owner-file-error.ts";
 import { isDefaultSite, practice } from "./paths.mjs";
@@ -12,24 +12,64 @@ export const ICON = "icon.svg";
 /** The practice's own picture for shared links. */
 export const CARD = "social-card.jpg";
 
+/** The practice's calendar, which /admin makes. A second download is named "calendar (1).json". */
+export const CALENDAR = "calendar.json";
+
+const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
+
 /** A file or folder of the practice by its name; `null` where it has none. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
   return isDefaultSite || !existsSync(file) ? null : file;
 }
 
-/** Throws an `OwnerFileError` where the practice's icon or card is not what browsers can show. */
-export function checkPracticeFiles(): void {
-  const icon = practiceFile(ICON);
-  const problem = icon === null ? null : iconProblem(readFileSync(icon, "utf8"));
-  if (problem !== null) throw new OwnerFileError(`practice/${ICON}`, [problem]);
-  const card = practiceFile(CARD);
-  if (card !== null && !readFileSync(card, "latin1").startsWith("\xff\xd8"))
-    throw new OwnerFileError(`practice/${CARD}`, ["expected a JPEG picture of 1200 by 630 pixels."]);
+/** Throws an `OwnerFileError` where the practice has a file that the site does not know, or cannot show. */
+export function checkPracticeFiles(folder = isDefaultSite ? null : practice): void {
+  if (folder === null) return;
+  const files = readdirSync(folder).filter((name) => !name.startsWith("."));
+  const problems = files.flatMap((name) => {
+    const problem = fileProblem(name, () => readFileSync(join(folder, name), "latin1"));
+    return problem === null ? [] : `${name}: ${problem}.`;
+  });
+  if (problems.length > 0) throw new OwnerFileError("practice", problems);
 }
 
-/** What is wrong with an icon; `null` for one that pages can show: their policy allows no style in an attribute, and no script. */
-export function iconProblem(drawing: string): string | null {
-  const isPlain = drawing.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(drawing);
-  return isPlain ? null : "expected an SVG drawing without styles and scripts, which programs call “plain SVG”.";
+function fileProblem(name: string, read: () => string): string | null {
+  if (!KNOWN.includes(name))
+    return `the site does not know this file. Put it into words or pictures, give it one of the names ${KNOWN.slice(3).join(", ")}, or remove it`;
+  if (name === ICON && !isPlainDrawing(read()))
+    return "expected an SVG drawing without styles and scripts, which programs call “plain SVG”";
+  return name !== CARD || read().startsWith("\xff\xd8") ? null : "expected a JPEG picture of 1200 by 630 pixels";
+}
+
+/** The policy of the pages allows no style in an attribute, and no script. */
+function isPlainDrawing(svg: string): boolean {
+  return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
+}
+
+/** How the addresses of the practice's pictures begin. */
+const ADDRESS = `/${PICTURES}/`;
+
+/** How a file of each kind that browsers show begins, read as Latin-1. */
+const BEGINNINGS = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^RIFF.{4}WEBP/s,
+  /^.{4}ftypavi[fs]/s,
+  /^GIF8/,
+  /^\s*<(?:\?xml|!--|svg)/,
+];
+
+/** What is expected in the place of an address that leads to no picture of the practice; `null` where it leads to one. */
+export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
+  if (typeof address !== "string" || !address.startsWith(ADDRESS))
+    return 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"';
+  const name = address.slice(ADDRESS.length);
+  const names = folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
+  if (folder === null || !names.includes(name)) {
+    const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
+    return `a picture in apps/web/practice/pictures, where ${similar === undefined ? "there is none of that name" : `this one is named "${similar}"`}`;
+  }
+  const beginning = readFileSync(join(folder, name)).subarray(0, 400).toString("latin1");
+  return BEGINNINGS.some((pattern) => pattern.test(beginning)) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture";
 }

@@ -44,12 +44,4 @@ describe("the file of the published calendar", () => {
       expect.objectContaining({ name: "Failure", message: expect.stringMatching(end) }),
     );
   });
-
-  it("is refused under the name that the browser gave a second download", () => {
-    readFileWith(file);
-    writeFileSync(join(folder, "calendar (1).json"), file);
-    expect(() => readPublishedCalendarFile(folder)).toThrow(
-      'apps/web/practice has a file "calendar (1).json". Name it calendar.json, or remove it.',
-    );
-  });
 });

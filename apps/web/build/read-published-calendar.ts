@@ -1,29 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { isDefaultSite, practice, repository } from "./paths.mjs";
-
-/** The name of the file that /admin makes. A second download is named "calendar (1).json". */
-const NAME = "calendar.json";
+import { CALENDAR } from "./practice-files.ts";
 
 /** Where it is in the repository. */
-export const CALENDAR_FILE = relative(repository, join(practice, NAME)).split(sep).join("/");
+export const CALENDAR_FILE = relative(repository, join(practice, CALENDAR)).split(sep).join("/");
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
 export function readPublishedCalendarFile(folder = isDefaultSite ? null : practice): PublishedCalendarFile | null {
   if (folder === null) return null;
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const other = names.find((name) => name !== NAME);
-  if (other !== undefined) throw failure(`apps/web/practice has a file "${other}". Name it ${NAME}, or remove it.`);
-  if (names.length === 0) return null;
-  const reading = readPublishedCalendar(readFileSync(join(folder, NAME), "utf8"));
+  const file = join(folder, CALENDAR);
+  if (!existsSync(file)) return null;
+  const reading = readPublishedCalendar(readFileSync(file, "utf8"));
   if ("calendar" in reading) return reading.calendar;
-  throw failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}`);
-}
-
-function failure(problem: string): Failure {
-  return new Failure(`${problem}\n\nThe site was not built, and stays as it was.`);
+  throw new Failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}\n\nThe site was not built, and stays as it was.`);
 }
 
 const AGAIN = "Publish the calendar again in /admin, and put the new file in its place.";

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { OwnerFileError } from "../owner-file-error.ts";
+import { importOwnerFile } from "../import-owner-file.ts";
 import { isDefaultSite, practice } from "../paths.mjs";
 import { parseSiteConfig } from "./parse-site-config.ts";
 
@@ -16,14 +15,6 @@ export async function readSiteConfig(): Promise<SiteConfig> {
 }
 
 async function load(): Promise<unknown> {
-  try {
-    const file: object = await import(pathToFileURL(join(practice, "site.config.ts")).href);
-    return "default" in file ? file.default : undefined;
-  } catch (error) {
-    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    const line = /site\.config\.ts:(\d+)/.exec(stack)?.[1];
-    const place = line === undefined ? "" : ` near line ${line}`;
-    const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing? ${message}`;
-    throw new OwnerFileError("practice/site.config.ts", [problem]);
-  }
+  const file = await importOwnerFile(join(practice, "site.config.ts"));
+  return "default" in file ? file.default : undefined;
 }

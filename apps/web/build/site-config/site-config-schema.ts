@@ -2,8 +2,8 @@ import { isCalendarDate } from "@inner-light/core";
 import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
+import { pictureProblem } from "../practice-files.ts";
 import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
-import { pictureProblem } from "./practice-picture.ts";
 import { group, line, list, text } from "./setting.ts";
 
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { OwnerFileError } from "../owner-file-error.ts";
-import { pictureProblem } from "../site-config/practice-picture.ts";
+import { pictureProblem } from "../practice-files.ts";
 import { group, list, problemOf } from "../site-config/setting.ts";
 import { factsOf, practiceWords, siteWords } from "./read-words.ts";
 import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
@@ -22,14 +22,8 @@ const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` that says what to correct in the files of apps/web/practice/words. */
 export async function checkWords(language: string): Promise<void> {
-  const problems = wordsProblems(await practiceWords().catch(unreadable), await siteWords(), language);
+  const problems = wordsProblems(await practiceWords(), await siteWords(), language);
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
-}
-
-function unreadable(error: Error): never {
-  const [, file, line] = /words\/([\w-]+\.ts)[^:]*:(\d+)/.exec(error.stack ?? "") ?? [];
-  const place = file === undefined ? "A file cannot be read" : `${file} cannot be read near line ${line}`;
-  throw new OwnerFileError("practice/words", [`${place}. Is a comma, a quote or a bracket missing? ${error.message}`]);
 }
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */

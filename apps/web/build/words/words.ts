@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { fill } from "../../src/site/fill.ts";
+import { importOwnerFile } from "../import-owner-file.ts";
 
 /** A text, a number, a list, the forms of a plural, or a group of them by name. `null` where the site says nothing. */
 export type Word = string | number | null | Word[] | Words;
@@ -14,13 +14,10 @@ export interface Words {
 /** What each file of a folder exports. */
 export type Files = Readonly<Record<string, Words>>;
 
-/** The words in a folder, by file. A file that has changed since it was last read is read again. */
+/** The words in a folder, by file. */
 export async function wordsIn(folder: string): Promise<Files> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".ts")) : [];
-  const read = async (file: string) => {
-    const path = join(folder, file);
-    return [file, { ...(await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)) }] as const;
-  };
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+  const read = async (file: string) => [file, { ...(await importOwnerFile(join(folder, file))) }] as const;
   return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }
 
