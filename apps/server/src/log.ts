@@ -1,9 +1,6 @@
 import { isInnerLightError } from "@inner-light/core";
 
-/**
- * Writes one line with the time for each thing that an administrator has to know. It never writes an IP address or
- * anything that a person wrote, so the log needs no protection of its own.
- */
+/** The administrator's log: a line for each thing, without IP addresses or anything that a person wrote. */
 export interface Log {
   info(text: string): void;
   warn(text: string): void;

@@ -3,10 +3,7 @@ import { yourTime } from "../words/events.ts";
 import { eachMinute } from "./browser/each-minute.ts";
 import { yourTimes, yourTimeText } from "./components/calendar-event/your-time.ts";
 
-/**
- * The inline script at the end of an event's page, which has no app. It says what only the visit can tell: whether the
- * event is over, and when it begins where the visitor is.
- */
+/** The inline script of an event's page, which has no app: whether it is over, and when it is for the visitor. */
 const page = document.querySelector<HTMLElement>("[data-start]");
 const { start = "", lastDay = "", timeZone } = page?.dataset ?? {};
 const [date = "", time = ""] = start.split("T");

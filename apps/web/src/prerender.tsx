@@ -33,10 +33,7 @@ export function connectsTo(path: string): readonly string[] {
 /** Whether the site has a page for its owner. */
 export const hasAdmin = backend.optionalPorts.includes("gate");
 
-/**
- * Renders a route with these data. There is no clock, because the day of the visit is not known, and no effect runs and no
- * port is called.
- */
+/** Renders a route with these data. The day of the visit is not known, no effect runs, no port is called. */
 export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {
   const router = createAppRouter(historyAt(path));
   await router.load();

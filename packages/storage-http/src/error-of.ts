@@ -33,10 +33,7 @@ const problemSchema = v.object({
   ),
 });
 
-/**
- * The typed error of a refused request. Its cause is the problem that the server sent. Any other error
- * response, such as a proxy's, means that the server could not be reached.
- */
+/** The typed error of a refused request; `unavailable` for a response that is not ours, such as a proxy's. */
 export async function errorOf(response: Response): Promise<InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });

@@ -28,10 +28,7 @@ export function deletedList<Item extends Identified>(
     });
   }
 
-  /**
-   * Drops the records with these ids and those that are no longer kept, and adds others. The change to the list is
-   * already stored, so a failure here does not undo it.
-   */
+  /** Drops records with these ids and those that expired, and adds others. The list itself is stored already. */
   function exchange(ids: readonly number[], added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
@@ -75,10 +72,7 @@ export function deletedList<Item extends Identified>(
       });
     },
 
-    /**
-     * Puts deleted records back in their list, all or none, in the order of the ids. Throws `NotFoundError` if one cannot
-     * be restored.
-     */
+    /** Puts deleted records back, all or none, in the order of the ids. Throws `NotFoundError` for another id. */
     restore(ids: readonly number[]): void {
       const entriesById = new Map(restorable().map(({ entry }) => [entry.record.id, entry]));
       const entries = [...new Set(ids)].map((id) => {

@@ -61,7 +61,6 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
       latest = storedList(storage.writeJson(key, json), entries);
     },
 
-    /** Forgets what was read. */
     forget(): void {
       latest = storedList(null, []);
     },

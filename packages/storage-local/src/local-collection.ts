@@ -140,10 +140,7 @@ export function localCollection<Item extends Identified>(
       return added.map(({ record }) => record);
     },
 
-    /**
-     * Replaces the records with these ids with what `change` returns, one after another, in one write. If it throws,
-     * nothing changes.
-     */
+    /** Replaces records with what `change` returns, one after another, in one write; none if it throws. */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = store.readForWriting();
       const revised = new Map<RecordEntry<Item>, RecordEntry<Item>>();

@@ -43,10 +43,7 @@ export class PendingWrites<Item extends Identified> {
     else this.#writes[index] = write;
   }
 
-  /**
-   * Another tab deleted the record with this text, or replaced it by `successor`: stops replaying our own version. A
-   * removal stays, for all versions.
-   */
+  /** Another tab deleted or replaced this record: stops replaying our version of it. A removal stays. */
   forget(tombstone: string, successor?: string): void {
     if (successor !== undefined) this.#link(tombstone, successor);
     this.#writes = this.#writes.filter(

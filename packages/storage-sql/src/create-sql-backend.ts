@@ -44,10 +44,7 @@ export interface SqlBackendOptions {
   readonly keepMessagesMonths?: number | null;
 }
 
-/**
- * Every port on one database, migrated first. Rejects with `UnavailableError` when the database cannot be reached or
- * migrated; `migrate` has the reasons.
- */
+/** Every port on one database, migrated first. Rejects with `UnavailableError` when that fails (`migrate`). */
 export async function createSqlBackend({
   database,
   clock = systemClock,

@@ -15,9 +15,7 @@ import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { MESSAGES } from "./stored-record.ts";
 
-/**
- * Takes visitors' messages, and notes each one's mail to the owner in the same transaction, unless there is no outbox.
- */
+/** Takes visitors' messages. Notes the mail about each in its transaction, unless there is no outbox. */
 export function sqlContactSubmissions(
   store: SqlStore,
   clock: Clock,

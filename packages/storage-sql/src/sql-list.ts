@@ -85,7 +85,6 @@ export class SqlList<Item extends { readonly id: number }> {
     return items;
   }
 
-  /** Appends values at the end. */
   async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
     await this.#insert(
       db,
@@ -119,7 +118,6 @@ export class SqlList<Item extends { readonly id: number }> {
     await this.set(db, stored, { ...columns, ...this.#changedNow() });
   }
 
-  /** Changes columns of a row. */
   async set(db: Queries, { row }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
     const update = db.updateTable("record").where("noun", "=", row.noun).where("position", "=", row.position);
     await update.set(columns).execute();

@@ -24,10 +24,7 @@ export class SqlStore {
     return this.#run(() => transaction.execute(query));
   }
 
-  /**
-   * Changes the lists of some nouns in one transaction, all or nothing. Writes to one noun run one after the other, on
-   * whatever server.
-   */
+  /** Changes lists in one transaction, all or nothing. Writes to one noun wait for each other, on all servers. */
   async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     // Always in the order of NOUNS, so that no two writers wait for each other.
     const changed = NOUNS.filter((noun) => nouns.includes(noun));

@@ -1,7 +1,4 @@
-/**
- * What the throttles count as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, which one household
- * has to itself. Anything else counts as itself.
- */
+/** What counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that one household has. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);

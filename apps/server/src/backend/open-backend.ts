@@ -18,10 +18,7 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlid
   readonly log: Log;
 }
 
-/**
- * Opens and migrates the database of the configuration. Throws a `Failure` when it is not there, cannot be reached, or
- * was changed by a later version.
- */
+/** Opens and migrates the configured database. Throws a `Failure` that says why it cannot be used. */
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {

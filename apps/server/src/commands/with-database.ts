@@ -6,10 +6,7 @@ import { readConfig, type ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 
-/**
- * Opens the database that the environment names, runs a command on it and closes it. `where` says in words where it is.
- * Throws a `Failure` without one.
- */
+/** Runs a command on the configured database, and closes it. Throws a `Failure` where there is none. */
 export async function withDatabase(
   command: (database: { backend: SqlBackend; config: ServerConfig; where: string }) => Promise<string>,
 ): Promise<string> {

@@ -20,10 +20,7 @@ const url = (start: RegExp, message: string) => text(message, (given) => start.t
 const mailAddress = (name: string) =>
   text(`${name} must be an email address, such as hello@quiet-lane.com.`, (given) => v.EMAIL_REGEX.test(given));
 
-/**
- * The environment of the server. Messages name the variable and never repeat its value, which may be a secret. A blank
- * variable counts as one that is not set.
- */
+/** The environment. Messages never repeat a value, which may be a secret. A blank variable is not set. */
 const environmentSchema = v.object({
   PORT: wholeNumber(65_535, "4173", "PORT must be a number from 0 to 65535."),
   HOST: v.optional(v.string()),

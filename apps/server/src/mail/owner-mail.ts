@@ -9,7 +9,6 @@ export type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly
 interface OwnerMailOptions {
   readonly mail: NonNullable<ServerConfig["mail"]>;
   readonly practiceName: string;
-  /** What the mails say. */
   readonly mails: OwnerMails;
 }
 

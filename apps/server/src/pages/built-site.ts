@@ -9,7 +9,6 @@ import { distShared } from "../../server-paths.mjs";
 
 /** What the site's build left for the server: its files, and how to render the pages that show events. */
 export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
-  /** The folder of the static files. */
   readonly directory: string;
   /** Those of earlier builds, oldest first. */
   readonly earlier: readonly string[];

@@ -98,10 +98,7 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     return page;
   }
 
-  /**
-   * Sends a page that shows events. Returns false without sending anything for other paths, for an event that does not
-   * exist, and when the page cannot be rendered.
-   */
+  /** Sends a page that shows events; `false`, with nothing sent, for other paths and what cannot be rendered. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     // `/calendar` for `/calendar/?from=mail` too.

@@ -1,9 +1,6 @@
 import { type HashPassword, UnavailableError } from "@inner-light/core";
 
-/**
- * PBKDF2-HMAC-SHA-256 through Web Crypto, which browsers offer only over https and on localhost. Normalized, because
- * keyboards write an "é" as one character or as two.
- */
+/** PBKDF2-HMAC-SHA-256. Normalized, because keyboards write an "é" as one character or as two. */
 export const hashPassword: HashPassword = async (password, { salt, iterations }) => {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined)

@@ -11,10 +11,7 @@ const kept = {
     tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
 };
 
-/**
- * The same backend with the ports that publish its calendar into the owner's repository, which only /admin loads and
- * connects to. Erasing what a browser keeps erases the key, too.
- */
+/** The same backend with the ports that publish. Erasing what a browser keeps erases the key, too. */
 export function withPublisher(backend: Backend): Backend {
   return {
     ...backend,

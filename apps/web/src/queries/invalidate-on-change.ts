@@ -3,10 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Backend } from "../ioc/define-backend.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/**
- * An adapter repeats by itself what is safe to repeat. Pausing while the browser is offline would leave a form waiting
- * without a word, so every call runs and fails.
- */
+/** Adapters repeat what is safe to repeat. Pausing while offline would leave a form waiting without a word. */
 const everyCall = { networkMode: "always", retry: false } as const;
 
 /**

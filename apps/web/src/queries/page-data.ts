@@ -16,10 +16,7 @@ export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
-/**
- * Fills the cache, so that rendering needs no request: with the lists that the server rendered, which count while the day
- * is not known, and with those of `today`.
- */
+/** Fills the cache with the server's lists, for while the day is not known, and with those of `today`. */
 export function fillQueries(queryClient: QueryClient, data: PageEvents, today: CalendarDate | null): void {
   const fill = (limit: number, events: readonly CalendarEvent[] | undefined) => {
     if (events === undefined) return;

@@ -64,7 +64,6 @@ function CurrentPage() {
   );
 }
 
-/** Shown in place of a page that could not be rendered. */
 function ErrorPage() {
   return (
     <Section>

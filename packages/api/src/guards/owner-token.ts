@@ -15,7 +15,6 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return PATTERN.exec(authorization ?? "")?.[1];
 }
 
-/** Bytes as lowercase hexadecimal digits. */
 function toHex(bytes: ArrayBuffer | Uint8Array): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -40,7 +40,6 @@ function isSameSite(url: string, headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
 
-/** Whether a request may change something. */
 function isChange(method: string): boolean {
   return method !== "GET" && method !== "HEAD";
 }

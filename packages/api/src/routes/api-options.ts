@@ -22,10 +22,7 @@ export interface ApiOptions {
   /** Signs the marks of browsers that have signed in. */
   readonly browserSecret: () => Promise<string>;
 
-  /**
-   * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to
-   * `app.fetch` as its second argument.
-   */
+  /** What counts as one visitor, such as a hash of the IP address. `env` is what `app.fetch` was given. */
   readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 
   /** Called with the `env` of each request that has the owner's token, before its body is read. */

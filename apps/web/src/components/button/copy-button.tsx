@@ -6,7 +6,6 @@ import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 interface CopyButtonProps {
-  /** The button to render. */
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
   /** Returns the text to copy. Called on each press. */
   readonly text: () => string;
@@ -15,7 +14,6 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** How long the button says "Copied". */
 const COPIED_MS = 3000;
 
 /** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */

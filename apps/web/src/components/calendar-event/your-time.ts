@@ -18,10 +18,7 @@ export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yo
   return isSame ? null : times;
 }
 
-/**
- * These times in a line that is short enough for a phone: "Your time: 1:00 AM or 2:00 AM" where one of the zones changes
- * its clocks between the dates.
- */
+/** In a line for a phone: "Your time: 1:00 AM or 2:00 AM" where a zone changes its clocks between the dates. */
 export function yourTimeText(
   times: NonNullable<ReturnType<typeof yourTimes>>,
   { line, otherDay }: typeof words,

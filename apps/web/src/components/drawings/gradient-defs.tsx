@@ -12,10 +12,7 @@ const FALLOFF = [
   [1, 0],
 ] as const;
 
-/**
- * The lights as gradients, `light-0` to `light-5`, and one that crosses a drawing: once on a page, before the first
- * drawing. All drawings share them.
- */
+/** The gradients of all drawings, `light-0` to `light-5` and `light-beam`: once, before the first drawing. */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
-/** How long the element may take to appear, in milliseconds. */
 const LATEST_MS = 2000;
 
 /**

@@ -12,7 +12,6 @@ import { PagePart } from "./page-part.tsx";
 type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
 
 interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
-  /** The queries that the panel shows. */
   readonly reads: readonly Read[];
 }
 
@@ -52,7 +51,6 @@ export function NotRead({ title, failed }: NotReadProps) {
   );
 }
 
-/** Why something could not be read, and what to do. */
 function readErrorText(error: unknown): string {
   const reason = isInnerLightError(error) ? error.reason : undefined;
   if (reason === "blocked")

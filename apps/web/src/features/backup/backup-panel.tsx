@@ -80,7 +80,6 @@ const reasons: Record<Backend["dataLocation"], string> = {
   practice: "A backup is a file you keep yourself, whatever happens to the server.",
 };
 
-/** For where the server makes backups by itself. */
 function automaticText(at: number): string {
   return `The server makes one by itself every day; the newest is from ${formatDay(at, "en-US")}.`;
 }

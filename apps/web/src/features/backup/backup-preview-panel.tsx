@@ -23,7 +23,6 @@ import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";
 
 interface BackupPreviewPanelProps {
-  /** The backup in a file, not restored yet. */
   readonly backup: BackupFile;
   readonly comparison: readonly SnapshotComparison[];
   /** The version of what the backup was compared with. */
@@ -96,7 +95,6 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   );
 }
 
-/** How many records are here, how many in the file, and how many of those are new. */
 function ComparisonTable({ comparison }: { comparison: readonly SnapshotComparison[] }) {
   return (
     <Table>

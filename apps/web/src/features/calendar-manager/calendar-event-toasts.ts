@@ -4,7 +4,6 @@ import { repetitionNames } from "./repetition-names.ts";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {
-  /** Of an event, and of later ones of its series with it. */
   updated: (title: string, count: number): Toast =>
     count === 1
       ? { title: "Event Updated", name: title, text: " has been updated." }
@@ -23,7 +22,6 @@ export const calendarEventToasts = {
     text: "Please save what you typed there, or press Cancel, before you go on.",
   } satisfies Toast,
 
-  /** Of several events at once. */
   deleted: (count: number): Toast => ({ title: "Events Deleted", text: `${count} dates have been removed.` }),
 
   restored: (title: string, count: number): Toast =>

@@ -7,10 +7,7 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../theme/tokens.ts";
 
-/**
- * While the page is visible, and on focus, has the change feed report what others have changed. Says that the practice's
- * server does not answer, and when it does again.
- */
+/** Polls for changes of others while the page is visible, and says when the server does not answer. */
 export function ConnectionNotice() {
   const changePoller = useService("changePoller");
   const { isError, isFetching } = useQuery({

@@ -13,10 +13,7 @@ import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts
 import { site } from "../../site/site.ts";
 import { WaysToSend } from "./ways-to-send.tsx";
 
-/**
- * Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. The
- * error is `null` while there is no answer.
- */
+/** Says what became of a message, and how else to reach the practice. `error` is `null` without an answer. */
 export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error, useBackend().guarantees);

@@ -9,10 +9,7 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/**
- * How a message reaches the practice without this site: by the visitor's own email or text app, where the practice has an
- * address or a number, or as a copy.
- */
+/** How a message reaches the practice without this site: by the visitor's email or text app, or as a copy. */
 export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;

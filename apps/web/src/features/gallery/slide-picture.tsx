@@ -19,11 +19,9 @@ function sources(picture: string) {
 interface SlidePictureProps {
   readonly alt: string;
   readonly drawing: ComponentType | null;
-  /** Which of the slides it is. */
   readonly index: number;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
-  /** Whether the wash of light lies over it. */
   readonly glow: boolean;
 }
 
@@ -71,7 +69,6 @@ function Wash({ slide }: { slide: number }) {
   );
 }
 
-/** The wash, over a picture. */
 const gradientOverlay = css`
   & > svg { z-index: 1; mix-blend-mode: soft-light; }
   & > svg + svg { display: none; }

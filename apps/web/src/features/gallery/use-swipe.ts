@@ -1,6 +1,5 @@
 import { type TouchEvent, useRef } from "react";
 
-/** How far a finger must move sideways to change the slide. */
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Turns a sideways swipe into a step, but not on an enlarged page, which it moves, or after a long press. */

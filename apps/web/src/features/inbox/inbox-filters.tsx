@@ -2,7 +2,6 @@ import type { InboxMessage } from "@inner-light/core";
 import { Field, FieldPair, InputField, Select } from "../../components/field/field.tsx";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 
-/** An inbox with more messages has a search. */
 const SEARCH_ABOVE = 20;
 
 const views: readonly InboxView[] = ["inbox", "new", "spam"];

@@ -19,10 +19,7 @@ interface IntakeNoticesProps {
   readonly onErased: () => void;
 }
 
-/**
- * Says since when and why no mail tells the owner of messages, and that the disk is filling up, where it deletes messages
- * for good. Renders nothing while all is well.
- */
+/** Says why no mail goes out and that the disk is filling up, where it erases messages; else nothing. */
 export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
   // One that was just deleted is shown, too.

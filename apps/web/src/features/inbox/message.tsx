@@ -19,7 +19,6 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Called once the message is marked as read, which folds it, or as no spam. */
   readonly onDone: () => void;
-  /** Whether a deleted message can be restored. */
   readonly canRestore: boolean;
   readonly onDelete: () => void;
 }

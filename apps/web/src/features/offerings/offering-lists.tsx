@@ -28,7 +28,6 @@ const LightList = styled.ul`
   ${[1, 3, 5, 2, 4].map((glow, index) => `& > li:nth-child(5n + ${index + 1})::before { --light: var(--glow-${glow}); }`)}
 `;
 
-/** A list with a short thin dash before each line. */
 const QuietList = styled.ul`
   display: grid;
   gap: ${space.m};
@@ -117,7 +116,6 @@ const ItemColumns = styled(Container)`
   ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
 `;
 
-/** Stays in view beside the items. */
 const Head = styled.div`
   & > h2 { margin-bottom: ${space.m}; }
   & > p { max-width: 24em; color: ${color.textMuted}; }

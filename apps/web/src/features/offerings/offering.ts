@@ -7,14 +7,12 @@ export interface Offering {
   readonly id: ServiceId;
   readonly words: OfferingWords;
   readonly drawing: ComponentType;
-  /** A drawing for each of the image cards. */
   readonly cardDrawings: readonly ComponentType[];
   readonly welcomeDrawing: ComponentType;
   /** Whether each of the named items has a mark of light. */
   readonly hasLitItems?: boolean;
 }
 
-/** What an owner writes of a service. */
 interface OfferingWords {
   readonly lead: string;
   readonly for: string;

@@ -10,10 +10,7 @@ import { downloadName } from "../../site/download-name.ts";
 import { formatDay } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
-/**
- * Tells the owner what could not be read and where it is now, and lets them download it. Renders nothing while
- * everything can be read.
- */
+/** What could not be read, where it is now, and its download. Renders nothing while all can be read. */
 export function StorageDiagnosticsPanel() {
   const diagnostics = useService("diagnostics");
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));

@@ -12,7 +12,6 @@ import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-numb
 
 /** A section of the terms: a title, and paragraphs that stand on their own. */
 export interface Clause {
-  /** The id that links to it use. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

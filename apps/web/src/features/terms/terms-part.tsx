@@ -11,7 +11,6 @@ import { borderWidth, color, control, media, space, type } from "../../theme/tok
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 
 interface TermsPartProps {
-  /** The id that links to it use. */
   readonly id?: string;
   readonly title: string;
   readonly intro: string;

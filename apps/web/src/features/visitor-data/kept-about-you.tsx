@@ -77,7 +77,6 @@ function errorSentence(error: Error): string {
   return isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead;
 }
 
-/** The visitor's messages, with everything that is in them. */
 function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
   const all = [...messages.map((record) => ({ record, deletedAt: null })), ...deleted];
   return (

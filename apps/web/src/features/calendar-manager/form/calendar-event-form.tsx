@@ -45,10 +45,7 @@ import { useKeptLength } from "./use-kept-length.ts";
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
-  /**
-   * Closes the form. Gets the event that was edited or added, the first of several, unless it was deleted meanwhile, and
-   * the changes that take an edit back.
-   */
+  /** Closes the form. Gets the first event that was saved, and the changes that take an edit back. */
   readonly onDone: (event?: CalendarEvent, undo?: readonly CalendarEventChange[]) => void;
 }
 

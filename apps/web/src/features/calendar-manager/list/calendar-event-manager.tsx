@@ -28,7 +28,6 @@ interface CalendarEventManagerProps {
   readonly links: ReactNode;
   /** What the owner should know, below that bar: a toast at the lower edge of a phone must not cover the button. */
   readonly notices: ReactNode;
-  /** Helps to begin. */
   readonly whenEmpty: ReactNode;
   /** Stands above the list, given the events that are not over. */
   readonly noteOf: (coming: readonly CalendarEvent[]) => ReactNode;
@@ -151,7 +150,6 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   );
 }
 
-/** Says how many events of a series there are besides the first. */
 function andLaterOnes(count: number): string {
   if (count === 1) return "";
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;

@@ -129,7 +129,6 @@ interface DatesProps {
   readonly isNow?: boolean;
 }
 
-/** Links to the pages of other events. */
 function Dates({ title, of, isNow }: DatesProps) {
   return (
     <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>

@@ -8,7 +8,6 @@ import { site } from "../../../site/site.ts";
 import { borderWidth, color, space, type } from "../../../theme/tokens.ts";
 
 interface PosterFootProps {
-  /** What the code leads to. */
   readonly words: (typeof posterFoot)["calendar" | "event"];
   /** Where it leads. `null` while that is not known: the code keeps its place. */
   readonly target: string | null;
@@ -32,10 +31,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   );
 }
 
-/**
- * Prints the sheet and nothing else, on whatever paper the print dialog has. The sheet is a little shorter than the paper,
- * so that one never becomes two.
- */
+/** Prints the sheet and nothing else, a little shorter than the paper, so that one never becomes two. */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {

@@ -104,7 +104,6 @@ export function AllCalendarEventsActions({ events }: { events: readonly Calendar
 
 interface SaveToCalendarProps {
   readonly events: readonly CalendarEvent[];
-  /** Without its ending. */
   readonly fileName: string;
   readonly children: ReactNode;
 }
