@@ -3,14 +3,14 @@ import { TextPageLink } from "../../components/button/text-button.ts";
 import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../components/section/section.ts";
 import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
-import type { ListGroup, NamedItems, Offering, Welcome } from "./offering.ts";
+import type { Offering } from "./offering.ts";
+
+type Words = Offering["words"];
 
 /** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
 const LightList = styled.ul`
   list-style-type: "";
-
   & > li { position: relative; padding-inline-start: 2.5rem; }
-
   & > li::before {
     content: "";
     position: absolute;
@@ -21,10 +21,8 @@ const LightList = styled.ul`
       radial-gradient(circle, ${color.ink} 0 1.6px, transparent 3px),
       radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
   }
-
   /* Forced colors remove the gradients, so show a plain bullet. */
   @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
-
   ${[1, 3, 5, 2, 4].map((glow, index) => `& > li:nth-child(5n + ${index + 1})::before { --light: var(--glow-${glow}); }`)}
 `;
 
@@ -32,9 +30,7 @@ const QuietList = styled.ul`
   display: grid;
   gap: ${space.m};
   list-style-type: "";
-
   & > li { position: relative; padding-inline-start: ${space.l}; }
-
   & > li::before {
     content: "";
     position: absolute;
@@ -56,7 +52,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** Short lists side by side; as a band, on raised ground. */
-export function OfferingLists({ group: { title, intro, lists }, isBand }: { group: ListGroup; isBand: boolean }) {
+export function OfferingLists({
+  group: { title, intro, lists },
+  isBand,
+}: {
+  group: Words["lists"][number];
+  isBand: boolean;
+}) {
   return (
     <Section {...(isBand ? { $band: true } : { $flush: "bottom" })}>
       <Container>
@@ -89,7 +91,7 @@ const ListColumns = styled.div`
 `;
 
 /** Named items, one below the other, with the heading beside them. */
-export function OfferingItems({ items: { title, intro, items }, isLit }: { items: NamedItems; isLit: boolean }) {
+export function OfferingItems({ items: { title, intro, items }, isLit }: { items: Words["items"]; isLit: boolean }) {
   return (
     <Section $flush="top">
       <ItemColumns>
@@ -130,13 +132,14 @@ const Rows = styled.ul`
 `;
 
 /** Who else is welcome in a session. */
-export function OfferingWelcome({ welcome, drawing }: { welcome: Welcome; drawing: Offering["drawing"] }) {
+export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering) {
+  if (welcome === null) return null;
   const { picture, label, title, text, lines, question, about } = welcome;
   return (
     <Section $flush="top">
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
         <Picture>
-          <PictureOrDrawing picture={picture} label={label} drawing={drawing} />
+          <PictureOrDrawing picture={picture} label={label} drawing={welcomeDrawing} />
         </Picture>
         <Stack>
           <h2>{title}</h2>

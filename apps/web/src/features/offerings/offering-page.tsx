@@ -16,14 +16,14 @@ import { OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.
 
 /** The page of one service, from the first words to the way to arrange a session. */
 export function OfferingPage({ offering }: { offering: Offering }) {
-  const { id, words, welcomeDrawing, hasLitItems = false } = offering;
+  const { id, words, hasLitItems = false } = offering;
   return (
     <>
       <PageHead page={pages[id]} />
       <OfferingIntro {...offering} />
       <Deferred>
         <ImageCards {...offering} />
-        {words.welcome && <OfferingWelcome welcome={words.welcome} drawing={welcomeDrawing} />}
+        <OfferingWelcome {...offering} />
         <OfferingItems items={words.items} isLit={hasLitItems} />
         {words.lists.map((group, index) => (
           <OfferingLists key={group.title} group={group} isBand={index % 2 === 0} />
@@ -85,7 +85,6 @@ const Facts = styled.dl`
   padding-top: ${space.l};
   border-top: ${borderWidth.rule} solid ${color.line};
   ${media.largeUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.largeUp} { display: block; } }
   & dt { min-width: 7rem; font: ${type.small}; color: ${color.textMuted}; }
   & dd { font: ${type.strong}; }
