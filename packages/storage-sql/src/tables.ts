@@ -8,10 +8,8 @@ import type { Noun } from "@inner-light/core";
 export interface Tables {
   /** The steps of `MIGRATIONS` that were taken. */
   readonly kysely_migration: { name: string; timestamp: string };
-
   /** One row per noun. Each write begins by raising the version, which also makes writers of one noun wait in line. */
   readonly list: { noun: Noun; version: number };
-
   /** The values of all lists, unreadable and deleted ones included. */
   readonly record: {
     noun: Noun;
@@ -31,19 +29,14 @@ export interface Tables {
     changed_at: string;
     body: string;
   };
-
   /** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
   readonly unreadable_text: { position: number; body: string };
-
   /** That a message with this idempotency key was stored. Holds digests, no text of the message. */
   readonly receipt: { key_digest: string; draft_digest: string; sent_at: string };
-
   /** One row per message that no mail was about yet. */
   readonly outbox: { message_id: string; tries: number };
-
   /** The hash is the SHA-256 of the token, in hexadecimal. */
   readonly owner_session: { token_hash: string; created_at: string; last_used_at: string };
-
   readonly setting: {
     name:
       | "last-backup-at"

@@ -15,37 +15,26 @@ export interface ApiPorts extends Pick<BackendPorts, StorePorts | "snapshots" | 
 export interface ApiOptions {
   readonly ports: ApiPorts;
   readonly sessions: OwnerSessions;
-
   /** Resolves to the stored slow hash if the password is right, and otherwise to `null`. Never called twice at a time. */
   readonly verifyPassword: (password: string) => Promise<string | null>;
-
   /** Signs the marks of browsers that have signed in. */
   readonly browserSecret: () => Promise<string>;
-
   /** What counts as one visitor, such as a hash of the IP address. `env` is what `app.fetch` was given. */
   readonly addressKey: (request: Request, env: unknown) => Promise<string>;
-
   /** Called with the `env` of each request that has the owner's token, before its body is read. */
   readonly onOwner?: (env: unknown) => void;
-
   /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */
   readonly siteUrl: string | null;
-
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
-
   /** How much the disk has room for, in what the database reuses, too. */
   readonly freeBytes: () => Promise<number>;
-
   /** Since when and why no mail to the owner goes out; `null` while it does, and where there is none. */
   readonly mailFailure: () => Promise<MailFailure | null>;
-
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;
-
   /** Makes the counters of the throttles: `createMemoryLimiter` suits one server. */
   readonly createLimiter: CreateLimiter;
-
   readonly clock: Clock;
 }
 

@@ -117,7 +117,6 @@ const Pairs = styled.div`
   display: grid;
   gap: ${space.l} ${space.xl};
   ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
-
   & > div { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; font: ${type.strong}; }
 `;

@@ -90,7 +90,6 @@ const Steps = styled.ol`
   list-style-type: "";
   counter-reset: step;
   ${media.mediumUp} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-
   & > li {
     padding-top: ${space.m};
     border-top: ${borderWidth.rule} solid ${color.line};
@@ -98,7 +97,6 @@ const Steps = styled.ol`
     font: ${type.small};
     color: ${color.textMuted};
   }
-
   & strong { color: ${color.ink}; white-space: nowrap; }
   & h3 {
     margin-bottom: ${space.xs};
