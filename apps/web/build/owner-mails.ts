@@ -10,7 +10,6 @@ import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
 import * as v from "valibot";
 import { fill } from "../src/site/fill.ts";
 import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
-
 import { ownerMails } from "../words/mails.ts";
 import { site } from "./parsed-site.ts";
 

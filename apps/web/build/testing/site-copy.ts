@@ -1,7 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
 import { repository, web } from "../paths.mjs";
+import type { Words } from "../words/words.ts";
 import { runCommand } from "./run-command.mjs";
 
 const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts", "words"];
@@ -60,6 +62,28 @@ export class SiteCopy {
       cwd: this.#web,
       env: { ...process.env, NODE_ENV: undefined, DEFAULT_SITE: undefined, UNCOMPRESSED: "1", ...env },
     });
+  }
+
+  /** A server that loads modules of the copy with its words and settings, as the build does. Close it. */
+  async sources(): Promise<ViteDevServer> {
+    const defaultSite = process.env["DEFAULT_SITE"];
+    delete process.env["DEFAULT_SITE"];
+    try {
+      return await createServer({
+        root: this.#web,
+        logLevel: "silent",
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true, include: [] },
+      });
+    } finally {
+      process.env["DEFAULT_SITE"] = defaultSite;
+    }
+  }
+
+  /** Writes words as a file of the practice. */
+  async say(file: string, exports: Words): Promise<void> {
+    const lines = Object.entries(exports).map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`);
+    await this.give(`words/${file}`, lines.join(""));
   }
 
   /** The folder of the built site. */

@@ -1,10 +1,15 @@
 import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
+import { aContactSubmission } from "@inner-light/core/testing";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { web } from "../paths.mjs";
 import { inGreek, wordsInGreek } from "../testing/greek.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
 import { siteWords } from "./read-words.ts";
+import { isGroup, isPlural, mapWords, type Word } from "./words.ts";
 
 /** What stays in Latin letters on the site of a Greek practice, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -15,6 +20,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\bquiet-lane\.com\S*/g, "the site's address"],
   [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],
   [/\bGoogle\b/g, "the name of another company's calendar"],
+  [/\bEEST\b/g, "the short name of a time zone, as Greek has it"],
 ];
 
 const event = (id: number, more: object) => ({
@@ -98,10 +104,7 @@ describe("the site of a Greek practice", { timeout: 120_000 }, () => {
     copy = await SiteCopy.create();
     await copy.configure(SETTINGS);
     for (const [file, exports] of Object.entries(await siteWords())) {
-      const source = Object.entries(exports).map(
-        ([name, words]) => `export const ${name} = ${JSON.stringify(wordsInGreek(words, name))};\n`,
-      );
-      await copy.give(`words/${file}`, source.join(""));
+      await copy.say(file, mapWords(exports, wordsInGreek));
     }
     await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: EVENTS }));
     const { code, output } = await copy.run("build");
@@ -147,4 +150,62 @@ describe("the site of a Greek practice", { timeout: 120_000 }, () => {
       expect(texts.flatMap((line) => latinIn(line.replaceAll("\\n", " ")))).toEqual([]);
     }
   });
+
+  it("sends no Latin letter by mail, nor in the message that a visitor hands over", async () => {
+    const { ssrLoadModule, close } = await copy.sources();
+    onTestFinished(close);
+    const { mailLink, messageText, CUT_NOTE } = await ssrLoadModule("/src/features/contact/message-links.ts");
+    const { createOwnerMails } = await ssrLoadModule("/build/owner-mails.ts");
+    const { withText, withoutText, aboutSpam } = createOwnerMails({
+      practiceName: inGreek("Quiet Lane"),
+      siteUrl: null,
+      timeZone: "Europe/Athens",
+    });
+    const message = aContactSubmission({ fullName: inGreek("Alma Reyes"), address: inGreek("Athens"), notes: "" });
+    const mails = [[message], Array(60).fill(message)].flatMap((messages) => [
+      withText(messages),
+      withoutText(messages),
+      aboutSpam(messages),
+    ]);
+    const { href } = mailLink("mailto:hello@quiet-lane.com", message);
+    const handedOver = [messageText(message), CUT_NOTE, new URL(href).searchParams.get("subject")];
+    const texts = [...mails.flatMap(({ subject, text }) => [subject, text]), ...handedOver];
+    expect(texts).toHaveLength(15);
+    expect(texts.flatMap(latinIn)).toEqual([]);
+  });
 });
+
+describe("the site of a Polish practice", { timeout: 60_000 }, () => {
+  it("counts in the forms that Polish has", async () => {
+    const copy = await SiteCopy.create();
+    onTestFinished(() => copy.remove());
+    const pictures = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
+    await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${pictures}`);
+    for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
+    const { ssrLoadModule, close } = await copy.sources();
+    onTestFinished(close);
+
+    const { renderPage, pageRenderer } = await ssrLoadModule("/build/render-pages.ts");
+    const template = await readFile(join(web, "index.html"), "utf8");
+    const { html } = await renderPage("/terms", { template, firstPaint: "" });
+    expect(html).toContain("few: I delete every message for good after 22 months.");
+    expect(html).toContain("few: Pictures are loaded from");
+
+    const subjects = [1, 2, 5, 21, 22].map((count) => pageRenderer.mails.withoutText(Array(count).fill({})).subject);
+    expect(subjects.map((subject) => subject.split(" new")[0])).toEqual([
+      "one: 1",
+      "few: 2",
+      "many: 5",
+      "many: 21",
+      "few: 22",
+    ]);
+  });
+});
+
+/** Words with each form of a plural named before it, and with all forms that Polish has. */
+function inForms(word: Word): Word {
+  if (Array.isArray(word)) return word.map(inForms);
+  if (isPlural(word))
+    return Object.fromEntries(["one", "few", "many", "other"].map((form) => [form, `${form}: ${word["other"]}`]));
+  return isGroup(word) ? mapWords(word, inForms) : word;
+}
