@@ -37,6 +37,7 @@ const WRONG: readonly unknown[] = [
   { slides: Array(61).fill(slide) },
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
   { legalName: "", legalLinks: [{ name: "", url: "https://quiet-lane.com/imprint" }] },
+  { legalLinks: [{ name: "Imprint", url: "quiet-lane.com/imprint" }] },
   { services: [] },
   { services: ["auraReading", "soundBath"] },
   { about: { name: "Ada", text: " " } },
@@ -78,6 +79,7 @@ describe("the owner's file", () => {
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
       legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
+      legalLinks, row 1, url: found "quiet-lane.com/imprint", expected a web address that begins with https://, such as "https://quiet-lane.com/imprint".
       services: found a list, expected at least one service between [ and ].
       services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.

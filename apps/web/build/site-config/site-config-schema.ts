@@ -20,11 +20,6 @@ const phoneNumber = text(
   withCountryCode,
 );
 
-const webAddress = text(
-  'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"',
-  isWebAddress,
-);
-
 const PICTURE_ADDRESS = "an address that begins with https://, or with /pictures/ for a picture of your own";
 const picture = v.pipe(
   v.string(PICTURE_ADDRESS),
@@ -35,8 +30,13 @@ const picture = v.pipe(
   ),
 );
 
-const links = (example: string) =>
-  list(group({ name: line(`what the link says, such as "${example}"`, 60), url: webAddress }));
+const links = (name: string, url: string) =>
+  list(
+    group({
+      name: line(`what the link says, such as "${name}"`, 60),
+      url: text(`a web address that begins with https://, such as "${url}"`, isWebAddress),
+    }),
+  );
 
 const DAY = 'a day of the week, such as "Monday"';
 const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
@@ -149,9 +149,9 @@ const settings = {
   pictures: v.nullable(pictures),
   colors: colors,
   slides: v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES)),
-  socialLinks: links("Instagram"),
+  socialLinks: links("Instagram", "https://www.instagram.com/quiet-lane"),
   legalName: line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120),
-  legalLinks: links("Imprint"),
+  legalLinks: links("Imprint", "https://quiet-lane.com/imprint"),
   repository: text(
     'the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"',
     (address) => /^https:\/\/github\.com\/[\w-]+\/(?![^/]*\.git(?:\/|$))[\w.-]+(?:\/tree\/[\w./-]+)?$/.test(address),
