@@ -88,8 +88,8 @@ export async function beginFromPublished(
 ): Promise<void> {
   const { built, published } = await readPublishedState(calendar);
   const target = stored ?? published;
-  const isBuilt = target?.createdAt === built?.createdAt;
-  await replaceWithPublished(snapshots, await snapshots.read(), isBuilt ? null : recordsOf(target?.events ?? []));
+  const copied = target === null || target.createdAt === built?.createdAt ? null : recordsOf(target.events);
+  await replaceWithPublished(snapshots, await snapshots.read(), copied);
   if (target !== null) await noteOrigin(calendar, target);
 }
 

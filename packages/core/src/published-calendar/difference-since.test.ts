@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { differenceSince } from "./difference-since.ts";
+import { differenceSince, isContested, isNews } from "./difference-since.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const longWalk = { ...walk, title: "Long walk" };
@@ -14,20 +14,23 @@ describe("how a calendar differs from the published one", () => {
   });
 
   it.each([
-    ["added here", [], [], [walk], "added", null],
-    ["changed here", [walk], [walk], [longWalk], "changed", null],
-    ["removed here", [walk], [walk], [], "removed", null],
-    ["added elsewhere", [], [walk], [], null, "added"],
-    ["changed elsewhere", [walk], [longWalk], [walk], null, "changed"],
-    ["removed elsewhere", [walk], [], [walk], null, "removed"],
-    ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed"],
-    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed"],
-    ["added here, where the origin is not known", null, [], [walk], "added", null],
-    ["missing here, where the origin is not known", null, [walk], [], null, null],
-    ["different, where the origin is not known", null, [walk], [longWalk], null, null],
-  ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere) => {
-    expect(differenceSince(origin, published, mine)).toEqual([
+    ["added here", [], [], [walk], "added", null, "ours"],
+    ["changed here", [walk], [walk], [longWalk], "changed", null, "ours"],
+    ["removed here", [walk], [walk], [], "removed", null, "ours"],
+    ["added elsewhere", [], [walk], [], null, "added", "news"],
+    ["changed elsewhere", [walk], [longWalk], [walk], null, "changed", "news"],
+    ["removed elsewhere", [walk], [], [walk], null, "removed", "news"],
+    ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed", "contested"],
+    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed", "contested"],
+    ["added here, where the origin is not known", null, [], [walk], "added", null, "ours"],
+    ["missing here, where the origin is not known", null, [walk], [], null, null, "news"],
+    ["different, where the origin is not known", null, [walk], [longWalk], null, null, "contested"],
+  ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, meaning) => {
+    const difference = differenceSince(origin, published, mine);
+    expect(difference).toEqual([
       { event: mine[0] ?? published[0], published: published[0], mine: mine[0], here, elsewhere },
     ]);
+    expect(difference.map(isNews)).toEqual([meaning !== "ours"]);
+    expect(difference.map(isContested)).toEqual([meaning === "contested"]);
   });
 });

@@ -80,6 +80,16 @@ describe("publishing what is here", () => {
     expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
   });
 
+  it("asks about each event of several, and about nothing where only the version differs", async () => {
+    const { publish, elsewhere, stored } = await aDevice([longWalk]);
+    elsewhere(walk, circle);
+    await publish([], "1");
+    expect(stored()).toEqual([longWalk]);
+    const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
+    both.elsewhere(moonWalk, { ...circle, title: "Moon circle" });
+    await expect(both.publish([[walk.id, "mine"]])).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("is dated after what it replaces, also where the clock of another device is ahead", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
@@ -91,6 +101,8 @@ describe("publishing what is here", () => {
     device.place.lose("answers");
     await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
     device.place.lose(null);
+    await readStoredCalendar(device);
+    expect(await readPublishedState(device.publishedCalendar)).toMatchObject({ origin: [longWalk] });
     await device.publish();
     expect(device.place.history).toHaveLength(2);
     await changeCalendarEvent(device.calendarEvents, longWalk, aCalendarEventDraft({ title: "Very long walk" }));

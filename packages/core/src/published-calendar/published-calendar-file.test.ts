@@ -4,6 +4,7 @@ import { CALENDAR_EVENT_TYPES } from "../calendar-event/calendar-event.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import {
+  checksumOfCalendar,
   PUBLISHED_CALENDAR_MAX_LENGTH,
   readPublishedCalendar,
   writePublishedCalendar,
@@ -48,6 +49,7 @@ describe("the file of a published calendar", () => {
     const events = [{ id: 1, title: "Circle “✨”", date: "2026-05-14", time: "18:30", type: "workshop" }] as const;
     expect(readPublishedCalendar(FIRST_RELEASE)).toEqual({ calendar: { createdAt, events } });
     expect(writePublishedCalendar({ createdAt, events })).toBe(FIRST_RELEASE);
+    expect(checksumOfCalendar({ createdAt, events })).toBe("5d4c48ef");
   });
 
   it("brings back any events", () => {

@@ -5,12 +5,9 @@ import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
-import type { CalendarDate } from "../shared/calendar-date.ts";
-import type { Clock } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
 import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
-import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { DeletedSnapshotRecord } from "../snapshot/snapshot.ts";
@@ -65,7 +62,6 @@ export class BothStores {
   #harness: BackendHarness<Partial<BackendPorts>>;
   readonly #open: () => Partial<BackendPorts>;
   readonly #reference: BackendPorts;
-  readonly #clock: Clock;
   readonly #bound: ReadonlySet<PortName>;
   /** The reference's id of each id of the backend. */
   readonly #ids = { events: new Map<unknown, number>(), messages: new Map<unknown, number>() };
@@ -73,14 +69,10 @@ export class BothStores {
   /** The nouns that each feed has reported in this step. */
   readonly #reported: Pair<Set<Noun>> = { reference: new Set(), backend: new Set() };
   #unsubscribe = () => {};
+  /** The visit before, and the one that calls go to. */
+  #visits: readonly (Partial<BackendPorts> | undefined)[] = [];
 
-  constructor(
-    harness: BackendHarness<Partial<BackendPorts>>,
-    reference: BackendPorts,
-    clock: Clock,
-    bound: ReadonlySet<PortName>,
-  ) {
-    this.#clock = clock;
+  constructor(harness: BackendHarness<Partial<BackendPorts>>, reference: BackendPorts, bound: ReadonlySet<PortName>) {
     this.#harness = harness;
     this.#open = () => harness.open();
     this.#reference = reference;
@@ -88,9 +80,11 @@ export class BothStores {
     reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
 
-  /** Begins another visit to the backend. */
-  visit(): void {
-    const opened = this.#open();
+  /** Goes over to a new visit to the backend, or returns to the one before, which may have kept what it read. */
+  visit(isReturn: boolean): void {
+    const [before, current] = this.#visits;
+    const opened = (isReturn && before) || this.#open();
+    this.#visits = [current, opened];
     this.#unsubscribe();
     this.#unsubscribe = opened.changes?.subscribe((noun) => this.#reported.backend.add(noun)) ?? (() => {});
     const ports = recordedCalls(opened, (call) => this.calls.push(call));
@@ -150,17 +144,17 @@ export class BothStores {
   /** Where both stores differ first, in words; undefined where nobody can see a difference. */
   async difference(): Promise<string | undefined> {
     const noted = this.calls.length;
-    const difference = await this.#firstDifference(today(this.#clock, "UTC"));
+    const difference = await this.#firstDifference();
     // Only what changes something is worth telling.
     this.calls.length = noted;
     return difference;
   }
 
-  async #firstDifference(day: CalendarDate): Promise<string | undefined> {
+  async #firstDifference(): Promise<string | undefined> {
     for (const part of PARTS.filter(({ port }) => this.#bound.has(port))) {
       const [reference, backend] = [
-        await outcomeOf(part.read(this.#reference, day)),
-        await outcomeOf(part.read(this.#harness.open(), day)),
+        await outcomeOf(part.read(this.#reference)),
+        await outcomeOf(part.read(this.#harness.open())),
       ];
       const difference = this.compare({ reference, backend }, part.noun);
       if (difference !== undefined) return `${part.name}: ${difference}`;

@@ -4,10 +4,8 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
-import { deletedRecordsSuite } from "./deleted-records-contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
-import { lostAnswersSuite } from "./lost-answers-contract.ts";
 import { ownMessagesSuite } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Tools } from "./ports-harness.ts";
@@ -22,12 +20,10 @@ const SUITES: readonly PortSuite[] = [
   ...calendarEventsSuites,
   ...inboxSuites,
   ...snapshotsSuites,
-  deletedRecordsSuite,
   diagnosticsSuite,
   ownMessagesSuite,
   changeFeedSuite,
   ...failingStoreSuites,
-  lostAnswersSuite,
   ...twoWritersSuites,
 ];
 

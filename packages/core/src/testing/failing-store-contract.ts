@@ -3,6 +3,7 @@ import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type ErrorCode, hasCode } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
+import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { PortName } from "./ports-harness.ts";
 
@@ -80,6 +81,21 @@ export const failingStoreSuites: readonly PortSuite[] = [
       const outcome: unknown = await gallerySlides.list().catch((error: unknown) => ({ error }));
       if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: STORE_ERROR });
       else expect(outcome).toEqual(before);
+    },
+  }),
+  portSuite("guarantees what a lost answer means", ["contactSubmissions"], ["loseAnswer"], {
+    "a message sent again unchanged is stored once more at most, or once in all, as guaranteed": async (harness) => {
+      const { contactSubmissions } = harness.open();
+      const send = () => contactSubmissions.add(aContactSubmissionDraft());
+      harness.loseAnswer();
+      const isLost = await send().then(
+        () => false,
+        () => true,
+      );
+      if (isLost) await send();
+      const most = isLost && harness.guarantees.repeatedMessages === "stored-again" ? 2 : 1;
+      const stored = (await messagesOf(harness)).length;
+      expect([1, most]).toContain(stored);
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
-import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
+import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
+import { DAY_MS } from "../shared/clock.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
@@ -43,6 +44,9 @@ const { email: _, ...MESSAGE_LENGTHS } = CONTACT_SUBMISSION_MAX_LENGTH;
 const TEXTS = HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text }));
 const THREE = TEXTS.slice(-3);
 const MANY = TEXTS.map((_, index) => -1 - index);
+const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
+const renamed = (title: string) => aCalendarEventDraft({ title });
+const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
 
 /** Runs that randomness would not find: every kind of text in every field, and every kind of write cut off anywhere. */
 export const EXAMPLES: readonly act.Step[][] = [
@@ -85,6 +89,25 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.restore("events", MANY),
     ...MANY.map(act.removeMessage),
     act.restore("messages", MANY),
+    // Two changes of one event: the second is based on what the first left, or is a conflict with it.
+    act.add([DRAFT]),
+    act.update([
+      { index: -1, draft: renamed("one") },
+      { index: -1, wrong: { title: "one" }, draft: renamed("two") },
+    ]),
+    act.update([
+      { index: -1, draft: renamed("three") },
+      { index: -1, draft: renamed("four") },
+    ]),
+    // No id comes back within the millisecond, and what was deleted in it can be restored until thirty days are over.
+    ...[
+      ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],
+      ...[act.send(MESSAGE), act.removeMessage(-1), act.send(MESSAGE), act.removeMessage(-1)],
+    ].map(atOnce),
+    act.later(DELETED_RECORDS_DAYS * DAY_MS - 1),
+    ...DELETABLE_NOUNS.map((noun) => atOnce(act.restore(noun, [-2]))),
+    act.later(1),
+    ...DELETABLE_NOUNS.map((noun) => atOnce(act.restore(noun, [-1]))),
   ].map((operation) => ({ operation })),
   [1, 2, 4].flatMap((fault) => [
     { operation: act.add(THREE), fault },

@@ -16,7 +16,7 @@ export interface Operation {
   readonly returns?: DeletableNoun;
   /** The same, one record at a time. */
   readonly parts?: readonly Operation[];
-  /** How much later it is than the one before, in milliseconds. */
+  /** How much later it is than the one before, in milliseconds; 10 by default. */
   readonly wait?: number;
 }
 

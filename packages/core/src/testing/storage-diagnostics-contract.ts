@@ -6,11 +6,6 @@ const PORTS = ["calendarEvents", "diagnostics"] as const;
 
 /** What every `StorageDiagnostics` promises. What each finds in a damaged store is for its own tests. */
 export const diagnosticsSuite = portSuite("keeps the contract of StorageDiagnostics", PORTS, [], {
-  "an undamaged store has no issues, new or in use": async ({ open }) => {
-    expect(await open().diagnostics.issues()).toEqual([]);
-    await addCalendarEvent(open().calendarEvents);
-    expect(await open().diagnostics.issues()).toEqual([]);
-  },
   "the raw export is JSON, and has what is stored": async ({ open }) => {
     await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
     const text = await open().diagnostics.exportRaw();

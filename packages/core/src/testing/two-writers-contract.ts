@@ -40,23 +40,6 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(left.map(({ title }) => title)).toEqual(TEN.map(() => "stays"));
     },
   }),
-  portSuite("shows each visit what another writes", ["calendarEvents", "upcomingEvents"], [], {
-    "a visit that has read the calendar sees each later change of another": async ({ open }) => {
-      const [reader, writer] = [open(), open().calendarEvents];
-      const read = async () => [
-        await reader.calendarEvents.list(),
-        await reader.upcomingEvents.list({ from: "2020-01-01", limit: 10 }),
-      ];
-      expect(await read()).toEqual([[], []]);
-      const added = await writer.add([aCalendarEventDraft()]);
-      expect(await read()).toEqual([added, added]);
-      const changes = added.map((before) => ({ before, draft: aCalendarEventDraft({ title: "changed" }) }));
-      const changed = await writer.update(changes);
-      expect(await read()).toEqual([changed, changed]);
-      await writer.remove(changed.map(({ id }) => id));
-      expect(await read()).toEqual([[], []]);
-    },
-  }),
   portSuite("keeps the marks of each visit", ["contactSubmissions", "inbox"], [], {
     "a visit that has read the inbox marks a message, and what another has marked since stays": async ({ open }) => {
       const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];

@@ -1,0 +1,192 @@
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { describe, expect, it } from "vitest";
+import type { Guarantees } from "../backend/guarantees.ts";
+import { parseBackupFile } from "../backup/backup-file.ts";
+import { exportBackup, previewBackup } from "../backup/backups.ts";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
+import { FixedClock } from "../testing/fixed-clock.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  addCalendarEvent,
+  addContactSubmission,
+  changeCalendarEvent,
+  tryToChange,
+} from "../testing/fixtures.ts";
+import { noteDownload, noteOrigin, readPublishedState } from "./calendar-origin.ts";
+import { beginFromPublished, copyOnWrite, pullFromPublished } from "./copy-on-write.ts";
+import type { PublishedCalendarFile } from "./published-calendar-file.ts";
+import { withPublishedCalendar } from "./with-published-calendar.ts";
+
+const walk = aCalendarEvent({ id: 1, title: "Walk", date: "2026-05-02" });
+const circle = aCalendarEvent({ id: 2, title: "Circle", date: "2026-05-01" });
+const supper = aCalendarEvent({ id: 3, title: "Supper", date: "2026-05-03" });
+const vigil = aCalendarEvent({ id: 4, title: "Vigil" });
+
+const DAY = "2026-04-30T12:00:00.000Z";
+const DAY_AFTER = "2026-05-01T12:00:00.000Z";
+const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({ createdAt: DAY, events });
+const backupOf = (event: CalendarEvent): Snapshot => ({ ...EMPTY_SNAPSHOT, events: [{ json: JSON.stringify(event) }] });
+
+/** A device that keeps its own list of events, and visits the site with one published calendar after another. */
+function aDevice(several: Guarantees["several"] = "all-or-none") {
+  const clock = new FixedClock();
+  const backend = createMemoryBackend({ clock, guarantees: { several, conflicts: "refused" } });
+  let origin: string | null = null;
+  const ownList = {
+    hasOwnList: async () => (await backend.snapshots.read()).events !== null,
+    readOriginText: async () => origin,
+    async writeOriginText(text: string) {
+      origin = text;
+    },
+  };
+  const visit = (calendar: PublishedCalendarFile | null) => {
+    const ports = { ...backend, ownList };
+    return { ...ports, clock, ...withPublishedCalendar(ports, calendar), ...copyOnWrite(ports, calendar) };
+  };
+  return { visit, visitWith: (...events: CalendarEvent[]) => visit(calendarOf(...events)) };
+}
+
+type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
+const stateOf = ({ publishedCalendar }: Visit) => readPublishedState(publishedCalendar);
+const backedUp = async ({ snapshots, clock, publishedCalendar }: Visit) => {
+  const { snapshot } = parseBackupFile(await exportBackup(snapshots, clock, publishedCalendar));
+  return snapshot.events?.map(({ json }) => JSON.parse(json));
+};
+
+describe("a site where nothing was published", () => {
+  it("has the events of its own list", async () => {
+    const visit = aDevice().visit(null);
+    expect(await visit.publishedCalendar.published()).toBeNull();
+    expect(await visit.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
+    expect([await visit.calendarEvents.list(), await backedUp(visit)]).toEqual([[], undefined]);
+    expect(await stateOf(visit)).toEqual({ built: null, published: null, hasOwnList: false, origin: null });
+    await pullFromPublished(visit, visit.publishedCalendar);
+    const added = await addCalendarEvent(visit.calendarEvents);
+    expect(await backedUp(visit)).toEqual([added]);
+    await beginFromPublished(visit.snapshots, visit.publishedCalendar);
+    expect(await stateOf(visit)).toMatchObject({ hasOwnList: false, origin: null });
+  });
+
+  it("knows a calendar that this device published, and the site does not have yet", async () => {
+    const visit = aDevice().visit(null);
+    const event = await addCalendarEvent(visit.calendarEvents);
+    await noteOrigin(visit.publishedCalendar, calendarOf(event));
+    expect(await stateOf(visit)).toMatchObject({ published: calendarOf(event), origin: [event] });
+    expect(copyOnWrite(visit, null).snapshots).toBe(visit.snapshots);
+  });
+});
+
+describe("a list of its own beside a published calendar", () => {
+  it("shows what is published first, which no caller can change", async () => {
+    const { calendarEvents, publishedCalendar, upcomingEvents } = aDevice().visitWith(walk, circle);
+    tryToChange((await calendarEvents.list())[0] ?? {}, { title: "changed" });
+    tryToChange((await publishedCalendar.published())?.events[0] ?? {}, { title: "changed" });
+    expect(await calendarEvents.list()).toEqual([walk, circle]);
+    expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
+    expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
+  });
+
+  it("stays where a first change was made in part, because its backend changes one record after another", async () => {
+    const visit = aDevice("one-by-one").visitWith(walk, circle);
+    const draft = aCalendarEventDraft({ title: "Long walk" });
+    const changes = [walk, supper].map((before) => ({ before, draft }));
+    await expect(visit.calendarEvents.update(changes)).rejects.toMatchObject({ code: "not-found" });
+    expect(await visit.calendarEvents.list()).toMatchObject([{ title: "Long walk" }, circle]);
+  });
+
+  it("hides of what was deleted only the events that are published", async () => {
+    const visit = aDevice().visitWith(walk, circle);
+    const { calendarEvents, deletedRecords, inbox, publishedCalendar, snapshots } = visit;
+    const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
+    await calendarEvents.remove([walk.id, added.id]);
+    await inbox.remove(message.id);
+    const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.id).toSorted();
+    expect(await deleted()).toEqual([walk.id, added.id]);
+    await beginFromPublished(snapshots, publishedCalendar);
+    expect(await deleted()).toEqual([added.id]);
+    expect(await deletedRecords.list("messages")).toHaveLength(1);
+  });
+
+  it("takes a backup's events beside the published ones, as the preview says, and begins from these", async () => {
+    const device = aDevice();
+    const visit = device.visitWith(walk, circle);
+    await visit.snapshots.merge(backupOf({ ...walk, title: "Older walk" }));
+    expect(await visit.publishedCalendar.readOriginText()).toBeNull();
+    expect(await backedUp(visit)).toEqual([walk, circle]);
+    const backup = { createdAt: DAY, snapshot: backupOf(supper) };
+    const { comparison } = await previewBackup(visit.snapshots, backup, visit.publishedCalendar);
+    expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
+    expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
+    await visit.snapshots.merge(backup.snapshot);
+    const later = device.visitWith(vigil);
+    expect([await later.calendarEvents.list(), await backedUp(later)]).toEqual(
+      Array.from({ length: 2 }, () => [walk, circle, supper]),
+    );
+    expect(await stateOf(later)).toMatchObject({ origin: [walk, circle] });
+  });
+});
+
+describe("the origin of a list", () => {
+  it("is what was published then, until a calendar that was downloaded is online", async () => {
+    const { visitWith } = aDevice();
+    const originWith = async (...events: CalendarEvent[]) => (await stateOf(visitWith(...events))).origin;
+    const { calendarEvents, publishedCalendar } = visitWith(walk);
+    expect(await originWith(walk)).toEqual([walk]);
+    await addCalendarEvent(calendarEvents);
+    expect(await originWith(circle)).toEqual([walk]);
+    await noteDownload(publishedCalendar, "2026-04-29T12:00:00.000Z");
+    expect(await originWith(circle)).toEqual([walk]);
+    await noteDownload(publishedCalendar, DAY);
+    expect(await originWith(circle)).toEqual([circle]);
+    expect(await originWith(supper)).toEqual([circle]);
+  });
+
+  it("is not known from garbage, and its time not from an older version of the site", async () => {
+    const visit = aDevice().visitWith(walk);
+    await addCalendarEvent(visit.calendarEvents);
+    const originOf = async (text: string) => {
+      await visit.publishedCalendar.writeOriginText(text);
+      const { origin, published } = await stateOf(visit);
+      expect(published).toEqual(calendarOf(walk));
+      return origin;
+    };
+    for (const text of ["", "[", "[]", '{"events":[{}],"downloadedAt":null}']) expect(await originOf(text)).toBeNull();
+    const unknown = { events: null, createdAt: DAY_AFTER, downloadedAt: null };
+    expect(await originOf(JSON.stringify(unknown))).toBeNull();
+    expect(await originOf(JSON.stringify({ events: [circle], downloadedAt: null }))).toEqual([circle]);
+  });
+
+  it("is a stored calendar once the list begins from it, which is the published one while it is later than the site", async () => {
+    const { calendarEvents, publishedCalendar, snapshots } = aDevice().visitWith(walk);
+    await addCalendarEvent(calendarEvents);
+    const later = { createdAt: DAY_AFTER, events: [circle, supper] };
+    await beginFromPublished(snapshots, publishedCalendar, later);
+    expect(await readPublishedState(publishedCalendar)).toMatchObject({ published: later, origin: later.events });
+    await beginFromPublished(snapshots, publishedCalendar);
+    expect(await calendarEvents.list()).toEqual(later.events);
+    await noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
+    expect(await readPublishedState(publishedCalendar)).toMatchObject({
+      published: calendarOf(walk),
+      origin: [supper],
+    });
+  });
+});
+
+describe("taking what was published elsewhere", () => {
+  it("changes, adds and removes the same here, and leaves what was changed here", async () => {
+    const { visitWith } = aDevice();
+    const begun = visitWith(walk, circle, supper).calendarEvents;
+    const longWalk = await changeCalendarEvent(begun, walk, aCalendarEventDraft({ title: "Long walk" }));
+    const longCircle = { ...circle, title: "Long circle" };
+    for (const events of [[longCircle, vigil], [longCircle]]) {
+      const visit = visitWith({ ...walk, title: "Moon walk" }, ...events);
+      await pullFromPublished(visit, visit.publishedCalendar);
+      expect(await visit.calendarEvents.list()).toEqual([longWalk, ...events]);
+      expect(await visit.diagnostics.issues()).toEqual([]);
+      const { published, origin } = await stateOf(visit);
+      expect(origin).toEqual(published?.events);
+    }
+  });
+});
