@@ -43,22 +43,17 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
       const { restoreBackup } = await import("../../ioc/exchange.ts");
       await restoreBackup(snapshots, backup.snapshot, mode, version);
     },
-    onSuccess: () => invalidateLastBackup(queryClient),
+    onSuccess(_, mode) {
+      invalidateLastBackup(queryClient);
+      showToast({ title: "Backup Restored", text: mode === "merge" ? addedText(comparison) : REPLACED });
+      onClose();
+    },
     onError(error) {
       showErrorToast(error);
       if (hasCode(error, "conflict")) onStale();
     },
   });
-  const restore = (mode: RestoreMode, text: string) => {
-    if (isPending) return;
-    const onSuccess = () => {
-      showToast({ title: "Backup Restored", text });
-      onClose();
-    };
-    mutate(mode, { onSuccess });
-  };
-  const merge = () => restore("merge", addedText(comparison));
-  const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
+  const restore = (mode: RestoreMode) => () => isPending || mutate(mode);
 
   return (
     <Notice title={`A backup from ${formatMoment(backup.createdAt, "en-US")}`}>
@@ -70,7 +65,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
       />
       <Confirmation
         question="Replace everything that’s here? You can’t undo this. If in doubt, download a backup of what’s here first."
-        answers={[{ label: "Yes, replace everything", onChoose: replace }]}
+        answers={[{ label: "Yes, replace everything", onChoose: restore("replace") }]}
         no="No, keep what’s here"
       >
         {(ask, button) => (
@@ -80,7 +75,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
               file; anything that’s only here is lost.
             </p>
             <ButtonRow>
-              <Button onClick={merge}>Merge</Button>
+              <Button onClick={restore("merge")}>Merge</Button>
               <Button ref={button} $variant="outlined" onClick={ask}>
                 Replace everything
               </Button>
@@ -124,6 +119,8 @@ function ComparisonTable({ comparison }: { comparison: readonly SnapshotComparis
     </Table>
   );
 }
+
+const REPLACED = "Everything is now as it was when the backup was made.";
 
 /** Records of the file by title and date, folded away. Nothing where there are none. */
 function RecordList({ title, records }: { title: string; records: readonly RecordSummary[] }) {

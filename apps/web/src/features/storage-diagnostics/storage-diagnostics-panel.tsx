@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
@@ -19,14 +18,16 @@ export function StorageDiagnosticsPanel() {
     name: downloadName("stored-data.json"),
     text: await diagnostics.exportRaw(),
   }));
-  const title = titles[useBackend().dataLocation];
+  const place = useBackend().dataLocation === "practice" ? "is kept" : "this browser keeps";
 
   if (!isShown) return null;
   return (
-    <Notice title={title}>
+    <Notice title={`Some of what ${place} couldn’t be read`}>
       <ul>
-        {issues.map(issueSentence).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {issues.map((issue) => (
+          <li key={`${issue.noun} ${issue.code}`}>
+            {nounNames[issue.noun]}: {sentences[issue.code](issue)}
+          </li>
         ))}
       </ul>
       <p>Nothing was deleted. It stays where it is, or is set aside before anything new is saved.</p>
@@ -39,11 +40,6 @@ export function StorageDiagnosticsPanel() {
   );
 }
 
-const titles: Record<Backend["dataLocation"], string> = {
-  "this-browser": "Some of what this browser keeps couldn’t be read",
-  practice: "Some of what is kept couldn’t be read",
-};
-
 const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> = {
   "unreadable-records": ({ count, fields }) =>
     `${count} ${count === 1 ? "record" : "records"} could not be read (${fields.join(", ")}).`,
@@ -54,10 +50,6 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "copies-kept": ({ count }) =>
     `${count} ${count === 1 ? "text that could not be read is" : "texts that could not be read are"} set aside.`,
 };
-
-function issueSentence(issue: StorageIssue): string {
-  return `${nounNames[issue.noun]}: ${sentences[issue.code](issue)}`;
-}
 
 /** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
 export function KeptSince() {

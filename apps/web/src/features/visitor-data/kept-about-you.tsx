@@ -45,7 +45,9 @@ export function KeptAboutYou() {
       </ButtonRow>
       <div aria-live="polite">
         {wanted && isLate && <p>{words.reading}</p>}
-        {wanted && error !== null && <p>{errorSentence(error)}</p>}
+        {wanted && error !== null && (
+          <p>{isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead}</p>
+        )}
         {wanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
       </div>
       {wanted && data && !data.isEmpty && (
@@ -71,10 +73,6 @@ function sentence({ messages, deleted, isDamaged }: OwnMessagesListing): string 
     isDamaged && words.damaged,
   ];
   return sentences.filter(Boolean).join(" ");
-}
-
-function errorSentence(error: Error): string {
-  return isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead;
 }
 
 function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
