@@ -72,14 +72,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     if (isUnsaved) keepDraft(drafts, { values, subject });
     else forgetDraft(drafts.key);
     const limits = Object.entries<number | undefined>(maxLength);
-    const isFull = ([field, most = Number.POSITIVE_INFINITY]: (typeof limits)[number]) =>
-      String(values[field] ?? "").length >= most;
-    setFull(
-      limits
-        .filter(isFull)
-        .map(([field]) => field)
-        .join(" "),
-    );
+    const isFull = (field: string, most = Number.POSITIVE_INFINITY) => String(values[field] ?? "").length >= most;
+    setFull(limits.flatMap(([field, most]) => (isFull(field, most) ? field : [])).join(" "));
   });
   useEffect(() => {
     fillIn();

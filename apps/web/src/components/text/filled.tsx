@@ -13,12 +13,7 @@ export function withParts(
   });
 }
 
-interface FilledProps {
-  readonly sentence: string;
-  readonly values: Readonly<Record<string, ReactNode>>;
-}
-
 /** A sentence with elements in its places: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
-export function Filled({ sentence, values }: FilledProps) {
+export function Filled({ sentence, values }: { sentence: string; values: Readonly<Record<string, ReactNode>> }) {
   return withParts(sentence, /\{(\w+)\}/, (name) => values[name]);
 }

@@ -31,8 +31,7 @@ export function GalleryCarousel() {
     (by: -1 | 1) => setPosition((before) => (before + by + count) % Math.max(count, 1)),
     [count],
   );
-  const advance = useCallback(() => step(1), [step]);
-  const rotation = useRotation(gallery, index, advance);
+  const rotation = useRotation(gallery, index, step);
   const swipe = useSwipe(step);
 
   return (

@@ -7,7 +7,7 @@ export const ROTATION_INTERVAL_MS = 5000;
  * Calls `advance` every five seconds while the visitor wants it, as the pause button shows (`playing`). It waits while the gallery is hovered or out of sight, or its tab is hidden. It
  * stops once the keyboard focuses something in the gallery, and does not start by itself under reduced motion.
  */
-export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknown, advance: () => void) {
+export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);
   const [waiting, setWaiting] = useState({ hovered: false, hidden: false, offScreen: false });
 
@@ -46,13 +46,12 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknow
 
   const rotating = playing && !Object.values(waiting).some(Boolean);
 
-  // `step` changes with every step, by hand or not, so that each slide has its full time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` restarts the clock on purpose.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each `index` restarts the clock, so that its slide has its full time.
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(advance, ROTATION_INTERVAL_MS);
+    const timer = setTimeout(() => advance(1), ROTATION_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [rotating, step, advance]);
+  }, [rotating, index, advance]);
 
   return { playing, rotating, toggle: () => setPlaying((before) => !before) };
 }

@@ -25,16 +25,11 @@ import { Outside } from "./outside.tsx";
 import { titleWithTime } from "./title-with-time.ts";
 import { useIsPublic } from "./use-is-public.ts";
 
-type CalendarEventActionsProps = {
-  readonly run: SeriesRun;
-  readonly days: string | undefined;
-};
-
 /**
  * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
  * the place, and share it. Google's links hold one event only.
  */
-export function CalendarEventActions({ run, days }: CalendarEventActionsProps) {
+export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const about = titleWithTime(event, days);
   const isPublic = useIsPublic()(event);
