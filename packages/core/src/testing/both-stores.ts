@@ -8,11 +8,13 @@ import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-
 import { isInnerLightError } from "../shared/errors.ts";
 import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
+import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { DeletedSnapshotRecord } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
 import { PARTS } from "./compared-parts.ts";
+import { FixedClock } from "./fixed-clock.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
 import { recordedCalls } from "./recorded-calls.ts";
@@ -151,10 +153,11 @@ export class BothStores {
   }
 
   async #firstDifference(): Promise<string | undefined> {
+    const day = today(this.#harness.clock ?? new FixedClock(), "UTC");
     for (const part of PARTS.filter(({ port }) => this.#bound.has(port))) {
       const [reference, backend] = [
-        await outcomeOf(part.read(this.#reference)),
-        await outcomeOf(part.read(this.#harness.open())),
+        await outcomeOf(part.read(this.#reference, day)),
+        await outcomeOf(part.read(this.#harness.open(), day)),
       ];
       const difference = this.compare({ reference, backend }, part.noun);
       if (difference !== undefined) return `${part.name}: ${difference}`;

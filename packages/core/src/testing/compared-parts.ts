@@ -2,6 +2,7 @@ import type { BackendPorts } from "../backend/backend-ports.ts";
 import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import { compareNewestFirst } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
+import type { CalendarDate } from "../shared/calendar-date.ts";
 import { parseJson } from "../shared/json-text.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { PortName } from "./ports-harness.ts";
@@ -11,14 +12,14 @@ interface Part {
   readonly name: string;
   readonly port: PortName;
   readonly noun: DeletableNoun | undefined;
-  read(ports: Partial<BackendPorts>): Promise<unknown>;
+  read(ports: Partial<BackendPorts>, day: CalendarDate): Promise<unknown>;
 }
 
 function part<const Port extends PortName>(
   name: string,
   port: Port,
   noun: DeletableNoun | undefined,
-  read: (ports: Pick<BackendPorts, Port>) => Promise<unknown>,
+  read: (ports: Pick<BackendPorts, Port>, day: CalendarDate) => Promise<unknown>,
 ): Part {
   return { name, port, noun, read };
 }
@@ -26,8 +27,7 @@ function part<const Port extends PortName>(
 /** Everything that is compared. Whether lists are in their order is an error of their part. */
 export const PARTS: readonly Part[] = [
   part("events", "calendarEvents", "events", ({ calendarEvents }) => calendarEvents.list()),
-  part("upcoming events", "upcomingEvents", "events", async ({ upcomingEvents }) => {
-    const from = "2026-05-14";
+  part("upcoming events", "upcomingEvents", "events", async ({ upcomingEvents }, from) => {
     const all = await upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
     const next = await upcomingEvents.list({ from, limit: 2 });
     if (JSON.stringify(next) === JSON.stringify(all.slice(0, 2))) return inOrder(all, compareBySchedule);
