@@ -5,8 +5,5 @@ import { withPublisher } from "./ioc/with-publisher.ts";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 
-/**
- * The backend of the site, which `storage` in the settings chooses, and where `repository` names one, what publishes its
- * calendar there. The build leaves out the rest.
- */
+/** The backend that `storage` of the settings chooses, with what publishes to `repository`. No other is built in. */
 export const backend: Backend = __STORAGE__ === "shared" ? storageHttpBackend : storageLocal;

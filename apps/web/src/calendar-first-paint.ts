@@ -3,9 +3,8 @@ import { eachMinute } from "./browser/each-minute.ts";
 import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
 
 /**
- * The inline script in the head of the pages with a list of events that came with them. Runs before the body is read, and
- * styles the list by the day of the visit. A constructed style sheet leaves the document as it is, so that hydration finds no
- * difference.
+ * The inline script in the head of pages that came with events: styles the list by the day of the visit, before the
+ * body is read. A constructed style sheet leaves the document as it is, so that hydration finds no difference.
  */
 const { runs = "", limit, timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();

@@ -59,10 +59,7 @@ export class HttpClient {
     return this.request(send, schema, { isRepeatable: true });
   }
 
-  /**
-   * Reads a list. A record that this page cannot read, because the server is of a later version, hides no other. Rejects
-   * when there is something and none of it can be read.
-   */
+  /** Reads a list. A record that this page cannot read hides no other. Rejects when none of several can be read. */
   async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
     const { records, unreadableFields } = readRecords(schema, await this.read(send, v.array(v.unknown())));
     if (records.length > 0 || unreadableFields.length === 0) return records;

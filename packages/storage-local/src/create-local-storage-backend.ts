@@ -6,10 +6,7 @@ import { visitorPorts } from "./visitor-ports.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
-/**
- * Every port on one browser's local storage. Create it once per page; it touches no storage before the first call. A
- * gallery begins with the built-in slides, if there are any.
- */
+/** Every port on one browser's local storage, once per page. Touches no storage before the first call. */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
   builtInGallerySlides: readonly GallerySlide[] = [],

@@ -58,10 +58,7 @@ export function deletedList<Item extends Identified>(
     /** The ids that a new record cannot have, so that each deleted one comes back under its own. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /**
-     * Removes records from their list, all or none. The list is written first, which makes room; records that still do
-     * not fit among the deleted ones cannot be restored.
-     */
+    /** Removes records, all or none: from their list first, which makes room. What then does not fit here is gone. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = isoTimestampOf(clock.now());

@@ -1,9 +1,8 @@
 import { parseArray } from "@inner-light/core";
 
 /**
- * The elements of a JSON array as they are written, with the space around them: joined by commas, in brackets, they are
- * the array again. Undefined when the text is not an array. Parsing and serializing would change a number of more than
- * sixteen digits.
+ * The elements of a JSON array as they are written: joined by commas, in brackets, they are the array again. Undefined
+ * for another text. Parsing and serializing would change a number of more than sixteen digits.
  */
 export function elementTexts(text: string): string[] | undefined {
   const values = parseArray(text);

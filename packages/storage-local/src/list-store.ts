@@ -50,10 +50,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
       throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
     },
 
-    /**
-     * Stores a list in the place of the one that was read in the same task. Copies the text first if writing could change
-     * what it says. If it throws, nothing has changed.
-     */
+    /** Stores a list in the place of the one just read, or throws. Copies its text first if writing could change it. */
     write(entries: readonly Entry<Item>[]): void {
       const { text } = latest;
       if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);

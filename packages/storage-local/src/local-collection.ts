@@ -92,10 +92,7 @@ export function localCollection<Item extends Identified>(
     publish();
   }
 
-  /**
-   * Removes the records with these ids, and adds entries at the end, in one write. `afterWrite` gets the removed entries
-   * before listeners hear of it.
-   */
+  /** Removes records and adds entries in one write. `afterWrite` gets the removed ones before listeners hear of it. */
   function exchange(
     ids: readonly number[],
     added: readonly RecordEntry<Item>[],

@@ -48,9 +48,8 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
 }
 
 /**
- * The ids of the messages that the owner has read: a JSON array under a key beside the messages, whose own form is fixed
- * (specification, section 3). The mark of a deleted message stays, for its return; no new message gets such an id. Marks
- * that cannot be read are ignored.
+ * The ids of the messages that the owner has read: an array beside the messages, whose own form is fixed
+ * (specification, section 3). The mark of a deleted message stays, for its return. Marks that cannot be read are ignored.
  */
 export function readMarks(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
   return new Set(parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(isRecordId));

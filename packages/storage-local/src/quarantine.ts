@@ -27,10 +27,7 @@ export function countQuarantined(entries: readonly (readonly [key: string, text:
   return entries.filter(([candidate]) => candidate.startsWith(quarantineKeyOf(key, ""))).length;
 }
 
-/**
- * Names a text by its content, 32-bit FNV-1a and the length, so that two tabs that copy the same text make one copy. It
- * only tells texts apart; it is not a security measure.
- */
+/** Names a text by its content (FNV-1a and the length), so that two tabs make one copy. Not for security. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -4,10 +4,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * The steps from an empty database to the current tables, by name. A released step never changes: add one whose name
- * sorts last. Each runs on SQLite and PostgreSQL.
- */
+/** The steps to the current tables, by name, on both databases. A released one never changes: add another last. */
 export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>> = {
   "001-first-release": createTables,
 };

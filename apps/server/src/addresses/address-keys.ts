@@ -5,9 +5,8 @@ import { networkOf } from "./network-of.ts";
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Turns addresses into keys of the throttles: an HMAC under a secret that is replaced each day, so that no address can be
- * read from a counter later. Servers that count together share the secret of a day, numbered since 1970. By default it is
- * random, which suits one server.
+ * Turns addresses into keys of the throttles: an HMAC under a secret of the day, so that no address can be read from a
+ * counter later. Servers that count together share the secret; by default it is random, which suits one server.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
   let secret: { readonly day: number; readonly text: Promise<string> } | undefined;

@@ -21,9 +21,8 @@ export function isForwarded({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * The visitor's address where `proxies` reverse proxies of the practice stand before the server. Each adds the address it
- * was called from at the end of `X-Forwarded-For`; what stands before those is the visitor's word, which may be forged.
- * Without proxies only the socket counts.
+ * The visitor's address behind `proxies` reverse proxies of the practice. Each adds the address it was called from at
+ * the end of `X-Forwarded-For`; what stands before those may be forged. Without proxies only the socket counts.
  */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;

@@ -4,10 +4,7 @@ import type { ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
 import { hashPassword, verifyPassword } from "../password/password-hash.ts";
 
-/**
- * Stores the password of the configuration, so that all servers of one database check the same one; a new one ends every
- * session. Throws a `Failure` that says how to set a password when none is set.
- */
+/** Stores the configured password; a new one ends every session. Throws a `Failure` when none is set. */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
   stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,

@@ -19,8 +19,7 @@ function fallback(family: string, free: string, usual: string, weight: number | 
  * all sentences of the site break into the same lines and nothing moves when the fonts arrive.
  *
  * The page is first painted in the fallbacks; boot.ts loads the fonts after that and then sets `data-fonts`. Loaded
- * earlier, their 49 kB share a slow connection with the page: its largest paint then takes 1278 ms instead of 811 in
- * Lighthouse.
+ * earlier, their 49 kB share a slow connection with the page (docs/performance.md).
  *
  * A style element of its own holds this text. styled-components moves its own rules when it starts, which would make the
  * browser look up every font a second time.

@@ -7,9 +7,8 @@ import { parse } from "./request-schemas.ts";
 import { MAX_OWNER_BODY, requireJson } from "./require-json.ts";
 
 /**
- * Lets only the owner through. Goes before everything that reads the body, and once more after it, because a session may
- * end while the body arrives. `isUse` says whether a person makes the request: what open pages read by themselves does not
- * extend the session.
+ * Lets only the owner through: before the body is read, and once more after it, because a session may end meanwhile.
+ * `isUse`: a person makes the request. What open pages read by themselves does not extend the session.
  */
 export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {

@@ -17,9 +17,8 @@ export function messagesPerDay(freeBytes: number): number {
 }
 
 /**
- * Limits how many messages can be sent. Counts one, and throws a `throttled` refusal when there were too many, or a `full`
- * one when there is no room. What looks like spam counts apart, so that a bot closes the form neither for others nor for
- * its own address.
+ * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room. What
+ * looks like spam counts apart, so that a bot closes the form neither for others nor for its own address.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });

@@ -3,8 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /**
  * Content after the first words of a page. Where a link of the site opens the page, it renders once those words are
- * painted, so that a slow phone responds to a press within 100 ms: 66 ms instead of 134 at a quarter of the speed, and 103
- * with `useDeferredValue`, which does not wait for the paint.
+ * painted, so that a slow phone responds to a press within 100 ms (docs/performance.md).
  */
 export function Deferred({ fallback = placeholder, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isDue, setDue] = useState(!isOpenedByLink);

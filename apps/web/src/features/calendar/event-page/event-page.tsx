@@ -28,9 +28,8 @@ interface EventPageProps {
 }
 
 /**
- * The page of one event: a document of its own, without the app. It prints as the poster. The build and the server
- * render it; `event-page-script.ts` fits it to the day of the visit. Every event has the same components, so that one
- * policy allows the styles of all.
+ * The page of one event, a document without the app, which prints as the poster. `event-page-script.ts` fits it to the
+ * day of the visit. Every event has the same components, so that one policy allows the styles of all.
  */
 export function EventPage({ event, coming }: EventPageProps) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
