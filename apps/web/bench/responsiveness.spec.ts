@@ -155,7 +155,7 @@ test("a keystroke shows at once", async ({ page }) => {
   await openAndWait(page, "/contact");
   await page.getByLabel("Full Name").focus();
   await expectQuickly(page, "keystroke", (round) => {
-    const change = { selector: "#contact-full-name", value: "a".repeat(round + 1) };
+    const change = { selector: "#draft-contact-fullName", value: "a".repeat(round + 1) };
     return timeToPaint(page, "keydown", change, () => page.keyboard.press("a"));
   });
 });

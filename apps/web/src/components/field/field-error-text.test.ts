@@ -3,7 +3,7 @@ import { fields as words } from "../../../words/messages.ts";
 import { site } from "../../site/site.ts";
 import { fieldErrorText } from "./field-error-text.ts";
 
-const notes = { id: "notes", required: "Notes are required", malformed: "Please write something else" };
+const notes = { required: "Notes are required", malformed: "Please write something else" };
 
 it.each([
   [{ code: "required" }, "Notes are required"],

@@ -13,7 +13,7 @@ function Note() {
     drafts: { key: "note", subjectSchema: v.null() },
     subject: null,
     schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),
-    fields: { text: { id: "text" } },
+    fields: { text: {} },
     maxLength: {},
     initial: { text: "" },
     save: async ({ text }) => {
@@ -25,7 +25,7 @@ function Note() {
   });
   return (
     <form onSubmit={onSubmit}>
-      <input id="text" aria-label="Text" {...field("text").input} />
+      <input id={field("text").id} aria-label="Text" {...field("text").input} />
       <button type="submit">Send</button>
     </form>
   );

@@ -37,7 +37,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {
   const { drafts, subject, schema, fields, maxLength, initial, save, onInvalid } = options;
-  const entries = Object.entries<FormField>(fields);
+  const names = Object.keys(fields);
+  const idOf = (field: string) => `${drafts.key.replace(".", "-")}-${field}`;
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
   const errorTextOf = useErrorText(fields);
@@ -58,8 +59,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   });
   /** Some password managers and extensions fill fields without an event. */
   const readFields = () => {
-    for (const [field, { id }] of entries) {
-      const element = document.getElementById(id);
+    for (const field of names) {
+      const element = document.getElementById(idOf(field));
       const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       if (isText && element.type !== "checkbox") setValue(field, element.value);
     }
@@ -68,7 +69,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
     const values = getValues();
-    const isUnsaved = entries.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
+    const isUnsaved = names.some((field) => (values[field] ?? "") !== (blank[field] ?? ""));
     if (isUnsaved) keepDraft(drafts, { values, subject });
     else forgetDraft(drafts.key);
     const limits = Object.entries<number | undefined>(maxLength);
@@ -104,8 +105,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       },
       (errors) => {
         onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
-        const invalid = entries.find(([field]) => errors[field] !== undefined);
-        const element = invalid && document.getElementById(invalid[1].id);
+        const invalid = names.find((field) => errors[field] !== undefined);
+        const element = invalid === undefined ? null : document.getElementById(idOf(invalid));
         // For a group, focus its first control.
         (element?.querySelector("input") ?? element)?.focus();
       },
@@ -124,7 +125,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     /** Why the draft could not be stored when the form was last sent. */
     error,
     field: (field: Name) => ({
-      id: fields[field].id,
+      id: idOf(field),
       error: getFieldState(field, formState).error?.message,
       input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
       isFull: full.split(" ").includes(field),

@@ -1,6 +1,4 @@
-import type { Repetition } from "@inner-light/core";
 import type { Toast } from "../../components/toast/toast.ts";
-import { repetitionNames } from "./repetition-names.ts";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {
@@ -29,10 +27,10 @@ export const calendarEventToasts = {
       ? { title: "Event Restored", name: title, text: " is back on the calendar." }
       : { title: "Events Restored", name: title, text: ` is back on the calendar on ${count} dates.` },
 
-  /** The repetition is `null` where dates were left out. */
-  addedRepeated: (title: string, count: number, repetition: Repetition | null): Toast => ({
+  /** `rhythm` is how often it repeats, unless dates were left out. */
+  addedRepeated: (title: string, count: number, rhythm?: string): Toast => ({
     title: "Events Added Successfully! 🎉",
     name: title,
-    text: ` has been added to the calendar ${count} times${repetition ? `, ${repetitionNames[repetition].toLowerCase()}` : ""}.`,
+    text: ` has been added to the calendar ${count} times${rhythm ? `, ${rhythm.toLowerCase()}` : ""}.`,
   }),
 };

@@ -46,7 +46,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     drafts: CONTACT_DRAFTS,
     subject: null,
     schema: contactSubmissionDraftSchema,
-    fields: FIELDS,
+    fields: { ...fields, notes: {} },
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (message) => {
       await send(message);
@@ -123,14 +123,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const { fields } = contact;
-
-const FIELDS = {
-  fullName: { id: "contact-full-name", ...fields.fullName },
-  address: { id: "contact-address", ...fields.address },
-  phone: { id: "contact-phone", ...fields.phone },
-  email: { id: "contact-email", ...fields.email },
-  notes: { id: "contact-notes", ...fields.notes },
-};
 
 const beginningOf = (about: string) => `${contact.about} ${about}\n\n`;
 

@@ -4,6 +4,7 @@ import {
   MAX_REPEATED_DATES,
   previousLocations,
   REPETITIONS,
+  type Repetition,
   scheduleWarnings,
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
@@ -16,23 +17,30 @@ import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
-import { repetitionNames } from "../repetition-names.ts";
 import { SeriesDates } from "./series-dates.tsx";
 
 /** The fields of the form, in the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {
-  title: { id: "event-title", required: "Title is required" },
-  description: { id: "event-description" },
-  date: { id: "event-date", required: "Date is required", malformed: "Please enter a date that exists" },
-  time: { id: "event-time", required: "Start time is required", malformed: "Please enter a time of day" },
-  type: { id: "event-type", malformed: "Please choose a type" },
-  location: { id: "event-location" },
-  ends: { id: "event-ends", malformed: "Please enter a time of day, or none" },
-  repeat: { id: "event-repeat", malformed: "Please choose how often" },
-  count: { id: "event-count", malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },
-  leftOut: { id: "event-left-out", malformed: "Please keep at least one date" },
-  canceled: { id: "event-canceled" },
-  full: { id: "event-full" },
+  title: { required: "Title is required" },
+  description: {},
+  date: { required: "Date is required", malformed: "Please enter a date that exists" },
+  time: { required: "Start time is required", malformed: "Please enter a time of day" },
+  type: { malformed: "Please choose a type" },
+  location: {},
+  ends: { malformed: "Please enter a time of day, or none" },
+  repeat: { malformed: "Please choose how often" },
+  count: { malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },
+  leftOut: { malformed: "Please keep at least one date" },
+  canceled: {},
+  full: {},
+};
+
+/** How often an event repeats. */
+export const repetitionNames: Record<Repetition, string> = {
+  never: "Does not repeat",
+  weekly: "Every week",
+  "two-weekly": "Every two weeks",
+  monthly: "Every month, on the same weekday",
 };
 
 interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELDS> {
