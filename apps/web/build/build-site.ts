@@ -78,7 +78,7 @@ const templateOf = await pageTemplates({
 });
 const events = published?.events ?? [];
 const coming = upcomingCalendarEvents(events, today, events.length);
-const documents = await writePages(folder, offeredPages(site.services), events, (path, event) =>
+const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
   renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
 );
 // The fonts, and not the chunks of the renderer beside them.
@@ -96,14 +96,12 @@ if (isShared) {
   await rm(renderer, { recursive: true });
 }
 
-const pictureHosts = site.pictures.hosts;
-const policies = new Map<string, string>();
-for (const [path, parts] of documents)
-  policies.set(path, contentSecurityPolicy({ ...parts, pictureHosts, connectsTo: connectsTo(path) }));
+const policyOf = (path: string) =>
+  contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo: connectsTo(path) });
 await mkdir(hosting, { recursive: true });
 await Promise.all([
-  writeFile(join(folder, "_headers"), headersFile(policies)),
-  writeFile(join(hosting, "nginx.conf"), nginxSnippet(policies, base)),
+  writeFile(join(folder, "_headers"), headersFile(policyOf)),
+  writeFile(join(hosting, "nginx.conf"), nginxSnippet(policyOf, base)),
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),

@@ -1,4 +1,4 @@
-import { EVENTS } from "../src/site/pages.ts";
+import { EVENTS, pages } from "../src/site/pages.ts";
 
 const SWITCHED_OFF =
   "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
@@ -21,57 +21,47 @@ const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The Content-Security-Policies of the site's documents by their paths; the pages of events are one, `/events/`. */
-export type DocumentPolicies = ReadonlyMap<string, string>;
+/** The paths of documents. Hosts send the not-found page at any other path, which has the policy in itself. */
+const DOCUMENTS = [...Object.values(pages).map(({ path }) => path), `${EVENTS}*`, "/404"];
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all rules that match an address, so each document
  * has rules of its own for its policy, and no other rule has one.
  */
-export function headersFile(policies: DocumentPolicies = new Map()): string {
-  const rules: [address: string, headers: Readonly<Record<string, string>>][] = [
-    ["/*", SITE_HEADERS],
-    ["/assets/*", { "Cache-Control": FOREVER }],
-    ["/calendar.ics", { "Content-Type": CALENDAR }],
-  ];
-  for (const [path, policy] of policies)
-    for (const address of addressesOf(path)) rules.push([address, policyHeader(policy)]);
-  return rules.map(([address, headers]) => `${[address, ...linesOf(headers)].join("\n  ")}\n`).join("\n");
+export function headersFile(policyOf?: (path: string) => string): string {
+  const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];
+  rules.push(["/assets/*", { "Cache-Control": FOREVER }], ["/calendar.ics", { "Content-Type": CALENDAR }]);
+  for (const path of DOCUMENTS)
+    for (const address of addressesOf(path)) if (policyOf) rules.push([address, policyHeader(policyOf(path))]);
+  const lines = (headers: object) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return rules.map(([address, headers]) => [`${address}\n`, ...lines(headers)].join("")).join("\n");
 }
 
 /** Every address under which a host may send a document. */
 function addressesOf(path: string): string[] {
-  if (path === EVENTS) return [`${EVENTS}*`];
+  if (path.endsWith("*")) return [path];
   return path === "/" ? ["/", "/index.html"] : ["", "/", ".html", "/index.html"].map((end) => path + end);
 }
-
-const linesOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /**
  * The same as part of an nginx `server` block. All of it is inside the location of the site, so that other pages of the
  * host stay as they are. A location with an `add_header` of its own inherits none, so each repeats all.
  */
-export function nginxSnippet(policies: DocumentPolicies, base: string): string {
+export function nginxSnippet(policyOf: (path: string) => string, base: string): string {
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
-  const location = (match: string, directives: readonly string[], policy?: string, caching = "no-cache") => {
-    const headers = { ...SITE_HEADERS, ...(policy !== undefined && policyHeader(policy)), "Cache-Control": caching };
+  const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {
+    const headers = { ...SITE_HEADERS, ...policyHeader(policyOf(path)), "Cache-Control": caching };
     // A missing file of the build is not missing forever.
     const lines = Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${value}"${value === FOREVER ? "" : " always"};`,
     );
     return `location ${match} {\n${[...directives, ...lines].map((line) => indented(line)).join("\n")}\n}`;
   };
-  const documents = [...policies].map(([path, policy]) => {
-    if (path === "/404") return location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"], policy);
-    if (path === EVENTS) return location(`~ ^${base}events/[0-9]+/`, [FILES], policy);
-    const name = path.slice(1);
-    return location(`~ ^${base}${name}(${name === "" ? "" : "/|[.]html|/"}index[.]html)?$`, [FILES], policy);
-  });
   const inside = [
-    location(`${base}assets/`, [], undefined, FOREVER),
+    location(`${base}assets/`, [], { caching: FOREVER }),
+    location(`~ ^${base}admin(/|[.]html|/index[.]html)?$`, [FILES], { path: pages.admin.path }),
     // The not-found page has no address of its own, and the file for other hosts is not served.
-    ...documents,
+    location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"]),
     location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"]),
     location(`~ ^${base}(calendar|events/[0-9]+)[.]ics$`, ["types { }", `default_type "${CALENDAR}";`]),
   ];

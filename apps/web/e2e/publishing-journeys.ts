@@ -6,6 +6,7 @@ import {
 } from "@inner-light/core";
 import { GitHubDouble } from "@inner-light/publish-github/testing";
 import type { BrowserContext, Page } from "@playwright/test";
+import { SiteCopy } from "../build/testing/site-copy.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
@@ -42,6 +43,21 @@ class Repository {
       .toSorted();
   }
 
+  /** Ends a journey. In the long form of the tests, a build of what was published has a page for each event. */
+  async close(): Promise<void> {
+    const text = this.github.files.show(FILE)?.toString() ?? "";
+    const { events } = this.calendar();
+    expect(text).toBe(writePublishedCalendar(this.calendar()));
+    this.github.files.remove();
+    if (process.env["THOROUGH"] !== "1") return;
+    const copy = await SiteCopy.create();
+    await copy.configure("");
+    await copy.publish(text);
+    expect(await copy.run("build")).toMatchObject({ code: 0 });
+    for (const { id, title } of events) expect(await copy.built(`events/${id}/index.html`)).toContain(title);
+    await copy.remove();
+  }
+
   /** Leads what a browser sends to GitHub here. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", async (route) => {
@@ -72,7 +88,7 @@ export function describePublishing(): void {
       const repository = await openRepository(context);
       await enter(page);
       const publish = panel(page);
-      await publish.getByRole("button", { name: "Connect to GitHub" }).click();
+      await publish.getByText("Connect to GitHub").click();
       await connect(page, "github_pat_wrong");
       await expect(publish.getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
       await expectAccessible(page, "the form for a token");
@@ -100,24 +116,25 @@ export function describePublishing(): void {
         );
       expect(await kept()).toContain(TOKEN);
       await publish.getByRole("button", { name: "Forget the token" }).click();
-      await expect(publish.getByRole("button", { name: "Connect to GitHub" })).toBeVisible();
+      await expect(publish.getByText("Connect to GitHub")).toBeVisible();
       expect(await kept()).not.toContain(TOKEN);
-      repository.github.files.remove();
+      await repository.close();
     });
 
-    test("publishes from two browsers: takes what the other one added, and chooses where both changed an event", async ({
+    test("publishes from a desktop and a phone: takes what the other one added, and chooses where both changed an event", async ({
       page,
       context,
       browser,
       baseURL,
     }) => {
       const repository = await openRepository(context);
-      const otherContext = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce" });
+      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+      const otherContext = await browser.newContext({ ...phone, baseURL: baseURL ?? "", reducedMotion: "reduce" });
       await repository.serve(otherContext);
       const other = await otherContext.newPage();
       for (const device of [page, other]) {
         await enter(device);
-        await panel(device).getByRole("button", { name: "Connect to GitHub" }).click();
+        await panel(device).getByText("Connect to GitHub").click();
         await connect(device);
       }
       await addEvent(other, EVENT);
@@ -134,21 +151,19 @@ export function describePublishing(): void {
       await publishOn(page);
       await panel(other).getByRole("button", { name: "Publish" }).click();
       await expect(panel(other).getByRole("alert")).toContainText("Something Else Was Published");
-      await panel(other).getByRole("button", { name: "Publish" }).click();
-      await panel(other).getByRole("button", { name: "Take theirs, drop the title “Reiki under the oak”" }).click();
-      await expect(panel(other).getByText(/^Published at /)).toBeVisible();
+      await panel(other).getByLabel("Take theirs, drop the title “Reiki under the oak”").check();
+      await publishOn(other);
       expect(repository.news()).toEqual(["Reiki under the moon", "Sunrise circle"]);
 
       await rename(other, "Sunrise circle", "Dawn circle");
       await publishOn(other);
       await rename(page, "Sunrise circle", "Morning circle");
       await panel(page).getByRole("button", { name: "Publish" }).click();
-      await panel(page).getByRole("button", { name: "Publish" }).click();
-      await panel(page).getByRole("button", { name: "Publish mine, drop the title “Dawn circle”" }).click();
-      await expect(panel(page).getByText(/^Published at /)).toBeVisible();
+      await panel(page).getByLabel("Publish mine, drop the title “Dawn circle”").check();
+      await publishOn(page);
       expect(repository.news()).toEqual(["Morning circle", "Reiki under the moon"]);
       await otherContext.close();
-      repository.github.files.remove();
+      await repository.close();
     });
 
     test("publishes once over a line that breaks, and is told when the token is withdrawn", async ({
@@ -157,7 +172,7 @@ export function describePublishing(): void {
     }) => {
       const repository = await openRepository(context);
       await enter(page);
-      await panel(page).getByRole("button", { name: "Connect to GitHub" }).click();
+      await panel(page).getByText("Connect to GitHub").click();
       await connect(page);
       await addEvent(page, EVENT);
       repository.github.lost = "requests";
@@ -174,7 +189,7 @@ export function describePublishing(): void {
       await panel(page).getByRole("button", { name: "Publish" }).click();
       await expect(panel(page).getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
       expect(repository.news()).toEqual([EVENT.title]);
-      repository.github.files.remove();
+      await repository.close();
     });
 
     test("has no visitor's page under the policy of /admin, which is the one that may connect", async ({
@@ -208,7 +223,7 @@ export function describePublishing(): void {
       expect(await policyOf(await opening)).toContain("connect-src 'none'");
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
       expect(repository.github.requests).toEqual([]);
-      repository.github.files.remove();
+      await repository.close();
     });
   });
 }

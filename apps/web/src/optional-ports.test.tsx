@@ -26,8 +26,10 @@ const optional = {
   suspectedSpam: { setSuspected: async () => {} },
   messageIntake: { status: async () => ({ messagesPerDay: 3, mailFailure: null }), erase: async () => {} },
   changePoller: { poll: async () => {} },
-  calendarPublisher: memoryPublisher().open(),
-  publisherAccess: { key: async () => null, connect: async () => {}, forget: async () => {} },
+  calendarPublisher: {
+    ...memoryPublisher().open(),
+    ...{ key: async () => null, connect: async () => {}, forget: async () => {} },
+  },
 } satisfies Partial<Record<OptionalPort, object>>;
 
 type Name = keyof typeof optional;

@@ -1,5 +1,5 @@
 import { isInnerLightError, writePublishedCalendar } from "@inner-light/core";
-import { aCalendarEvent, describeCalendarPublisher, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, describeCalendarPublisher } from "@inner-light/core/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGitHubPublisher } from "./create-github-publisher.ts";
 import { browserFetch } from "./testing/browser-fetch.ts";
@@ -9,12 +9,14 @@ const path = "apps/web/practice/calendar.json";
 const knownFile = "apps/web/practice/site.config.ts";
 const TOKEN = "github_pat_right";
 const once = { endsOn: null, isKept: false };
+const kept = { ...once, isKept: true };
+/** A browser that keeps a token. */
+const keeping = { read: () => JSON.stringify({ secret: TOKEN, endsOn: null }), write: () => {} };
 const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent({ title: "Circle “✨” 🌙" })] };
 
 /** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
 function aRepository() {
   const github = new GitHubDouble("quiet-lane/site", "live/site", { [knownFile]: "export default {};\n" });
-  const clock = new FixedClock("2026-05-01T12:00:00Z");
   const openDevice = () => {
     let text: string | null = null;
     const kept = {
@@ -25,7 +27,7 @@ function aRepository() {
     };
     const open = (options: Partial<Parameters<typeof createGitHubPublisher>[0]> = {}) =>
       createGitHubPublisher({
-        ...{ repository: "quiet-lane/site", branch: "live/site", path, knownFile, kept, clock },
+        ...{ repository: "quiet-lane/site", branch: "live/site", path, knownFile, kept },
         fetch: browserFetch((request) => github.handle(request)),
         timeout: () => new AbortController().signal,
         ...options,
@@ -45,8 +47,7 @@ describeCalendarPublisher("a repository on GitHub", () => {
   const { github, openDevice } = aRepository();
   return {
     open() {
-      const kept = { read: () => JSON.stringify({ secret: TOKEN, endsOn: null, isKept: true }), write: () => {} };
-      return openDevice().open({ kept });
+      return openDevice().open({ kept: keeping });
     },
     timesStored: () => (github.files.hashOf(path) === null ? 0 : github.files.commitsOf(path)),
     lose(what) {
@@ -137,13 +138,12 @@ describe("a token", () => {
     expect(await publisher.key()).toBeNull();
     await expect(publisher.read()).rejects.toMatchObject({ code: "unauthorized" });
     await publisher.connect(TOKEN, once);
-    expect(await publisher.key()).toEqual(once);
+    expect(await publisher.key()).toEqual({ endsOn: null });
     expect(device.kept.read()).toBeNull();
     expect(await device.open().key()).toBeNull();
 
-    const kept = { endsOn: "2027-05-01", isKept: true } as const;
-    await publisher.connect(TOKEN, kept);
-    expect(await device.open().key()).toEqual(kept);
+    await publisher.connect(TOKEN, { ...kept, endsOn: "2027-05-01" });
+    expect(await device.open().key()).toEqual({ endsOn: "2027-05-01" });
     expect((await device.open().read()).calendar).toBeNull();
     expect(github.files.commitsOf(knownFile)).toBe(1);
 
@@ -176,11 +176,22 @@ describe("a token", () => {
     arrange(github);
     const error = await device
       .open()
-      .connect(TOKEN, { endsOn: null, isKept: true })
+      .connect(TOKEN, kept)
       .catch((reason: unknown) => reason);
     expect(isInnerLightError(error) && error.code).toBe(code);
     expect(device.kept.read()).toBeNull();
     expect(await device.open().key()).toBeNull();
+  });
+
+  it("is taken with the spaces and line breaks of its copy, and text that is none is not sent", async () => {
+    const { github, openDevice } = inTest();
+    const publisher = openDevice().open();
+    await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
+    expect((await publisher.read()).calendar).toBeNull();
+    const sent = github.requests.length;
+    for (const secret of ["", " \n", "•••••", "my “token”"])
+      await expect(publisher.connect(secret, once)).rejects.toMatchObject({ code: "unauthorized" });
+    expect(github.requests).toHaveLength(sent);
   });
 
   it.each([{ repository: "quiet-lane/other" }, { branch: "main" }, { knownFile: "other.ts" }])(
@@ -214,8 +225,8 @@ describe("a token", () => {
 
 it.each([
   [403, { "Retry-After": "60" }, 60],
-  [429, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": String(Date.parse("2026-05-01T12:05:00Z") / 1000) }, 300],
-  [429, {}, 1],
+  [429, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777636800" }, 3600],
+  [429, {}, 60],
 ] as const)("too many requests, refused with %s and %j, say how long to wait", async (status, headers, seconds) => {
   const { github, openDevice } = inTest();
   const publisher = openDevice().open();
@@ -231,9 +242,8 @@ it("a request that takes fifteen seconds counts as lost, and so does what a netw
     patience.push(milliseconds);
     return AbortSignal.abort(new DOMException("It took too long", "TimeoutError"));
   };
-  const kept = { read: () => JSON.stringify({ secret: TOKEN, endsOn: null, isKept: true }), write: () => {} };
-  await expect(openDevice().open({ timeout, kept }).read()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(openDevice().open({ timeout, kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
   expect(patience).toEqual([15_000]);
   const fetch = async () => new Response("<h1>Welcome</h1>");
-  await expect(openDevice().open({ fetch, kept }).read()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(openDevice().open({ fetch, kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
 });

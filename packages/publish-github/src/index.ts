@@ -1,2 +1,1 @@
 export { createGitHubPublisher, type GitHubPublisherOptions } from "./create-github-publisher.ts";
-export { GITHUB_API } from "./github-contents.ts";

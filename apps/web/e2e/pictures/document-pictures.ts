@@ -46,7 +46,7 @@ publishing.describe("a practice whose settings name a repository", () => {
     const { github } = await openRepository(context);
     await enter(page);
     const publish = page.getByRole("region", { name: "Publish" });
-    await publish.getByRole("button", { name: "Connect to GitHub" }).click();
+    await publish.getByText("Connect to GitHub").click();
     await connect(page);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();

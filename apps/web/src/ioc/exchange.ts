@@ -1,13 +1,11 @@
 /** What makes and reads the files that the owner downloads and chooses. Imported late, because few visits need it. */
 export {
   BACKUP_MAX_LENGTH,
-  beginFromPublished,
   checksumOfCalendar,
   exportBackup,
   parseBackupFile,
   previewBackup,
   publishCalendar,
-  pullFromPublished,
   readPublishedCalendar,
   readStoredCalendar,
   restoreBackup,

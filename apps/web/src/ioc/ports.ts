@@ -19,8 +19,7 @@ export interface Ports {
   readonly messageIntake: core.MessageIntake;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
-  readonly calendarPublisher: core.CalendarPublisher;
-  readonly publisherAccess: core.PublisherAccess;
+  readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess;
   readonly changes: core.ChangeFeed;
   readonly changePoller: core.ChangePoller;
 }

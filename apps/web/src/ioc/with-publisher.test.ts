@@ -6,7 +6,7 @@ import type { Ports } from "./ports.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
 import { withPublisher } from "./with-publisher.ts";
 
-const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null, isKept: true });
+const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });
 
 async function openBrowser() {
   localStorage.setItem("publisher:key", KEPT);
@@ -27,15 +27,15 @@ it("the key that a browser keeps is in no backup and in no report of what is dam
 
 it("a visitor who erases their messages erases the owner's key, too, for every open tab", async () => {
   const port = await openBrowser();
-  const access = await port("publisherAccess");
-  expect(await access.key()).toEqual({ endsOn: null, isKept: true });
+  const access = await port("calendarPublisher");
+  expect(await access.key()).toEqual({ endsOn: null });
   await (await port("ownMessages")).erase();
   expect(localStorage.getItem("publisher:key")).toBeNull();
   expect(await access.key()).toBeNull();
 });
 
 it("a key that is forgotten is gone from the browser", async () => {
-  const access = await (await openBrowser())("publisherAccess");
+  const access = await (await openBrowser())("calendarPublisher");
   await access.forget();
   expect({ ...localStorage }).toEqual({});
 });

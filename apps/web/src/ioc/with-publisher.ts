@@ -1,4 +1,5 @@
 import { tryStorage } from "../browser/try-session.ts";
+import { site } from "../site/site.ts";
 import type { Backend } from "./define-backend.ts";
 import { loadOnce } from "./load-once.ts";
 
@@ -11,23 +12,33 @@ const kept = {
     tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
 };
 
-/** The same backend with the ports that publish. Erasing what a browser keeps erases the key, too. */
+/** The same backend with the port that publishes. Erasing what a browser keeps erases the key, too. */
 export function withPublisher(backend: Backend): Backend {
   return {
     ...backend,
     ownerConnectsTo: ["'self'", "https://api.github.com"],
-    optionalPorts: [...backend.optionalPorts, "calendarPublisher", "publisherAccess"],
+    optionalPorts: [...backend.optionalPorts, "calendarPublisher"],
     async load(clock) {
       const ports = await backend.load(clock);
       const { ownMessages } = ports;
-      const publisher = loadOnce(async () => (await import("./publish-github.module.ts")).gitHubPublisher(clock, kept));
       const erasing = ownMessages && {
         async ownMessages() {
           const own = typeof ownMessages === "function" ? await ownMessages() : ownMessages;
           return { ...own, erase: () => own.erase().then(() => void kept.write(null)) };
         },
       };
-      return { ...ports, ...erasing, calendarPublisher: publisher, publisherAccess: publisher };
+      const calendarPublisher = loadOnce(async () => {
+        const { createGitHubPublisher } = await import("@inner-light/publish-github");
+        const { name = "", branch = "" } = site.repository ?? {};
+        return createGitHubPublisher({
+          ...{ repository: name, branch, kept },
+          path: __CALENDAR_FILE__,
+          knownFile: __CALENDAR_FILE__.replace("calendar.json", "site.config.ts"),
+          fetch: (input, init) => fetch(input, init),
+          timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+        });
+      });
+      return { ...ports, ...erasing, calendarPublisher };
     },
   };
 }

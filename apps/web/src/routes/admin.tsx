@@ -17,7 +17,6 @@ import { CalendarEventManager } from "../features/calendar-manager/list/calendar
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
-import { TokenReminder } from "../features/publishing/token-reminder.tsx";
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
@@ -44,8 +43,8 @@ function OwnersPage() {
   const isShared = useIsBound("changePoller");
   const hasEvents = useIsBound("calendarEvents");
   const isPublishing = useIsBound("publishedCalendar");
-  const canPublish = hasEvents && isPublishing;
-  const isConnecting = useIsBound("publisherAccess");
+  const canPublish = hasEvents && hasBackups && isPublishing;
+  const isConnecting = useIsBound("calendarPublisher");
   useOwnDocument(isConnecting);
   const hasInbox = useIsBound("inbox");
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ") || "site";
@@ -54,7 +53,6 @@ function OwnersPage() {
     <>
       {isShared && <ConnectionNotice />}
       {hasBackups && <BackupReminder />}
-      {isConnecting && <TokenReminder />}
       {hasDiagnostics && <StorageDiagnosticsPanel />}
     </>
   );
@@ -100,9 +98,7 @@ function OwnersPage() {
                   notices
                 )}
               </Stack>
-              {canPublish && (
-                <PublishPanel backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>} />
-              )}
+              {canPublish && <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />}
               {hasInbox && <Inbox />}
               {hasBackups && <BackupPanel />}
             </DividedStack>

@@ -17,8 +17,6 @@ const originSchema = v.fallback(
   { events: null, createdAt: null, downloadedAt: null },
 );
 
-export type PublishedState = Awaited<ReturnType<typeof readPublishedState>>;
-
 /**
  * The calendar that is published, as far as this device knows: the one that it last published or took, while the site was
  * `built` with an older one. Whether there is an own list, and its origin: the published events that it began from, or that

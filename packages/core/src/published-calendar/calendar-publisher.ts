@@ -9,32 +9,25 @@ export interface StoredCalendar {
   readonly version: string;
 }
 
-/** Optional port: puts the owner's calendar where the next build of the site finds it. */
+/** Puts the owner's calendar where the next build of the site finds it. */
 export interface CalendarPublisher {
   read(): Promise<StoredCalendar>;
 
   /**
    * Replaces the calendar that has this `version`, and resolves to the new version. Rejects with `ConflictError` when it
-   * has changed since. After no answer it may be stored: publishing the same calendar again stores no second one.
+   * has changed since. After no answer it may be stored: publishing the same calendar again stores no second one. The same
+   * version means that it is not stored yet, as a file that the owner still has to put online.
    */
   publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
 }
 
-/** What a publisher knows of its key, but not the key itself. */
-export interface PublisherKey {
-  /** The last day on which it works, as the owner wrote it down; `null` where that is not known. */
-  readonly endsOn: CalendarDate | null;
-  /** Whether this device keeps it when the page is closed. */
-  readonly isKept: boolean;
-}
-
-/** Optional port beside `CalendarPublisher`: the owner's key to it, which never leaves this device but for the publisher. */
+/** The owner's key to a publisher, which never leaves this device but for the publisher. */
 export interface PublisherAccess {
-  /** `null` without a key. */
-  key(): Promise<PublisherKey | null>;
+  /** The last day on which the key works, if the owner wrote it down; `null` without a key. */
+  key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
 
-  /** Tries a key, which changes nothing, and holds it from then on. Rejects with a typed error that says what is wrong. */
-  connect(secret: string, key: PublisherKey): Promise<void>;
+  /** Tries a key, which changes nothing, and holds it; beyond this page if it `isKept`. Rejects if it does not work. */
+  connect(secret: string, key: { readonly endsOn: CalendarDate | null; readonly isKept: boolean }): Promise<void>;
 
   /** Removes the key from this page and this device. */
   forget(): Promise<void>;

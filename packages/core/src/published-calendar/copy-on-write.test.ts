@@ -15,7 +15,8 @@ import {
   tryToChange,
 } from "../testing/fixtures.ts";
 import { noteDownload, noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { beginFromPublished, copyOnWrite, pullFromPublished } from "./copy-on-write.ts";
+import { copyOnWrite } from "./copy-on-write.ts";
+import { publishCalendar } from "./publish-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 import { withPublishedCalendar } from "./with-published-calendar.ts";
 
@@ -49,6 +50,19 @@ function aDevice(several: Guarantees["several"] = "all-or-none") {
 }
 
 type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
+/** Takes what only this calendar changed, its versions of the events in `theirs`, and keeps those of the list in `mine`. */
+function take(
+  visit: Visit,
+  calendar: PublishedCalendarFile | null,
+  { theirs = [], mine = [] }: { theirs?: readonly CalendarEvent[]; mine?: readonly CalendarEvent[] },
+) {
+  const publisher = { read: async () => ({ calendar, version: "" }), publish: async () => "" };
+  const choices = new Map([
+    ...theirs.map(({ id }) => [id, "theirs"] as const),
+    ...mine.map(({ id }) => [id, "mine"] as const),
+  ]);
+  return publishCalendar(visit, publisher, visit.clock, { seenVersion: "", choices });
+}
 const stateOf = ({ publishedCalendar }: Visit) => readPublishedState(publishedCalendar);
 const backedUp = async ({ snapshots, clock, publishedCalendar }: Visit) => {
   const { snapshot } = parseBackupFile(await exportBackup(snapshots, clock, publishedCalendar));
@@ -62,11 +76,8 @@ describe("a site where nothing was published", () => {
     expect(await visit.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
     expect([await visit.calendarEvents.list(), await backedUp(visit)]).toEqual([[], undefined]);
     expect(await stateOf(visit)).toEqual({ built: null, published: null, hasOwnList: false, origin: null });
-    await pullFromPublished(visit, visit.publishedCalendar);
     const added = await addCalendarEvent(visit.calendarEvents);
     expect(await backedUp(visit)).toEqual([added]);
-    await beginFromPublished(visit.snapshots, visit.publishedCalendar);
-    expect(await stateOf(visit)).toMatchObject({ hasOwnList: false, origin: null });
   });
 
   it("knows a calendar that this device published, and the site does not have yet", async () => {
@@ -98,13 +109,13 @@ describe("a list of its own beside a published calendar", () => {
 
   it("hides of what was deleted only the events that are published", async () => {
     const visit = aDevice().visitWith(walk, circle);
-    const { calendarEvents, deletedRecords, inbox, publishedCalendar, snapshots } = visit;
+    const { calendarEvents, deletedRecords, inbox } = visit;
     const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
     await calendarEvents.remove([walk.id, added.id]);
     await inbox.remove(message.id);
     const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.id).toSorted();
     expect(await deleted()).toEqual([walk.id, added.id]);
-    await beginFromPublished(snapshots, publishedCalendar);
+    await take(visit, calendarOf(walk, circle), { theirs: [walk] });
     expect(await deleted()).toEqual([added.id]);
     expect(await deletedRecords.list("messages")).toHaveLength(1);
   });
@@ -159,12 +170,12 @@ describe("the origin of a list", () => {
   });
 
   it("is a stored calendar once the list begins from it, which is the published one while it is later than the site", async () => {
-    const { calendarEvents, publishedCalendar, snapshots } = aDevice().visitWith(walk);
-    await addCalendarEvent(calendarEvents);
+    const visit = aDevice().visitWith(walk);
+    const { calendarEvents, publishedCalendar } = visit;
+    const added = await addCalendarEvent(calendarEvents);
     const later = { createdAt: DAY_AFTER, events: [circle, supper] };
-    await beginFromPublished(snapshots, publishedCalendar, later);
+    await take(visit, later, { theirs: [walk, added] });
     expect(await readPublishedState(publishedCalendar)).toMatchObject({ published: later, origin: later.events });
-    await beginFromPublished(snapshots, publishedCalendar);
     expect(await calendarEvents.list()).toEqual(later.events);
     await noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
     expect(await readPublishedState(publishedCalendar)).toMatchObject({
@@ -182,7 +193,7 @@ describe("taking what was published elsewhere", () => {
     const longCircle = { ...circle, title: "Long circle" };
     for (const events of [[longCircle, vigil], [longCircle]]) {
       const visit = visitWith({ ...walk, title: "Moon walk" }, ...events);
-      await pullFromPublished(visit, visit.publishedCalendar);
+      await take(visit, await visit.publishedCalendar.published(), { mine: [walk] });
       expect(await visit.calendarEvents.list()).toEqual([longWalk, ...events]);
       expect(await visit.diagnostics.issues()).toEqual([]);
       const { published, origin } = await stateOf(visit);

@@ -1,11 +1,9 @@
-import type { CalendarEvent, CalendarEventId } from "../calendar-event/calendar-event.ts";
-import { changesBack } from "../calendar-event/calendar-event-revision.ts";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
-import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
-import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { differenceSince, isContested } from "./difference-since.ts";
-import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
+import { noteOrigin } from "./calendar-origin.ts";
+import { differenceSince } from "./difference-since.ts";
+import type { UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
@@ -24,9 +22,9 @@ export function copyOnWrite(
   const ids = new Set(events.map(({ id }) => id));
   const calendar = { ...published, events };
   const takeBack = async () => {
-    const here = await snapshots.read();
+    const { version, ...here } = await snapshots.read();
     const difference = differenceSince(events, events, await calendarEvents.list());
-    if (difference.length === 0) await replaceWithPublished(snapshots, here);
+    if (difference.length === 0) await snapshots.replace({ ...here, events: null }, version);
   };
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     if (await ownList.hasOwnList()) return make();
@@ -77,62 +75,12 @@ export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile |
   return hasOwnList || published === null ? here : { ...here, events: recordsOf(published.events) };
 }
 
-/**
- * Gives up the backend's own list of events: for the calendar that the site was built with, whose events are then read
- * again, or for the copy of a `stored` one that the site does not have yet.
- */
-export async function beginFromPublished(
-  snapshots: Snapshots,
-  calendar: PublishedCalendar,
-  stored?: PublishedCalendarFile,
-): Promise<void> {
-  const { built, published } = await readPublishedState(calendar);
-  const target = stored ?? published;
-  const copied = target === null || target.createdAt === built?.createdAt ? null : recordsOf(target.events);
-  await replaceWithPublished(snapshots, await snapshots.read(), copied);
-  if (target !== null) await noteOrigin(calendar, target);
-}
-
-/**
- * Makes those changes here that only the published calendar has, and adds what is missing. An event that was changed on
- * both sides, or nobody can tell where, stays as it is here, but for `theirs`. That calendar is the origin from then on:
- * the published one, or the one that is `stored` where the next build finds it.
- */
-export async function pullFromPublished(
-  { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
-  calendar: PublishedCalendar,
-  stored?: PublishedCalendarFile,
-  theirs: ReadonlySet<CalendarEventId> = new Set(),
-): Promise<void> {
-  const { published, origin } = await readPublishedState(calendar);
-  const target = stored ?? published;
-  if (target === null) return;
-  const difference = differenceSince(origin, target.events, await calendarEvents.list());
-  const pulled = difference.filter((change) =>
-    isContested(change) ? theirs.has(change.event.id) : change.here === null,
-  );
-  const taken = pulled.flatMap(({ published }) => published ?? []);
-  const ours = pulled.flatMap(({ mine }) => mine ?? []);
-  await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(taken) });
-  await calendarEvents.update(changesBack(taken, ours));
-  await calendarEvents.remove(pulled.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
-  await noteOrigin(calendar, target);
-}
-
-async function replaceWithPublished(
-  snapshots: Snapshots,
-  { version, ...snapshot }: CurrentSnapshot,
-  events: Snapshot["events"] = null,
-): Promise<void> {
-  const unreadable = snapshot.unreadable.filter((text) => !isListOfEvents(text));
-  await snapshots.replace({ ...snapshot, events, unreadable }, version);
-}
-
 /** Whether a text is stored in the place of the list of events. */
 function isListOfEvents({ noun, kind }: UnreadableText): boolean {
   return noun === "events" && kind === "list";
 }
 
-function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
+/** Records as a snapshot has them. */
+export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
   return events.map((event) => ({ json: JSON.stringify(event) }));
 }

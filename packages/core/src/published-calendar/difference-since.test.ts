@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { differenceSince, isContested, isNews } from "./difference-since.ts";
+import { differenceSince, sideOf } from "./difference-since.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const longWalk = { ...walk, title: "Long walk" };
@@ -13,24 +13,27 @@ describe("how a calendar differs from the published one", () => {
       expect(differenceSince(origin, [walk, circle], [{ ...circle }, walk])).toEqual([]);
   });
 
+  it("is all of it where nothing is published", () => {
+    expect(differenceSince([walk, circle], null, [walk]).map(sideOf)).toEqual(["mine"]);
+  });
+
   it.each([
-    ["added here", [], [], [walk], "added", null, "ours"],
-    ["changed here", [walk], [walk], [longWalk], "changed", null, "ours"],
-    ["removed here", [walk], [walk], [], "removed", null, "ours"],
-    ["added elsewhere", [], [walk], [], null, "added", "news"],
-    ["changed elsewhere", [walk], [longWalk], [walk], null, "changed", "news"],
-    ["removed elsewhere", [walk], [], [walk], null, "removed", "news"],
-    ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed", "contested"],
-    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed", "contested"],
-    ["added here, where the origin is not known", null, [], [walk], "added", null, "ours"],
-    ["missing here, where the origin is not known", null, [walk], [], null, null, "news"],
-    ["different, where the origin is not known", null, [walk], [longWalk], null, null, "contested"],
-  ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, meaning) => {
+    ["added here", [], [], [walk], "added", null, "mine"],
+    ["changed here", [walk], [walk], [longWalk], "changed", null, "mine"],
+    ["removed here", [walk], [walk], [], "removed", null, "mine"],
+    ["added elsewhere", [], [walk], [], null, "added", "theirs"],
+    ["changed elsewhere", [walk], [longWalk], [walk], null, "changed", "theirs"],
+    ["removed elsewhere", [walk], [], [walk], null, "removed", "theirs"],
+    ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed", null],
+    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed", null],
+    ["added here, where the origin is not known", null, [], [walk], "added", null, "mine"],
+    ["missing here, where the origin is not known", null, [walk], [], null, null, "theirs"],
+    ["different, where the origin is not known", null, [walk], [longWalk], null, null, null],
+  ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
     const difference = differenceSince(origin, published, mine);
     expect(difference).toEqual([
       { event: mine[0] ?? published[0], published: published[0], mine: mine[0], here, elsewhere },
     ]);
-    expect(difference.map(isNews)).toEqual([meaning !== "ours"]);
-    expect(difference.map(isContested)).toEqual([meaning === "contested"]);
+    expect(difference.map(sideOf)).toEqual([side]);
   });
 });

@@ -17,14 +17,15 @@ export interface CalendarChange {
 
 /**
  * How `mine` and the `published` events have come to differ since the `origin`, the published events that `mine` began
- * from, or `null` where that is not known. By schedule. Events are the same event when they have the same id.
+ * from, or `null` where that is not known. Where nothing is published, all of `mine` is new. By schedule. Events are the
+ * same event when they have the same id.
  */
 export function differenceSince(
   origin: readonly CalendarEvent[] | null,
-  published: readonly CalendarEvent[],
+  published: readonly CalendarEvent[] | null,
   mine: readonly CalendarEvent[],
 ): CalendarChange[] {
-  const [before, there, here] = [byId(origin ?? []), byId(published), byId(mine)];
+  const [before, there, here] = [byId((published && origin) ?? []), byId(published ?? []), byId(mine)];
   const events = [...new Map([...there, ...here]).values()].toSorted(compareBySchedule);
   return events.flatMap((event) => {
     const [earlier, other, own] = [before.get(event.id), there.get(event.id), here.get(event.id)];
@@ -35,14 +36,10 @@ export function differenceSince(
   });
 }
 
-/** Whether an event was changed on both sides, or nobody can tell on which: then the owner chooses. */
-export function isContested({ mine, here, elsewhere }: CalendarChange): boolean {
-  return here === null ? elsewhere === null && mine !== undefined : elsewhere !== null;
-}
-
-/** Whether publishing what is here would take something from everyone that this device has not taken into account. */
-export function isNews({ here, elsewhere }: CalendarChange): boolean {
-  return here === null || elsewhere !== null;
+/** The side that alone changed an event; `null` where both did, or nobody can tell: then the owner chooses. */
+export function sideOf({ mine, here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
+  if (here !== null) return elsewhere === null ? "mine" : null;
+  return elsewhere !== null || mine === undefined ? "theirs" : null;
 }
 
 function byId(events: readonly CalendarEvent[]): Map<number, CalendarEvent> {

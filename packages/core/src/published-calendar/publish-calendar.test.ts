@@ -30,18 +30,19 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
     },
   };
   await noteOrigin(publishedCalendar, before);
-  const ports = { calendarEvents, snapshots, publishedCalendar, calendarPublisher: place.open() };
+  const ports = { calendarEvents, snapshots, publishedCalendar };
+  const publisher = place.open();
   const publish = async (choices: readonly (readonly [number, "mine" | "theirs"])[] = [], seenVersion?: string) => {
     const seen: PublishingChoices = {
-      seenVersion: seenVersion ?? (await readStoredCalendar(ports)).version,
+      seenVersion: seenVersion ?? (await readStoredCalendar(ports, publisher)).version,
       choices: new Map(choices),
     };
-    return publishCalendar(ports, clock, seen);
+    return publishCalendar(ports, publisher, clock, seen);
   };
   const elsewhere = (...theirs: CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;
-  return { ...ports, place, publish, elsewhere, stored };
+  return { ...ports, publisher, place, publish, elsewhere, stored };
 }
 
 describe("publishing what is here", () => {
@@ -101,7 +102,7 @@ describe("publishing what is here", () => {
     device.place.lose("answers");
     await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
     device.place.lose(null);
-    await readStoredCalendar(device);
+    await readStoredCalendar(device, device.publisher);
     expect(await readPublishedState(device.publishedCalendar)).toMatchObject({ origin: [longWalk] });
     await device.publish();
     expect(device.place.history).toHaveLength(2);

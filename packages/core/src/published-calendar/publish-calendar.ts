@@ -1,58 +1,73 @@
 import type { CalendarEventId } from "../calendar-event/calendar-event.ts";
+import { changesBack } from "../calendar-event/calendar-event-revision.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { ConflictError } from "../shared/errors.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
 import type { CalendarPublisher, StoredCalendar } from "./calendar-publisher.ts";
-import { pullFromPublished } from "./copy-on-write.ts";
-import { differenceSince, isContested, isNews } from "./difference-since.ts";
+import { recordsOf } from "./copy-on-write.ts";
+import { type CalendarChange, differenceSince, sideOf } from "./difference-since.ts";
 import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 
 export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
   readonly publishedCalendar: PublishedCalendar;
-  readonly calendarPublisher: CalendarPublisher;
 }
 
-/** What the owner has seen of the stored calendar, and whose version of each contested event they chose. */
+/** The stored calendar as the owner has seen it, and the sides that they chose: at least for each event that both changed. */
 export interface PublishingChoices {
   readonly seenVersion: string;
   readonly choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">;
 }
 
 /** Reads the stored calendar. One that is like the list here is its origin: the answer that said so may have been lost. */
-export async function readStoredCalendar(ports: PublishingPorts): Promise<StoredCalendar> {
-  const stored = await ports.calendarPublisher.read();
+export async function readStoredCalendar(
+  { calendarEvents, publishedCalendar }: PublishingPorts,
+  publisher: CalendarPublisher,
+): Promise<StoredCalendar> {
+  const stored = await publisher.read();
   const { calendar } = stored;
-  if (calendar !== null && differenceSince([], calendar.events, await ports.calendarEvents.list()).length === 0)
-    await noteOrigin(ports.publishedCalendar, calendar);
+  if (calendar !== null && differenceSince([], calendar.events, await calendarEvents.list()).length === 0)
+    await noteOrigin(publishedCalendar, calendar);
   return stored;
 }
 
 /**
- * Takes what only another device has changed, then publishes the list here, and resolves to what is stored from then on.
- * Rejects with `ConflictError`, and has changed nothing, where there is something that the owner has not seen or chosen.
+ * Takes what only another device has changed, then publishes the list here, and resolves to what is stored from then on. A
+ * list that is like the calendar of the site is given up for it. Rejects with `ConflictError`, and has changed nothing, where there is something that the owner has not seen or chosen.
  */
 export async function publishCalendar(
   ports: PublishingPorts,
+  publisher: CalendarPublisher,
   clock: Clock,
   { seenVersion, choices }: PublishingChoices,
 ): Promise<StoredCalendar> {
-  const { calendarEvents, publishedCalendar, calendarPublisher } = ports;
-  const stored = await readStoredCalendar(ports);
-  const { origin } = await readPublishedState(publishedCalendar);
-  if (stored.calendar !== null) {
-    const news = differenceSince(origin, stored.calendar.events, await calendarEvents.list()).filter(isNews);
-    const isKnown =
-      stored.version === seenVersion && news.every((change) => !isContested(change) || choices.has(change.event.id));
-    if (news.length > 0 && !isKnown) throw new ConflictError("Another device has published since");
-    const theirs = [...choices].flatMap(([id, choice]) => (choice === "theirs" ? id : []));
-    await pullFromPublished(ports, publishedCalendar, stored.calendar, new Set(theirs));
+  const { calendarEvents, snapshots, publishedCalendar } = ports;
+  const stored = await readStoredCalendar(ports, publisher);
+  const { built, origin } = await readPublishedState(publishedCalendar);
+  const changes = differenceSince(origin, stored.calendar?.events ?? null, await calendarEvents.list());
+  const chosenSide = (change: CalendarChange) => choices.get(change.event.id) ?? sideOf(change);
+  const isKnown = (change: CalendarChange) =>
+    sideOf(change) === "mine" || (stored.version === seenVersion && chosenSide(change) !== null);
+  if (!changes.every(isKnown)) throw new ConflictError("Another device has published since");
+  const taken = changes.filter((change) => chosenSide(change) === "theirs");
+  const theirs = taken.flatMap(({ published }) => published ?? []);
+  const ours = taken.flatMap(({ mine }) => mine ?? []);
+  await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
+  await calendarEvents.update(changesBack(theirs, ours));
+  await calendarEvents.remove(taken.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
+  if (stored.calendar !== null) await noteOrigin(publishedCalendar, stored.calendar);
+  if (stored.calendar !== null && taken.length === changes.length) {
+    const { version, ...here } = await snapshots.read();
+    if (stored.calendar.createdAt === built?.createdAt) await snapshots.replace({ ...here, events: null }, version);
+    return stored;
   }
-  const events = await calendarEvents.list();
-  if (stored.calendar !== null && differenceSince([], stored.calendar.events, events).length === 0) return stored;
+
   // Later than the one it replaces, also where the clock of another device is ahead.
   const earliest = Date.parse(stored.calendar?.createdAt ?? "") + 1 || 0;
-  const calendar = { createdAt: isoTimestampOf(Math.max(clock.now(), earliest)), events };
-  const version = await calendarPublisher.publish(calendar, stored.version);
+  const createdAt = isoTimestampOf(Math.max(clock.now(), earliest));
+  const calendar = { createdAt, events: await calendarEvents.list() };
+  const version = await publisher.publish(calendar, stored.version);
+  if (version === stored.version) return stored;
   await noteOrigin(publishedCalendar, calendar);
   return { calendar, version };
 }

@@ -1,2 +1,3 @@
 export { BareRepository } from "./bare-repository.ts";
 export { GitHubDouble } from "./github-double.ts";
+export { publishedText } from "./published-text.ts";

@@ -1,16 +1,15 @@
-import { addDays, isCalendarDate, today } from "@inner-light/core";
+import { addDays, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { InputField } from "../../components/field/field.tsx";
-import { focusOnce } from "../../components/focus/focus-once.ts";
 import { Stack } from "../../components/section/section.ts";
-import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
-import { Steps } from "./download-calendar.tsx";
+import { Steps } from "./publish-steps.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
-import { PUBLISHER } from "./publisher-queries.ts";
+import { PUBLISHER } from "./use-publishing.ts";
 
 /** The most that GitHub's form offers for one repository of an organization, in days. */
 const TOKEN_DAYS = 365;
@@ -28,15 +27,14 @@ function tokenForm(): string {
 }
 
 /** Leads the owner to a token, and tries it at once. */
-export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
-  const access = useService("publisherAccess");
+export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
   const { clock } = useServices();
   const queryClient = useQueryClient();
-  const [isShown, setShown] = useState(false);
-  const [isBlank, setBlank] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ token, endsOn, isKept }: { token: string; endsOn: string; isKept: boolean }) =>
-      access.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept }),
+    mutationFn: (typed: FormData) => {
+      const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
+      return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
+    },
     // React Query keeps what was passed to a mutation for five minutes.
     gcTime: 0,
     onSuccess: async () => {
@@ -44,70 +42,48 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const close = () => {
-    setShown(false);
-    onDone();
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const token = String(typed.get("token")).trim();
-    setBlank(token === "");
-    if (token === "") event.currentTarget.querySelector("input")?.focus();
-    else if (!isPending) mutate({ token, endsOn: String(typed.get("endsOn")), isKept: typed.has("isKept") });
+    if (!isPending) mutate(new FormData(event.currentTarget));
   };
-  if (!isShown)
-    return (
-      <ButtonRow>
-        <Button onClick={() => setShown(true)}>Connect to GitHub</Button>
-      </ButtonRow>
-    );
   return (
-    <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
-      <Steps>
-        <li>
-          Open{" "}
-          <a ref={focusOnce} href={tokenForm()} target="_blank" rel="noreferrer">
-            GitHub’s form for a token
-          </a>
-          . It’s filled in but for the repository.
-        </li>
-        <li>Under “Repository access,” choose “Only select repositories” and then {site.repository?.name}.</li>
-        <li>At the bottom press “Generate token,” and copy what GitHub shows.</li>
-        <li>Paste it here, and press “Connect.”</li>
-      </Steps>
-      <InputField
-        id="publisher-token"
-        label="Token"
-        type="password"
-        autoComplete="off"
-        spellCheck={false}
-        name="token"
-        error={isBlank ? "Please paste the token." : undefined}
-      />
-      <InputField
-        id="publisher-token-ends"
-        label="Ends on (optional)"
-        hint="As GitHub’s form says it. This page reminds you two weeks before."
-        type="date"
-        name="endsOn"
-        defaultValue={addDays(today(clock), TOKEN_DAYS)}
-      />
-      <CheckboxField
-        id="publisher-token-kept"
-        label="Keep on this device"
-        hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
-        input={{ name: "isKept" }}
-      />
-      {error !== null && <PublisherErrorNotice error={error} />}
-      <ButtonRow>
-        <Button type="submit" aria-disabled={isPending || undefined}>
-          {isPending ? "Connecting…" : "Connect"}
-        </Button>
-        <Button $variant="outlined" onClick={close}>
-          Not now
-        </Button>
-      </ButtonRow>
-    </Stack>
+    <details>
+      <Button as="summary">Connect to GitHub</Button>
+      <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
+        <Steps>
+          <li>
+            Open{" "}
+            <a href={tokenForm()} target="_blank" rel="noreferrer">
+              GitHub’s form for a token
+            </a>
+            . It’s filled in but for the repository.
+          </li>
+          <li>Under “Repository access,” choose “Only select repositories” and then {site.repository?.name}.</li>
+          <li>At the bottom press “Generate token,” and copy what GitHub shows.</li>
+          <li>Paste it here, and press “Connect.”</li>
+        </Steps>
+        <InputField id="publisher-token" label="Token" type="password" autoComplete="off" name="token" />
+        <InputField
+          id="publisher-token-ends"
+          label="Ends on (optional)"
+          hint="As GitHub’s form says it. This page reminds you two weeks before."
+          type="date"
+          name="endsOn"
+          defaultValue={addDays(today(clock), TOKEN_DAYS)}
+        />
+        <CheckboxField
+          id="publisher-token-kept"
+          label="Keep on this device"
+          hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
+          input={{ name: "isKept" }}
+        />
+        {error !== null && <PublisherErrorNotice error={error} />}
+        <ButtonRow>
+          <Button type="submit" aria-disabled={isPending || undefined}>
+            {isPending ? "Connecting…" : "Connect"}
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </details>
   );
 }

@@ -6,9 +6,9 @@ import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
+import { button, circle, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { storeWith } from "../../testing/store-with.ts";
-import { PublishSteps } from "./download-calendar.tsx";
+import { PublishSteps } from "./publish-steps.tsx";
 
 const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
@@ -24,6 +24,13 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
       .queryAllByText(/: (new|changed|removed|not|different)/)
       .map((line) => line.textContent?.replace("\u00a0", " "));
   return { panel, user, differences, repository: ports.calendarEvents };
+}
+
+/** The events of the one file that was downloaded. */
+async function downloaded() {
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["calendar.json"]));
+  const reading = readPublishedCalendar((await files[0]?.blob.text()) ?? "");
+  return "calendar" in reading ? reading.calendar.events : reading.refusal;
 }
 
 describe("a calendar that nobody has published", () => {
@@ -62,7 +69,7 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 changed here, 1 removed here")).toBeVisible();
   });
 
-  it("never says of what came from elsewhere that it was removed, and brings it here", async () => {
+  it("never says of what came from elsewhere that it was removed, and takes it along", async () => {
     const view = {
       events: [longCircle, walk],
       origin: [circle, walk],
@@ -75,38 +82,26 @@ describe("a calendar that differs from the published one", () => {
       "Long circle, Monday, June 1, 2026: changed here",
       "Walk, Wednesday, July 1, 2026: removed elsewhere",
     ]);
-    await user.click(button("Bring that here"));
-    await expectToast("Calendar Updated What was published elsewhere is here, too.");
+    await user.click(button("Download calendar.json"));
     expect(await panel.findByText("1 changed here")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(await repository.list()).toEqual([longCircle, vigil]);
+    expect(await downloaded()).toEqual([longCircle, vigil]);
     await repository.remove([vigil.id]);
     expect(await panel.findByText("1 removed here, 1 changed here")).toBeVisible();
   });
 
-  it("takes nothing from everyone before the owner has read what", async () => {
+  it("brings here what only another device changed, which needs no file", async () => {
     const view = {
-      events: [longCircle, walk],
+      events: [circle, walk],
       origin: [circle, walk],
       published: { ...published, events: [circle, vigil] },
     };
     const { panel, user, repository } = await openPanel(view);
-    await user.click(button("Download calendar.json"));
-    const question = /what was published elsewhere: “Vigil” \(new elsewhere\) and “Walk” \(removed elsewhere\)\./;
-    expect(panel.getByText(question)).toBeVisible();
-    await user.click(button("No, not yet"));
+    await user.click(button("Bring that here"));
+    expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
+    expect(await repository.list()).toEqual([circle, vigil]);
     expect(files).toHaveLength(0);
-
-    await user.click(button("Download calendar.json"));
-    await user.click(button("Yes, download it"));
-    await waitFor(() => expect(files).toHaveLength(1));
-
-    await user.click(button("Download calendar.json"));
-    await user.click(button("Bring that here first"));
-    expect(await panel.findByText("1 changed here")).toBeVisible();
-    expect(await repository.list()).toEqual([longCircle, vigil]);
-    await user.click(button("Download calendar.json"));
-    await waitFor(() => expect(files).toHaveLength(2));
   });
 
   it("takes no side where nobody knows what it began from", async () => {
@@ -116,19 +111,18 @@ describe("a calendar that differs from the published one", () => {
       "Long circle, Monday, June 1, 2026: different",
       "Walk, Wednesday, July 1, 2026: not on this device",
     ]);
+    expect(
+      panel.getByRole("group", { name: /was given the title “Long circle” here, and given the title “Circle” else/ }),
+    ).toBeVisible();
+    await user.click(panel.getByLabelText("Publish mine, drop the title “Circle”"));
     await user.click(button("Download calendar.json"));
-    expect(panel.getByText(/“Long circle” \(different\) and “Walk” \(not on this device\)/)).toBeVisible();
-    await user.click(button("Yes, download it"));
-    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await downloaded()).toEqual([longCircle, vigil, walk]);
   });
 
   it("is downloaded once per press, as the file that publishes it", async () => {
     const { user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.dblClick(button("Download calendar.json"));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe("calendar.json");
-    const reading = readPublishedCalendar((await files[0]?.blob.text()) ?? "");
-    expect(reading).toMatchObject({ calendar: { events: await repository.list() } });
+    expect(await downloaded()).toEqual(await repository.list());
   });
 
   it("is given up for the published one once that is confirmed, with a backup on offer", async () => {
@@ -145,7 +139,6 @@ describe("a calendar that differs from the published one", () => {
 
     await user.click(button("Start from the published calendar"));
     await user.click(button("Yes, start from it"));
-    await expectToast("Calendar Replaced This browser shows the published calendar again.");
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(titles()).toEqual(["Circle", "Walk"]);

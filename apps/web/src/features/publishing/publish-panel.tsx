@@ -1,70 +1,124 @@
+import { addDays, sideOf, today } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { ButtonRow } from "../../components/button/button.ts";
-import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
+import type { ReactNode, SubmitEvent } from "react";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
+import { Notice } from "../../components/notice/notice.tsx";
 import { OwnerPanel, ReadState } from "../../components/page/owner-panel.tsx";
 import { Stack } from "../../components/section/section.ts";
-import { useIsBound, useOptionalService } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
+import { americanFormats } from "../../site/american-formats.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
-import { DownloadCalendar } from "./download-calendar.tsx";
-import { PublishButton } from "./publish-button.tsx";
-import { PublishedStatus } from "./published-status.tsx";
+import { PublishSteps } from "./publish-steps.tsx";
+import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
-import { PUBLISHER } from "./publisher-queries.ts";
-import { usePublished } from "./use-publishing.ts";
+import { PublishingQuestion } from "./publishing-question.tsx";
+import { PUBLISHER, usePublish, usePublished } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-const TOKENS = "https://github.com/settings/personal-access-tokens";
+/** The owner is reminded of a token's end, in days before it. */
+const REMIND_BEFORE = 14;
 
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const published = usePublished();
-  const { reads, stored, difference } = published;
-  const access = useOptionalService("publisherAccess");
-  const hasPublisher = useIsBound("calendarPublisher") && access !== null;
+  const { clock } = useServices();
   const queryClient = useQueryClient();
   const focusNext = useNextFocus();
   const focusPanel = () => focusNext(`#${PUBLISH}`);
-  const parts = { published, onDone: focusPanel };
+  const published = usePublished();
+  const { publisher, connected, endsOn, reading, stored, difference } = published;
+  const { mutate: publish, isPending, error } = usePublish(published, focusPanel);
   const forget = async () => {
-    await access?.forget();
+    await publisher?.forget();
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     focusPanel();
   };
+  const now = today(clock);
+  const contested = difference.filter((change) => sideOf(change) === null);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const choices = new Map(
+      contested.map(({ event: { id } }) => [id, chosen.get(String(id)) === "theirs" ? "theirs" : "mine"] as const),
+    );
+    publish({ isFile: chosen.has("file"), choices });
+  };
+  const startOver = () =>
+    publish({ isFile: true, choices: new Map(difference.map(({ event }) => [event.id, "theirs"] as const)) });
+  const hasMine = difference.some((change) => sideOf(change) !== "theirs");
+  const publishButton = (way: "publisher" | "file", label: string) => (
+    <Button type="submit" name={way} aria-disabled={isPending || undefined}>
+      {hasMine ? label : "Bring that here"}
+    </Button>
+  );
+  const withFile = (
+    <>
+      <ButtonRow>
+        {(hasMine || connected === null) && publishButton("file", "Download calendar.json")}
+        {stored.calendar !== null && (
+          <Confirmation
+            question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
+            before={<ButtonRow>{backup}</ButtonRow>}
+            answers={[{ label: "Yes, start from it", onChoose: startOver }]}
+            no="No, keep what’s here"
+          >
+            {(ask, button) => (
+              <Button ref={button} $variant="outlined" onClick={ask}>
+                Start from the published calendar
+              </Button>
+            )}
+          </Confirmation>
+        )}
+      </ButtonRow>
+      <PublishSteps />
+    </>
+  );
   return (
-    <OwnerPanel id={PUBLISH} title="Publish" reads={reads}>
+    <OwnerPanel id={PUBLISH} title="Publish" reads={published.reads}>
+      {endsOn !== null && endsOn <= (addDays(now, REMIND_BEFORE) ?? "") && (
+        <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${americanFormats.date(endsOn)}`}>
+          To go on publishing with one press, forget it and connect with a new one.
+        </Notice>
+      )}
       <div aria-live="polite">
         <PublishedStatus {...published} />
       </div>
-      {stored !== null && !stored.isError && <ReadState reads={[stored]} />}
-      {stored?.isError && (
-        <PublisherErrorNotice error={stored.error}>
+      {!reading.isError && <ReadState reads={[reading]} />}
+      {connected !== null && reading.isError && (
+        <PublisherErrorNotice error={reading.error}>
           <ButtonRow>
-            <TryAgain $variant="outlined" isReading={stored.isFetching} read={() => stored.refetch()} />
+            <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
           </ButtonRow>
         </PublisherErrorNotice>
       )}
-      {hasPublisher && stored === null && <ConnectToGitHub onDone={focusPanel} />}
-      {difference.length > 0 && stored?.data && <PublishButton {...parts} />}
-      {difference.length > 0 && !hasPublisher && <DownloadCalendar {...parts} backup={backup} />}
-      {difference.length > 0 && hasPublisher && (
-        <details>
-          <summary>Publish with a file, or start over</summary>
-          <Stack>
-            <DownloadCalendar {...parts} backup={backup} />
-          </Stack>
-        </details>
+      {error !== null && <PublisherErrorNotice error={error} />}
+      {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={focusPanel} />}
+      {difference.length > 0 && (
+        <Stack as="form" onSubmit={onSubmit}>
+          {contested.map((change) => (
+            <PublishingQuestion key={`${stored.version} ${change.event.id}`} change={change} />
+          ))}
+          {connected !== null && reading.data && (
+            <ButtonRow>{publishButton("publisher", isPending ? "Publishing…" : "Publish")}</ButtonRow>
+          )}
+          {publisher === null && withFile}
+          {publisher !== null && (
+            <details>
+              <summary>Publish with a file, or start over</summary>
+              <Stack>{withFile}</Stack>
+            </details>
+          )}
+        </Stack>
       )}
-      {stored !== null && (
+      {connected !== null && (
         <TextButtonRow>
           <TextButton onClick={forget}>Forget the token</TextButton>
-          <TextLink href={TOKENS} target="_blank" rel="noreferrer">
-            Your tokens at GitHub
-          </TextLink>
         </TextButtonRow>
       )}
     </OwnerPanel>

@@ -1,16 +1,13 @@
-import { type CalendarChange, isNews } from "@inner-light/core";
-import { useLanguage } from "../../components/language/use-words.ts";
+import type { CalendarChange } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
-import { formatMoment } from "../../site/format-moment.ts";
 import type { Published } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ published, hasOwnList, difference, isOnSite }: Published) {
+export function PublishedStatus({ stored: { calendar: published }, hasOwnList, difference, isOnSite }: Published) {
   const { clock } = useServices();
-  const language = useLanguage();
   if (published === null)
     return (
       <Notice title="Nothing is published yet">
@@ -33,22 +30,19 @@ export function PublishedStatus({ published, hasOwnList, difference, isOnSite }:
         </ul>
       </Notice>
     );
-  if (!isOnSite) {
-    const at = new Date(published.createdAt);
-    const isToday = at.toDateString() === new Date(clock.now()).toDateString();
-    const when = isToday
-      ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}`
-      : `on ${formatMoment(published.createdAt, language)}`;
+  if (isOnSite)
     return (
-      <Notice title={`Published ${when}`}>
-        Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
+      <Notice title="Everyone sees this calendar">
+        <p key="same">It was published on {publishedAt}.</p>
+        {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
       </Notice>
     );
-  }
+  const at = new Date(published.createdAt);
+  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
+  const moment = at.toLocaleString("en-US", { ...(!isToday && { dateStyle: "long" }), timeStyle: "short" });
   return (
-    <Notice title="Everyone sees this calendar">
-      <p key="same">It was published on {publishedAt}.</p>
-      {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
+    <Notice title={`Published ${isToday ? "at" : "on"} ${moment}`}>
+      Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
     </Notice>
   );
 }
@@ -58,12 +52,6 @@ export function differenceSummary(difference: readonly CalendarChange[]): string
   const counts = new Map<string, number>();
   for (const change of difference) counts.set(sidesOf(change), (counts.get(sidesOf(change)) ?? 0) + 1);
   return Array.from(counts, ([sides, count]) => `${count} ${sides}`).join(", ");
-}
-
-/** "“Circle” (new elsewhere) and “Walk” (not on this device)": what publishing would take from visitors. */
-export function lostByPublishing(difference: readonly CalendarChange[]): string {
-  const lost = difference.filter(isNews);
-  return new Intl.ListFormat("en-US").format(lost.map((change) => `“${change.event.title}” (${sidesOf(change)})`));
 }
 
 /** What each side did to an event. */

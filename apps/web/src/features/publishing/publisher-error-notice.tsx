@@ -1,23 +1,15 @@
 import { hasCode } from "@inner-light/core";
 import type { ReactNode } from "react";
-import { errors } from "../../../words/messages.ts";
-import { useWords } from "../../components/language/use-words.ts";
-import { Notice } from "../../components/notice/notice.tsx";
-import { ownersErrorMessageFor } from "../../site/owners-error-messages.ts";
+import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { site } from "../../site/site.ts";
 
 /** Says why GitHub did not do something, and what the owner can do. */
 export function PublisherErrorNotice({ error, children }: { readonly error: unknown; readonly children?: ReactNode }) {
   const minutes = hasCode(error, "throttled") ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : 1;
-  const { title, text } = ownersErrorMessageFor(error, {
-    ...useWords(errors),
-    ...refusals(site.repository?.name, minutes),
-  });
   return (
-    <Notice title={title} tone="danger">
-      <p>{text}</p>
+    <ErrorNotice error={error} ownWords={refusals(site.repository?.name, minutes)}>
       {children}
-    </Notice>
+    </ErrorNotice>
   );
 }
 

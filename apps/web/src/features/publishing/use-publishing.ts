@@ -1,81 +1,96 @@
-import { differenceSince, isContested, type PublishingChoices } from "@inner-light/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type CalendarPublisher, differenceSince, noteDownload, type PublishingChoices } from "@inner-light/core";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
-import { publisherQueries } from "./publisher-queries.ts";
+import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
+import { hrefOf } from "../../site/pages.ts";
+
+/** The beginning of the keys of all that the publisher tells. Not among the others, which visitors load. */
+export const PUBLISHER = "publisher";
+const STORED = [PUBLISHER, "stored"];
+
+/** The site is asked so often, in milliseconds, for half an hour: a build takes minutes. */
+const ASK_SITE_MS = 15_000;
+const MOST_ANSWERS = 120;
 
 /** What is published, by the publisher where the owner has connected one, and how the list here differs from it. */
 export function usePublished() {
   const calendarEvents = useService("calendarEvents");
   const publishedCalendar = useService("publishedCalendar");
-  const snapshots = useOptionalService("snapshots");
-  const calendarPublisher = useOptionalService("calendarPublisher");
-  const key = useQuery(publisherQueries.key(useOptionalService("publisherAccess")));
-  const isConnected = snapshots !== null && calendarPublisher !== null && Boolean(key.data);
-  const ports = isConnected ? { calendarEvents, snapshots, publishedCalendar, calendarPublisher } : null;
+  const ports = { calendarEvents, publishedCalendar, snapshots: useService("snapshots") };
+  const publisher = useOptionalService("calendarPublisher");
   const state = useQuery(publishedCalendarQueries.state(publishedCalendar));
   const events = useQuery(calendarEventQueries.list(calendarEvents));
-  const storedQuery = useQuery(publisherQueries.stored(ports));
-  const stored = ports === null ? null : storedQuery;
+  const key = useQuery({
+    queryKey: [PUBLISHER, "key"],
+    queryFn: publisher === null ? skipToken : () => publisher.key(),
+  });
+  const connected = key.data ? publisher : null;
+  const reading = useQuery({
+    queryKey: STORED,
+    queryFn:
+      connected === null
+        ? skipToken
+        : async () => (await import("../../ioc/exchange.ts")).readStoredCalendar(ports, connected),
+    staleTime: ASK_SITE_MS,
+  });
 
   const { built = null, origin = null, hasOwnList = false } = state.data ?? {};
-  const isEmpty = stored?.data?.calendar === null;
-  const published = isEmpty ? null : (stored?.data?.calendar ?? state.data?.published ?? null);
-  const difference = differenceSince(isEmpty ? [] : origin, published?.events ?? [], events.data ?? []);
-  const isAwaited = calendarPublisher !== null && published !== null && published.createdAt !== built?.createdAt;
-  const site = useQuery(publisherQueries.isOnSite(isAwaited ? published : null));
+  const stored = (connected && reading.data) ?? { calendar: state.data?.published ?? null, version: "" };
+  const { calendar } = stored;
+  const difference = differenceSince(origin, calendar?.events ?? null, events.data ?? []);
+  const isAwaited = publisher !== null && calendar !== null && calendar.createdAt !== built?.createdAt;
+  const site = useQuery({
+    queryKey: [PUBLISHER, "site", calendar?.createdAt],
+    queryFn: isAwaited
+      ? async () => {
+          const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
+          const { checksumOfCalendar } = await import("../../ioc/exchange.ts");
+          return (await response.text()) === checksumOfCalendar(calendar);
+        }
+      : skipToken,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
+  });
   const isOnSite = !isAwaited || site.data === true;
-  return { ports, stored, published, difference, hasOwnList, isOnSite, reads: [state, events, key] };
+  const endsOn = key.data?.endsOn ?? null;
+  const reads = [state, events, key];
+  return { ports, publisher, connected, endsOn, reading, stored, difference, hasOwnList, isOnSite, reads };
 }
 
 export type Published = ReturnType<typeof usePublished>;
 
-/** Publishes the list here, once the owner has chosen a version of each event that both sides changed. */
-export function usePublish({ ports, stored, difference }: Published, onDone: () => void) {
+interface Press {
+  /** By a file that the owner puts online, in place of the publisher. */
+  readonly isFile: boolean;
+  readonly choices: PublishingChoices["choices"];
+}
+
+/** Publishes the list here, with the sides that the owner chose. */
+export function usePublish({ ports, connected, stored }: Published, onDone: () => void) {
   const { clock } = useServices();
   const queryClient = useQueryClient();
-  const seenVersion = stored?.data?.version ?? "";
-  const [chosen, setChosen] = useState<PublishingChoices | null>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (seen: PublishingChoices) => {
-      const { publishCalendar } = await import("../../ioc/exchange.ts");
-      return ports === null ? undefined : publishCalendar(ports, clock, seen);
+  return useMutation({
+    mutationFn: async ({ isFile, choices }: Press) => {
+      const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
+      const file: CalendarPublisher = {
+        read: async () => stored,
+        async publish(calendar, version) {
+          await noteDownload(ports.publishedCalendar, calendar.createdAt);
+          download("calendar.json", writePublishedCalendar(calendar), "application/json");
+          return version;
+        },
+      };
+      const publisher = isFile || connected === null ? file : connected;
+      const now = await publishCalendar(ports, publisher, clock, { seenVersion: stored.version, choices });
+      if (connected !== null) queryClient.setQueryData(STORED, now);
     },
-    onSuccess: async (result) => {
-      queryClient.setQueryData(publisherQueries.stored(ports).queryKey, result);
+    onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.events });
       onDone();
     },
   });
-  // The choices are about the calendar that the owner saw.
-  const choices = chosen?.seenVersion === seenVersion ? chosen.choices : null;
-  const nextIn = (made: PublishingChoices["choices"]) =>
-    difference.find((change) => isContested(change) && !made.has(change.event.id));
-  const asked = choices === null ? undefined : nextIn(choices);
-  const proceed = (made: PublishingChoices["choices"]) => {
-    if (isPending) return;
-    setChosen({ seenVersion, choices: made });
-    if (nextIn(made) === undefined) mutate({ seenVersion, choices: made });
-  };
-  return {
-    /** The event that the owner has to choose a version of. */
-    asked,
-    choose: (side: "mine" | "theirs") => {
-      if (asked === undefined) return;
-      const made = new Map(choices).set(asked.event.id, side);
-      proceed(made);
-      // The next question takes the focus by itself.
-      if (nextIn(made) === undefined) onDone();
-    },
-    publish: () => proceed(new Map()),
-    stop: () => {
-      setChosen(null);
-      onDone();
-    },
-    isPending,
-    error,
-  };
 }

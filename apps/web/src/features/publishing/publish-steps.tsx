@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import { site } from "../../site/site.ts";
+import { space } from "../../theme/tokens.ts";
+
+/** How the downloaded file gets online. */
+export function PublishSteps() {
+  const { repository } = site;
+  const folder = __CALENDAR_FILE__.replace("/calendar.json", "");
+  return (
+    <Steps>
+      <li>
+        {repository === null ? (
+          <>On GitHub, open the folder “{folder}” of your site, and press “Add file” and “Upload files.”</>
+        ) : (
+          <>
+            Open{" "}
+            <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
+              the upload page of your site
+            </a>{" "}
+            on GitHub.
+          </>
+        )}{" "}
+        Put the file there. It has to be named “calendar.json”; if your computer named it “calendar (1).json”, rename it
+        first.
+      </li>
+      <li>Press “Commit changes.”</li>
+      <li>
+        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
+        calendar.”
+      </li>
+    </Steps>
+  );
+}
+
+/** What the owner does at GitHub, one by one. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding-inline-start: ${space.indent};
+`;

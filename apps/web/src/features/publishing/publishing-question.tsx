@@ -1,0 +1,36 @@
+import { type CalendarChange, differingFields } from "@inner-light/core";
+import { styled } from "styled-components";
+import { valuesOf } from "../../components/calendar-event/event-values.ts";
+import { americanFormats } from "../../site/american-formats.ts";
+import { space } from "../../theme/tokens.ts";
+
+/** Asks whose version of an event to keep, in a form. The answers say what they drop. */
+export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
+  const fields = mine && published ? differingFields(mine, published) : [];
+  const [here, there] = [mine, published].map((version) =>
+    version === undefined ? "removed" : fields.length === 0 ? "changed" : `given ${valuesOf(version, fields)}`,
+  );
+  const [ours, theirs] = [mine, published].map((version) =>
+    version === undefined ? "the removal" : fields.length === 0 ? "this event" : valuesOf(version, fields),
+  );
+  const answer = (side: "mine" | "theirs", text: string) => (
+    <label>
+      <input type="radio" name={String(event.id)} value={side} required /> {text}
+    </label>
+  );
+  return (
+    <Box>
+      <legend>
+        “{event.title}”, {americanFormats.date(event.date)}, was {here} here, and {there} elsewhere. Which do you want?
+      </legend>
+      {answer("theirs", `Take theirs, drop ${ours}`)}
+      {answer("mine", `Publish mine, drop ${theirs}`)}
+    </Box>
+  );
+}
+
+const Box = styled.fieldset`
+  display: grid;
+  gap: ${space.m};
+  border: 0;
+`;
