@@ -12,8 +12,7 @@ export const refusalTexts: Record<FileRefusal, string> = {
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
   newer: "A newer version of this site made this backup. Nothing was changed. Please reload the page first.",
   foreign: "This file is not a backup of this site. Nothing was changed.",
-  calendar:
-    "This file is your published calendar, not a backup. It belongs in the folder “apps/web/published” of your site, as “Publish” says. Nothing was changed.",
+  calendar: `This file is your published calendar, not a backup. It belongs in your site as “${__CALENDAR_FILE__}” (see “Publish”). Nothing was changed.`,
 };
 
 export function refusalText(error: unknown, words: typeof errors): string {
