@@ -5,8 +5,10 @@ export interface Identified {
   readonly id: number;
 }
 
-/** One element of a stored list: a record, or a value that cannot be read and is kept. */
-export type Entry<Item extends Identified> = RecordEntry<Item> | UnreadableEntry;
+/** One element of a stored list: a record, or a value that cannot be read and is kept as it is. */
+export type Entry<Item extends Identified> =
+  | RecordEntry<Item>
+  | { readonly record: undefined; readonly unreadableField: string; readonly json: string };
 
 /** An element with a record, under the id that it has in its list. Keeps the fields that the noun does not have. */
 export class RecordEntry<Item extends Identified> {
@@ -34,13 +36,6 @@ export class RecordEntry<Item extends Identified> {
   get json(): string {
     return toStoredJson(this.value);
   }
-}
-
-/** An element that no record can be read from. It is kept as it is. */
-interface UnreadableEntry {
-  readonly record: undefined;
-  readonly unreadableField: string;
-  readonly json: string;
 }
 
 /** The element for a parsed value. */

@@ -7,16 +7,6 @@ import { escapeNonLatin1 } from "./stored-json.ts";
 
 export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 
-/** A text and the list that it holds. */
-interface StoredList<Item extends Identified> {
-  readonly text: string | null;
-  /** Whether the text is not a list. Entries and records are those of the last text that was one. */
-  readonly isDamaged: boolean;
-  readonly entries: readonly Entry<Item>[];
-  /** Frozen, and the same array as long as the entries are the same. */
-  readonly records: readonly Item[];
-}
-
 /** The newest version of a list that this code can write. Version 1 stores no number; later versions store theirs. */
 const KNOWN_VERSION = 1;
 
@@ -25,7 +15,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
   /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
   let latest = storedList<Item>(null, []);
 
-  function read(): StoredList<Item> {
+  function read(): typeof latest {
     const text = storage.get(key);
     if (text !== latest.text) {
       const values = parseArray(text ?? "[]");
@@ -44,7 +34,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
     read,
     isNewer,
 
-    readForWriting(): StoredList<Item> {
+    readForWriting(): typeof latest {
       const list = read();
       if (!isNewer()) return list;
       throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
@@ -64,7 +54,11 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
   };
 }
 
-function storedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]): StoredList<Item> {
+/**
+ * A text and the list that it holds; where it is damaged, that of the last text that was a list. The records are frozen,
+ * and the same array as long as the entries are the same.
+ */
+function storedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
   const records = entries.filter(isRecordEntry).map(({ record }) => record);
   return { text, isDamaged: false, entries, records: Object.freeze(records) };
 }
