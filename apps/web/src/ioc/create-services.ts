@@ -3,17 +3,10 @@ import type { Backend } from "./define-backend.ts";
 import { loadOnce } from "./load-once.ts";
 import type { PortName, Ports } from "./ports.ts";
 
-/** The dependencies of the pages. */
-export interface Services {
-  /** Rendering needs it, so it is not loaded late. */
-  readonly clock: Clock;
-  readonly backend: Backend;
-  /** Loads a port, and before the first one the backend. */
-  readonly loadPort: <Name extends PortName>(name: Name) => Promise<Ports[Name]>;
-}
+export type Services = ReturnType<typeof createServices>;
 
-/** Calls `onChange` for every change that the backend's feed reports once the backend is loaded. */
-export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void): Services {
+/** What the pages depend on. Calls `onChange` for every change that the backend's feed reports once that is loaded. */
+export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void) {
   const loadContainer = loadOnce(async () => {
     const [ports, { createContainer }] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
     const container = createContainer(ports);
@@ -21,5 +14,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
       (await container.getAsync<Ports["changes"]>("changes")).subscribe(onChange);
     return container;
   });
-  return { clock, backend, loadPort: async (name) => (await loadContainer()).getAsync(name) };
+  /** Loads a port, and before the first one the backend. */
+  const loadPort = async <Name extends PortName>(name: Name) => (await loadContainer()).getAsync<Ports[Name]>(name);
+  return { clock, backend, loadPort };
 }
