@@ -1,4 +1,4 @@
-import type { CalendarDate, SeriesRun } from "@inner-light/core";
+import type { SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
 import { eventActions, events } from "../../../../words/events.ts";
@@ -43,7 +43,9 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
       <Light type={event.type} isOut={event.canceled} />
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
-          <Day key={id} date={date} hidden={index > 0} />
+          <div key={id} hidden={index > 0}>
+            <b>{siteFormats.day(date)}</b> {siteFormats.shortMonth(date)}
+          </div>
         ))}
       </Leaf>
       <Words>
@@ -69,15 +71,6 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
         <CalendarEventActions run={run} days={days} />
       </Words>
     </Card>
-  );
-}
-
-/** "14 May", large. The words say the whole date. */
-function Day({ date, hidden }: { date: CalendarDate; hidden: boolean }) {
-  return (
-    <div hidden={hidden}>
-      <b>{siteFormats.day(date)}</b> {siteFormats.shortMonth(date)}
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
-import { type CalendarDate, type CalendarEvent, hasCode, upcomingCalendarEvents } from "@inner-light/core";
+import { hasCode, upcomingCalendarEvents } from "@inner-light/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
@@ -13,14 +12,15 @@ import { site } from "../../../site/site.ts";
  */
 export function useUpcomingState() {
   const today = useToday(site.timeZone);
-  const published = usePublishedEvents(today);
+  const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const query = calendarEventQueries.upcoming(useService("upcomingEvents"), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
-  const events = (reason === "blocked" ? null : data) ?? published;
+  const own = reason === "blocked" ? null : data;
+  const events = own ?? (published && today ? upcomingCalendarEvents(published, today, LISTED_EVENTS) : published);
   return {
     events: reason === "unreadable" ? null : events,
     isBuilt: today === null,
@@ -30,14 +30,4 @@ export function useUpcomingState() {
     isReading: isFetching,
     read: () => void refetch(),
   };
-}
-
-/** What is shown until the browser's own list is read; `null` where nothing was published. */
-function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
-  const { upcoming } = builtCalendar;
-  const events = useIsBound("publishedCalendar") ? upcoming : null;
-  return useMemo(
-    () => (events && today ? upcomingCalendarEvents(events, today, LISTED_EVENTS) : events),
-    [events, today],
-  );
 }
