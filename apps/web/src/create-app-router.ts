@@ -28,12 +28,8 @@ export function createAppRouter(history: RouterHistory) {
 
 /** The browser restores the scroll position of the first page, which the visitor may scroll before the router runs. */
 function fromTheSecondPageOn(): () => boolean {
-  let isFirst = true;
-  return () => {
-    const isLater = !isFirst;
-    isFirst = false;
-    return isLater;
-  };
+  let pages = 0;
+  return () => pages++ > 0;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -41,17 +41,13 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
         <span key={outcome}>{outcome === "copied" ? copying.copied : children}</span>
       </Pressed>
       <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(copying.copiedName, { name })}</VisuallyHidden>
-      {outcome === "forbidden" && <ByHand text={text()} />}
+      {outcome === "forbidden" && (
+        <Box>
+          {copying.byHand}
+          <textarea readOnly rows={text().includes("\n") ? 8 : 2} value={text()} ref={(field) => field?.select()} />
+        </Box>
+      )}
     </>
-  );
-}
-
-function ByHand({ text }: { text: string }) {
-  return (
-    <Box>
-      {copying.byHand}
-      <textarea readOnly rows={text.includes("\n") ? 8 : 2} value={text} ref={(field) => field?.select()} />
-    </Box>
   );
 }
 

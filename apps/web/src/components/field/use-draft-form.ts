@@ -1,4 +1,4 @@
-import { type FieldIssue, type FieldIssueCode, hasCode, validate } from "@inner-light/core";
+import { type FieldIssue, hasCode, validate } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
@@ -104,7 +104,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         }
       },
       (errors) => {
-        onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
+        onInvalid(Object.values(errors).some((issue) => issue?.type === "required"));
         const invalid = names.find((field) => errors[field] !== undefined);
         const element = invalid === undefined ? null : document.getElementById(idOf(invalid));
         // For a group, focus its first control.
@@ -134,8 +134,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
 }
 
 type Values = Record<string, FieldValue>;
-
-const REQUIRED: FieldIssueCode = "required";
 
 /** Makes the sentence below a field that breaks a rule. */
 function useErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {

@@ -196,7 +196,9 @@ describe("the backup", () => {
   it("tells the file of a published calendar apart", async () => {
     const { panel, choose } = await openBackup();
     await choose(writePublishedCalendar({ createdAt: "2026-04-02T12:00:00.000Z", events: [aCalendarEvent()] }));
-    expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent("“apps/web/practice/calendar.json”");
+    expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent(
+      "“apps/web/practice/calendar.json”",
+    );
   });
 
   it("can be chosen while the site still asks when the last one was made", async () => {
