@@ -3,7 +3,7 @@ export const errors = {
   /** A field holds what the site cannot take. */
   invalid: { title: "Please Check What You Typed", text: "Something in the form isn’t right yet. Nothing was changed." },
   /** No answer. Also when the answer was lost after all was saved, so promise nothing. */
-  unavailable: { title: "This Could Not Be Reached", text: "The site isn’t answering. Please check your connection and try again." },
+  unavailable: { title: "This Could Not Be Reached", text: "The site isn’t answering as it should. If you are online, please try again in a minute." },
   full: { title: "There Is No Room Left", text: "It couldn’t be saved. Nothing was changed." },
   "read-only": { title: "This Could Not Be Saved", text: "Nothing can be saved right now. Nothing was changed." },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },

@@ -227,6 +227,25 @@ describe("after no answer", () => {
     expect(await screen.findByRole("heading", { name: "Class" })).toBeVisible();
   });
 
+  it.each([{}, { changes: { subscribe: () => () => {} } }])(
+    "a deletion may be done, says the page, and reads the list again, with a feed or without: %j",
+    async (feed) => {
+      const { openGate, repository } = anOwnersList(circle);
+      const remove = repository.remove.getMockImplementation();
+      repository.remove.mockImplementationOnce(async (ids) => {
+        await remove?.(ids);
+        return noAnswer();
+      });
+      const { user } = await renderSite({ ...openGate, ...feed }, "/admin", unknown);
+      await user.click(await press("Delete Circle"));
+      await user.click(await press("Delete it"));
+      const alert = await screen.findByRole("alert");
+      await waitFor(() => expect(alert).toHaveTextContent("We Can’t Tell Whether It Was Done"));
+      expect(alert).toHaveTextContent("Please look before you try again.");
+      expect(await screen.findByText("No Events Yet")).toBeVisible();
+    },
+  );
+
   it.each([
     [unknown, "We Can’t Tell Whether It Arrived", /it may arrive twice/],
     [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],

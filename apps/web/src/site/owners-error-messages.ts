@@ -25,6 +25,12 @@ const ownersErrors = {
 /** For an error of a site that did not answer, once it answers. */
 export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
 
+/** For a change whose answer may have been lost. */
+export const PERHAPS_DONE: ErrorMessage = {
+  title: "We Can’t Tell Whether It Was Done",
+  text: "The site isn’t answering as it should. Please look before you try again.",
+};
+
 const partlyDone: ErrorMessage = {
   title: "Only Some Changes Were Saved",
   text: "Saving stopped partway. The changes already made are kept.",

@@ -19,7 +19,7 @@ it("a panel says that it is reading, why it could not, and reads again when aske
   expect(screen.queryByText("No messages yet.")).not.toBeInTheDocument();
 
   fail();
-  expect(await screen.findByText("The site couldn’t be reached. Please check your connection.")).toBeVisible();
+  expect(await screen.findByText(/^The site isn’t answering as it should\. If you are online,/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Alma" })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());

@@ -58,5 +58,5 @@ function readErrorText(error: unknown): string {
   if (reason === "unreadable") return "What is stored is damaged.";
   if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
   if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
-  return "The site couldn’t be reached. Please check your connection.";
+  return "The site isn’t answering as it should. If you are online, please try again in a minute.";
 }

@@ -43,7 +43,9 @@ export function Inbox() {
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
   const deletedRecords = useOptionalService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
+  const { dataLocation, privacy, guarantees } = useBackend();
   const undo = useUndo<InboxMessage>({
+    guarantees,
     deleted,
     remove: async (ids) => {
       for (const id of ids) await inbox.remove(id);
@@ -53,7 +55,6 @@ export function Inbox() {
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { dataLocation, privacy } = useBackend();
   const { title, explanation } = texts[dataLocation];
   const hasIntake = useIsBound("messageIntake");
 

@@ -20,6 +20,7 @@ export function useCalendarEventUndo() {
   const [restored, setRestored] = useState<CalendarEvent>();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
+    guarantees,
     deleted,
     remove: (ids) => writeSeveral(guarantees, ids, (some) => repository.remove(some)),
     restore: deletedRecords && ((ids) => deletedRecords.restore("events", ids)),
@@ -43,7 +44,7 @@ export function useCalendarEventUndo() {
       showToast(calendarEventToasts.reverted(first.draft.title));
       focusNext(firstButtonOf(first.before));
     },
-    onError: useErrorToast(),
+    onError: useErrorToast(guarantees),
   });
   return {
     canRestore: deletedRecords !== null,
