@@ -22,17 +22,11 @@ export function readHeaders(directory) {
   return (path) => {
     /** @type {Record<string, string>} */
     const joined = {};
-    for (const { pattern, headers } of rules)
-      for (const [name, value] of Object.entries(headers))
-        if (matches(pattern, path)) joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+    for (const { pattern, headers } of rules) {
+      const isMatch = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+      for (const [name, value] of Object.entries(isMatch ? headers : {}))
+        joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+    }
     return joined;
   };
-}
-
-/**
- * @param {string} pattern
- * @param {string} path
- */
-function matches(pattern, path) {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -50,7 +50,7 @@ export class HttpClient {
     const send: typeof fetch = (input, init) =>
       LONG_REQUESTS.test(String(input))
         ? transfer(input, init)
-        : fetch(input, { ...init, signal: timeout(patience(init)) });
+        : fetch(input, { ...init, signal: timeout((init?.method ?? "GET") === "GET" ? READ_MS : WRITE_MS) });
     this.api = hc<Api>(address, { fetch: send, headers: () => this.headers() }).api;
   }
 
@@ -127,10 +127,6 @@ export class HttpClient {
   headers(): Record<string, string> {
     return this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` };
   }
-}
-
-function patience(init: RequestInit | undefined): number {
-  return (init?.method ?? "GET") === "GET" ? READ_MS : WRITE_MS;
 }
 
 function isTimeout(cause: unknown): boolean {

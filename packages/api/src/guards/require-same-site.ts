@@ -13,7 +13,8 @@ export function requireSameSite(siteUrl: string | null) {
   const own = siteUrl === null ? null : nameOf(siteUrl);
   return createMiddleware(async (context, next) => {
     const { method, url, headers } = context.req.raw;
-    if (isChange(method) && !isSameSite(url, headers)) {
+    if (method === "GET" || method === "HEAD") return next();
+    if (!isSameSite(url, headers)) {
       throw new Refusal("unauthorized", {
         status: 403,
         reason: "cross-site",
@@ -21,10 +22,10 @@ export function requireSameSite(siteUrl: string | null) {
       });
     }
     const name = nameOf(url);
-    if (isChange(method) && own !== null && name !== own && !LOCAL.test(name)) {
+    if (own !== null && name !== own && !LOCAL.test(name)) {
       throw new Refusal("read-only", { reason: "other-address", title: `The site is at ${siteUrl}` });
     }
-    await next();
+    return next();
   });
 }
 
@@ -38,8 +39,4 @@ function isSameSite(url: string, headers: Headers): boolean {
   const origin = headers.get("origin") ?? "";
   // A proxy may end TLS, so that the schemes differ.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
-}
-
-function isChange(method: string): boolean {
-  return method !== "GET" && method !== "HEAD";
 }
