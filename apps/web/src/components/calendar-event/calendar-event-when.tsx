@@ -55,7 +55,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
               </time>
             ),
             end: end && <time dateTime={`${end.date}T${end.time}`}>{formats.time(end.time)}</time>,
-            zone: site.timeZone && <Zone>{formats.zoneName(toInstant(event, site.timeZone))}</Zone>,
+            zone: site.timeZone && <span>{formats.zoneName(toInstant(event, site.timeZone))}</span>,
           }}
         />
       </When>
@@ -84,11 +84,8 @@ const When = styled.p`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
+  & > span { font-weight: 400; }
   & + p { margin-top: 0; font-variant-numeric: tabular-nums; }
-`;
-
-const Zone = styled.span`
-  font-weight: 400;
 `;
 
 /** Whether an event is canceled or full, its type, and for its owner whether it is one of a series. */
