@@ -12,7 +12,7 @@ import { Stack } from "../../components/section/section.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
-import { PublishSteps } from "./publish-steps.tsx";
+import { Details, PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { PublishingQuestion } from "./publishing-question.tsx";
@@ -97,7 +97,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           </ButtonRow>
         </PublisherErrorNotice>
       )}
-      {error !== null && <PublisherErrorNotice error={error} />}
+      {error !== null && difference.length > 0 && <PublisherErrorNotice error={error} />}
       {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={focusPanel} />}
       {difference.length > 0 && (
         <Stack as="form" onSubmit={onSubmit}>
@@ -109,10 +109,10 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           )}
           {publisher === null && withFile}
           {publisher !== null && (
-            <details>
+            <Details>
               <summary>Publish with a file, or start over</summary>
               <Stack>{withFile}</Stack>
-            </details>
+            </Details>
           )}
         </Stack>
       )}

@@ -7,7 +7,7 @@ import {
   UnavailableError,
 } from "@inner-light/core";
 import { memoryPublisher } from "@inner-light/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalBackend } from "../../ioc/storage-local.backend.ts";
 import { site } from "../../site/site.ts";
@@ -141,6 +141,29 @@ describe("publishing with one press", () => {
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     vi.useRealTimers();
     expect(ask).toHaveBeenCalledTimes(120);
+  });
+
+  it("publishes once, however quickly it is pressed", async () => {
+    const { panel, place } = await openPanel([longCircle, walk]);
+    const { form } = await panel.findByRole<HTMLButtonElement>("button", { name: "Publish" });
+    for (const _ of [1, 2])
+      fireEvent.submit(form ?? document.body, { submitter: screen.getByRole("button", { name: "Publish" }) });
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
+    expect(panel.queryByRole("alert")).not.toBeInTheDocument();
+    expect(place.history).toHaveLength(2);
+  });
+
+  it("is calm where another tab published the same at that moment", async () => {
+    const { panel, press, place, calendarPublisher } = await openPanel([longCircle, walk]);
+    const { publish } = calendarPublisher;
+    vi.spyOn(calendarPublisher, "publish").mockImplementationOnce(async (calendar, version) => {
+      await place.open().publish({ ...calendar, createdAt: "2026-05-01T11:59:59.999Z" }, version);
+      return publish(calendar, version);
+    });
+    await press("Publish");
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
+    expect(panel.queryByRole("alert")).not.toBeInTheDocument();
+    expect(place.history).toHaveLength(2);
   });
 
   it("shows what was published elsewhere, and takes it along", async () => {

@@ -2,7 +2,7 @@ import { type CalendarChange, differingFields } from "@inner-light/core";
 import { styled } from "styled-components";
 import { valuesOf } from "../../components/calendar-event/event-values.ts";
 import { americanFormats } from "../../site/american-formats.ts";
-import { space } from "../../theme/tokens.ts";
+import { control, space } from "../../theme/tokens.ts";
 
 /** Asks whose version of an event to keep, in a form. The answers say what they drop. */
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
@@ -33,4 +33,7 @@ const Box = styled.fieldset`
   display: grid;
   gap: ${space.m};
   border: 0;
+  & > legend { padding: 0 0 ${space.m}; }
+  & input { inline-size: ${space.l}; block-size: ${space.l}; margin: 0; }
+  & > label { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${control.mark}; }
 `;

@@ -74,6 +74,8 @@ export function usePublish({ ports, connected, stored }: Published, onDone: () =
   const { clock } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
+    // One after the other: a second press finds nothing left to publish.
+    scope: { id: PUBLISHER },
     mutationFn: async ({ isFile, choices }: Press) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
       const file: CalendarPublisher = {
