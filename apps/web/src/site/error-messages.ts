@@ -10,7 +10,12 @@ export interface ErrorMessage {
 
 /** Messages by what is known of an error. */
 export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorMessage>>> &
-  Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>>;
+  Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>> & {
+    /** For a change whose answer may have been lost. */
+    readonly perhapsDone?: ErrorMessage;
+    /** What is said of an error before all else; nothing of most. */
+    readonly special?: (error: unknown) => ErrorMessage | undefined;
+  };
 
 /** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
 export function isNotLoaded(error: unknown): boolean {
@@ -19,6 +24,8 @@ export function isNotLoaded(error: unknown): boolean {
 
 /** The message for any thrown value, in these words. */
 export function errorMessageFor(error: unknown, words: ErrorWords): ErrorMessage {
+  const special = words.special?.(error);
+  if (special !== undefined) return special;
   if (!isInnerLightError(error)) return isNotLoaded(error) ? words.notLoaded : words.unexpected;
   const { title, text } = (error.reason && words[error.reason]) ?? words[error.code] ?? words.unexpected;
   return { title, text: fill(text, { address: site.url }) };

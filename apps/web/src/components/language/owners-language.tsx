@@ -4,6 +4,7 @@ import { events, yourTime } from "../../../words/events.ts";
 import { buttons, deleted, errors, fields } from "../../../words/messages.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { siteFormats } from "../../site/formats.ts";
+import { ownersErrors } from "../../site/owners-error-messages.ts";
 import { LanguageContext, type Translate } from "./use-words.ts";
 
 /** What components say on their own to visitors and to the owner. */
@@ -11,14 +12,11 @@ const words: Readonly<Record<string, object>> = { links, events, yourTime, butto
 
 const american = __AMERICAN_ENGLISH__;
 
-const translations = new Map<object, object | undefined>(
-  american === null
-    ? []
-    : [
-        [siteFormats, americanFormats],
-        ...Object.entries(words).map(([name, each]) => [each, american.words[name]] as const),
-      ],
-);
+const translations = new Map<object, object>([
+  [siteFormats, americanFormats],
+  ...Object.entries(words).map(([name, each]) => [each, american?.words[name] ?? each] as const),
+]);
+translations.set(errors, { ...ownersErrors, ...translations.get(errors) });
 
 // The build gives each of the words in American English as the site comes with it, so that both have one type.
 const translate: Translate = (words) => (translations.get(words) as typeof words | undefined) ?? words;

@@ -1,6 +1,6 @@
 import { type Guarantees, hasCode } from "@inner-light/core";
 import { errors } from "../../../words/messages.ts";
-import { ownersErrorMessageFor, PERHAPS_DONE } from "../../site/owners-error-messages.ts";
+import { type ErrorWords, errorMessageFor } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
@@ -10,11 +10,11 @@ import { useToast } from "./toast-provider.tsx";
  */
 export function useErrorToast(guarantees?: Pick<Guarantees, "afterNoAnswer">): (error: unknown) => void {
   const showToast = useToast();
-  const words = useWords(errors);
+  const words: ErrorWords = useWords(errors);
   return (error) => {
     const mayBeDone =
       guarantees?.afterNoAnswer === "unknown" && hasCode(error, "unavailable") && error.reason === undefined;
-    const message = mayBeDone ? PERHAPS_DONE : ownersErrorMessageFor(error, words);
+    const message = (mayBeDone && words.perhapsDone) || errorMessageFor(error, words);
     showToast({ ...message, destructive: !hasCode(error, "not-found") });
   };
 }

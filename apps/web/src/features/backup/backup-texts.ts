@@ -1,7 +1,7 @@
 import { hasCode, isoTimestampOf, type MarkedFileRefusal, type Noun, type SnapshotComparison } from "@inner-light/core";
 import type { errors } from "../../../words/messages.ts";
 import { downloadName } from "../../site/download-name.ts";
-import { ownersErrorMessageFor } from "../../site/owners-error-messages.ts";
+import { errorMessageFor } from "../../site/error-messages.ts";
 
 export type FileRefusal = MarkedFileRefusal | "calendar";
 
@@ -17,7 +17,7 @@ export const refusalTexts: Record<FileRefusal, string> = {
 
 export function refusalText(error: unknown, words: typeof errors): string {
   const code = hasCode(error, "invalid") ? error.issues[0]?.code : undefined;
-  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? ownersErrorMessageFor(error, words).text;
+  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error, words).text;
 }
 
 /** "3 events and 1 message were added." */
