@@ -66,7 +66,7 @@ export function createOwnerMails(site: Pick<SiteFacts, "practiceName" | "siteUrl
       const time = sentAt({ timestamp: isoTimestampOf(deletedAt) });
       return {
         subject: plural(spam.subject, messages.length, { practice }),
-        text: `${plural(spam.text, messages.length, { inbox })}\n${plural(spam.deleted, SUSPECTED_SPAM_DAYS, { time })}\n`,
+        text: `${plural(spam.text, messages.length, { inbox })}\n${fill(spam.deleted, { days: String(SUSPECTED_SPAM_DAYS), time })}\n`,
       };
     },
   };

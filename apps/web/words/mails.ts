@@ -31,10 +31,7 @@ export const ownerMails = {
       one: "{count} message looks like spam. Please have a look, in case a person wrote one: {inbox}",
       other: "{count} messages look like spam. Please have a look, in case a person wrote one: {inbox}",
     },
-    deleted: {
-      one: "Each is deleted for good {count} day after it was sent, the first on {time}.",
-      other: "Each is deleted for good {count} days after it was sent, the first on {time}.",
-    },
+    deleted: "Each is deleted for good {days} days after it was sent, the first on {time}.",
   },
   /** Stands for {inbox} while the settings have no address of the site. */
   inbox: "the page /admin of your site",

@@ -21,17 +21,11 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
 ];
 
-/** How hours are shown, in the site's language. */
-export interface OfficeHoursTexts {
-  readonly from: string;
-  /** `null` for a single day. */
-  readonly to: string | null;
-  readonly opens: string;
-  readonly closes: string;
-}
-
-/** The build writes them, because engines differ. With an ordinary space, since in large letters a time may need two lines. */
-export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string): OfficeHoursTexts {
+/**
+ * How hours are shown, in a language; `to` is `null` for a single day. The build writes them, because engines differ. With
+ * an ordinary space, since in large letters a time may need two lines.
+ */
+export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
   const written = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${text}Z`)
       .toLocaleString(language, { timeZone: "UTC", numberingSystem: "latn", ...options })
