@@ -9,8 +9,8 @@ import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
 import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
-import { readBasePath, repository } from "./build/paths.mjs";
-import { practiceFilesPlugin } from "./build/practice-files-plugin.ts";
+import { practice, readBasePath, repository } from "./build/paths.mjs";
+import { ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
 import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
@@ -38,6 +38,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
   const storage = siteConfig.storage ?? "browser";
+  const icon = practiceFile(ICON);
   const { language, textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
@@ -61,8 +62,9 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
       wordsPlugin(language),
-      practiceFilesPlugin(),
     ],
+    // The practice's icon is also the site's mark.
+    resolve: { alias: icon === null ? [] : [{ find: /^.*\/logo-mark\.svg(?=\?react$)/, replacement: icon }] },
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     define: isPreview
@@ -113,7 +115,13 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     ssr: { noExternal: ["styled-components"] },
     server: {
       port: 5173,
-      proxy: storage === "shared" ? { [`^${base}(api/|calendar\\.ics|events/\\d+\\.ics)`]: sharedSite } : {},
+      proxy: {
+        ...(storage === "shared" && { [`^${base}(api/|calendar\\.ics|events/\\d+\\.ics)`]: sharedSite }),
+        // A built site has copies of the practice's pictures.
+        ...(!isPreview && {
+          [`^${base}${PICTURES}/`]: { bypass: ({ url = "" }) => `${base}@fs${practice}/${url.slice(base.length)}` },
+        }),
+      },
     },
   };
 });

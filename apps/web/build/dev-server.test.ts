@@ -1,8 +1,10 @@
+import { hostname } from "node:os";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import { createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { web } from "./paths.mjs";
+import { SiteCopy } from "./testing/site-copy.ts";
 
 it("the shared site is developed beside its server: the API answers, and an event has its page", async () => {
   const event = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
@@ -26,3 +28,20 @@ it("the shared site is developed beside its server: the API answers, and an even
   expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
   expect(await read("/events/8/")).not.toContain("<h1");
 }, 60_000);
+
+it("an owner's icon and pictures are seen while the site is developed, and no other file of the computer", async () => {
+  const copy = await SiteCopy.create();
+  onTestFinished(() => copy.remove());
+  await copy.configure("");
+  await copy.give("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path id="mine"/></svg>');
+  await copy.give("pictures/room.svg", "<svg>A room</svg>");
+  const dev = await copy.sources({ port: 0 });
+  onTestFinished(() => dev.close());
+  await dev.listen();
+  const read = (path: string) => fetch(new URL(path, dev.resolvedUrls?.local[0]));
+  const picture = await read("/pictures/room.svg");
+  expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
+  expect(await (await read("/src/components/layout/header.tsx")).text()).toContain("practice/icon.svg");
+  for (const path of ["/pictures/none.svg", "/pictures/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname"])
+    expect(await (await read(path)).text()).not.toContain(hostname());
+});

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, type ServerOptions, type ViteDevServer } from "vite";
 import { repository, web } from "../paths.mjs";
 import type { Words } from "../words/words.ts";
 import { runCommand } from "./run-command.mjs";
@@ -65,14 +65,14 @@ export class SiteCopy {
   }
 
   /** A server that loads modules of the copy with its words and settings, as the build does. Close it. */
-  async sources(): Promise<ViteDevServer> {
+  async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
     const defaultSite = process.env["DEFAULT_SITE"];
     delete process.env["DEFAULT_SITE"];
     try {
       return await createServer({
         root: this.#web,
         logLevel: "silent",
-        server: { middlewareMode: true, ws: false, watch: null },
+        server: { ...server, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true, include: [] },
       });
     } finally {
