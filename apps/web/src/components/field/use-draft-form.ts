@@ -2,11 +2,9 @@ import { type FieldIssue, hasCode, validate } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
-import { fields as words } from "../../../words/messages.ts";
-import { useLanguage, useWords } from "../language/use-words.ts";
-import { type FormField, fieldErrorText } from "./field-error-text.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
+import { type FormField, useFieldErrorText } from "./use-field-error-text.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -41,7 +39,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const idOf = (field: string) => `${drafts.key.replace(".", "-")}-${field}`;
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
-  const errorTextOf = useErrorText(fields);
+  const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, InferOutput<Schema>>({
     resolver: resolverFor(schema, errorTextOf),
     reValidateMode: "onSubmit",
@@ -134,13 +132,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
 }
 
 type Values = Record<string, FieldValue>;
-
-/** Makes the sentence below a field that breaks a rule. */
-function useErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
-  const language = useLanguage();
-  const sentences = useWords(words);
-  return (issue) => fieldErrorText(issue, fields[issue.field], sentences, language);
-}
 
 function resolverFor<Schema extends GenericSchema>(
   schema: Schema,

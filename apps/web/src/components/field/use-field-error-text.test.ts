@@ -1,7 +1,6 @@
+import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fields as words } from "../../../words/messages.ts";
-import { site } from "../../site/site.ts";
-import { fieldErrorText } from "./field-error-text.ts";
+import { useFieldErrorText } from "./use-field-error-text.ts";
 
 const notes = { required: "Notes are required", malformed: "Please write something else" };
 
@@ -11,5 +10,6 @@ it.each([
   [{ code: "malformed" }, "Please write something else"],
   [{ code: "not-offered" }, "Please write something else"],
 ])("a field with the issue %j says: %s", (issue, text) => {
-  expect(fieldErrorText({ field: "notes", ...issue }, notes, words, site.language)).toBe(text);
+  const { result: errorTextOf } = renderHook(() => useFieldErrorText({ notes }));
+  expect(errorTextOf.current({ field: "notes", ...issue })).toBe(text);
 });
