@@ -25,6 +25,7 @@ await runMain(async () => {
     );
   await import("./build-site.ts");
   const own = await practiceWords();
-  if (Object.keys(own).length > 0) process.stdout.write(`${launchNotes(own, await siteWords())}\n\n`);
+  const notes = launchNotes(own, await siteWords());
+  if (Object.keys(own).length > 0 && notes !== "") process.stdout.write(`${notes}\n\n`);
   process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });

@@ -5,8 +5,6 @@ import { useLanguage, useWords } from "../language/use-words.ts";
 
 /** What a form knows of a field. */
 export interface FormField {
-  /** The id of its control. */
-  readonly id: string;
   /** The sentence for a blank field. */
   readonly required?: string;
   /** The sentence for a value that is not of the right form, or not offered. */
