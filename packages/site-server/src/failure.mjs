@@ -8,7 +8,6 @@ export class Failure extends Error {
 /**
  * Runs a script's main function. An error sets exit code 1 and prints its stack, or only its message if it is a
  * `Failure`.
- *
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

@@ -6,7 +6,6 @@ import { join } from "node:path";
  * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts): a path on a line of its
  * own, then its headers, indented. A path that ends with `*` matches every path with that prefix. Where several rules name
  * the same header, their values are joined, as Cloudflare does.
- *
  * @param {string} directory The folder of the built site.
  * @returns {(path: string) => Record<string, string>} The headers of a path.
  */

@@ -36,7 +36,6 @@ const IDLE_CHECK_MS = 50;
 /**
  * Serves on a port, or rejects with a sentence that says why it cannot. The handler gets the requests of a connection one
  * after the other, the next one when the response before it is sent.
- *
  * @param {Handler} handler
  * @param {Partial<ListenOptions>} [options]
  */
@@ -76,7 +75,6 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
     address: `http://localhost:${boundPort}`,
     /**
      * Takes no new requests, and resolves once those under way are answered. After `patienceMs` it cuts the rest off.
-     *
      * @param {number} [patienceMs]
      */
     async close(patienceMs = 0) {
@@ -93,7 +91,6 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
 /**
  * Keeps a connection from having many files open and responses in memory, and closes one that sends too many requests
  * ahead. When too many bodies arrive, closes the oldest connection of the sender who has most.
- *
  * @param {Handler} handler
  * @param {Pick<typeof LIMITS, "ahead" | "arriving"> & Pick<ListenOptions, "senderOf" | "report">} options
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
@@ -141,7 +138,6 @@ function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
 
 /**
  * The oldest request of the sender who has most of them.
- *
  * @param {Iterable<IncomingMessage>} requests The oldest first.
  * @param {ListenOptions["senderOf"]} senderOf
  */
@@ -167,7 +163,6 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
  * Whether a request is not HTTP/1.0 or 1.1, does not name exactly one host, or has a backslash or fragment in its path.
- *
  * @param {IncomingMessage} request
  */
 function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
@@ -179,7 +174,6 @@ function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
 /**
  * Closes the connections that leave most unread, until the others are within the limit. Spares the one that leaves most of
  * all: a visitor's responses are small, so that it may be the owner, who downloads a backup.
- *
  * @param {Iterable<Socket>} sockets
  * @param {number} limit
  */
@@ -202,7 +196,6 @@ const STATUSES = new Map([
 
 /**
  * Answers a malformed or unfinished request with an error, and closes the connection.
- *
  * @param {NodeJS.ErrnoException} error
  * @param {import("node:stream").Duplex} socket
  */

@@ -3,7 +3,6 @@ import { STATUS_CODES } from "node:http";
 
 /**
  * Refuses a request, or closes the connection when a response has begun.
- *
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
  * @param {Record<string, string>} [headers]

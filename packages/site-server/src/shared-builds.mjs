@@ -6,7 +6,6 @@ import { join } from "node:path";
  * The builds of a shared site, oldest first. Each is a folder named by its number, with the static files in `site` and
  * what renders pages in `pages`. It gets that name once it is complete, and never changes: a server keeps the newest one
  * of its start.
- *
  * @param {string} folder
  */
 export function sharedBuilds(folder) {

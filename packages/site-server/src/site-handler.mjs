@@ -20,7 +20,6 @@ const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-k
  * Serves the built site as a plain static host does: `/calendar` is `calendar.html`, an unknown address gets `404.html`,
  * clients that accept compressed files get the build's (`.br`, `.gz`), and the build's `_headers` apply. Only paths of
  * files that are in the folder lead to a file. The next build takes effect once it has written `_headers`.
- *
  * @param {object} options
  * @param {string} options.directory The folder of the built site.
  * @param {readonly string[]} [options.earlier] The folders of earlier builds, oldest first. Pages that were opened before
@@ -110,7 +109,6 @@ function builtAt(directory) {
 
 /**
  * The name of the file or page that a path leads to: `/%63alendar/` is `calendar`.
- *
  * @param {string} path
  */
 function nameOf(path) {
@@ -125,7 +123,6 @@ function nameOf(path) {
 
 /**
  * The best encoding that a request accepts.
- *
  * @param {import("node:http").IncomingMessage} request
  * @returns {"br" | "gzip" | undefined} Undefined for a body as it is.
  */

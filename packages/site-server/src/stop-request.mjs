@@ -4,7 +4,6 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
  * Resolves at the first signal to stop, or when the parent process ends: the shell that npm starts passes no signal on. A
  * second signal ends the process as usual.
- *
  * @returns {Promise<void>}
  */
 export function stopRequest(parent = process.ppid) {
