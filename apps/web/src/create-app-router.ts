@@ -9,6 +9,7 @@ for (const { path } of Object.values(pages).filter((page) => !offeredPages(site.
 
 /** A router over the site's pages. Prerendering and tests hand in a memory history. */
 export function createAppRouter(history: RouterHistory) {
+  let pages = 0;
   const router = createRouter({
     routeTree,
     history,
@@ -17,19 +18,14 @@ export function createAppRouter(history: RouterHistory) {
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
-    // Not at build time, where the router would write an inline script.
-    scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
+    // Not at build time, where the router would write an inline script, and not for the first page, which the browser
+    // restores: the visitor may scroll it before the router runs.
+    scrollRestoration: !import.meta.env.SSR && (() => pages++ > 0),
   });
   // The router keeps the position of what has scrolled since it rendered the page, which misses a visitor who scrolled
   // before the app started and a reload low on the page. This event makes it always keep that of the window.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   return router;
-}
-
-/** The browser restores the scroll position of the first page, which the visitor may scroll before the router runs. */
-function fromTheSecondPageOn(): () => boolean {
-  let pages = 0;
-  return () => pages++ > 0;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -47,14 +47,11 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
     return respond(code, { reason });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
-  if (isCutOff(error)) return respond("invalid", { status: 400, reason: "cut-off" });
+  // The client closed its connection before it had sent the whole body. Nobody reads the response.
+  const isCutOff = error instanceof Error && "code" in error && error.code === "ECONNRESET";
+  if (isCutOff) return respond("invalid", { status: 400, reason: "cut-off" });
   report(error);
   return respond("unavailable", { status: 500, reason: "unexpected" });
-}
-
-/** Whether the client closed its connection before it had sent the whole body. Nobody reads the response. */
-function isCutOff(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
 /** A problem of RFC 9457, with the code of the typed error that the page throws. */

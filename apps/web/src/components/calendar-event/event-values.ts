@@ -4,7 +4,7 @@ import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 
 /** "the title “Circle” and the mark “Full”". */
 export function valuesOf(event: CalendarEvent, fields: readonly EditedField[]): string {
-  return listFormat.format(fields.map((field) => values[field](event)));
+  return new Intl.ListFormat("en-US").format(fields.map((field) => values[field](event)));
 }
 
 const values: Record<EditedField, (event: CalendarEvent) => string> = {
@@ -22,5 +22,3 @@ const values: Record<EditedField, (event: CalendarEvent) => string> = {
 
 /** As much of a description as tells it from another, in characters. */
 const DESCRIPTION_LENGTH = 60;
-
-const listFormat = new Intl.ListFormat("en-US");

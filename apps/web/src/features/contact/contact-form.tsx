@@ -68,7 +68,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && isUntouched(String(getValues("notes")))) setValue("notes", beginningOf(about));
+    if (about !== undefined && isUntouched(String(getValues("notes"))))
+      setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 
   return (
@@ -123,8 +124,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const { fields } = contact;
-
-const beginningOf = (about: string) => `${contact.about} ${about}\n\n`;
 
 /** Whether nothing was typed into notes, also after another question began them. */
 function isUntouched(notes: string): boolean {

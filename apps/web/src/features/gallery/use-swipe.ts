@@ -12,7 +12,8 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
       const isAlone = touch !== undefined && touches.length === 1;
-      start.current = isAlone && !isPageEnlarged() ? { x: touch.clientX, y: touch.clientY } : null;
+      const isPageEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
+      start.current = isAlone && !isPageEnlarged ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
@@ -25,9 +26,4 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
     onTouchCancel: forget,
     onContextMenu: forget,
   };
-}
-
-/** Whether a person has enlarged the page with two fingers or a double tap. */
-function isPageEnlarged(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.01;
 }

@@ -16,7 +16,7 @@ export function seriesQuestion(datesWithOwnTime: readonly CalendarDate[]): strin
 
 /** "May 14 and May 21". */
 export function datesInWords(dates: readonly CalendarDate[]): string {
-  return listFormat.format(dates.map(americanFormats.dayOfMonth));
+  return new Intl.ListFormat("en-US").format(dates.map(americanFormats.dayOfMonth));
 }
 
 /** Asks whose version of these fields to save. */
@@ -28,5 +28,3 @@ export function conflictQuestion(stored: CalendarEvent, fields: readonly EditedF
 export function conflictAnswers(edited: CalendarEvent, stored: CalendarEvent, fields: readonly EditedField[]) {
   return [`Keep ${valuesOf(edited, fields)} (yours)`, `Keep ${valuesOf(stored, fields)}`];
 }
-
-const listFormat = new Intl.ListFormat("en-US");
