@@ -8,8 +8,6 @@ const ENVIRONMENT = {
   PATH: process.env["PATH"],
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_CONFIG_GLOBAL: "/dev/null",
-  ...{ GIT_AUTHOR_NAME: "owner", GIT_AUTHOR_EMAIL: "owner@quiet-lane.com" },
-  ...{ GIT_COMMITTER_NAME: "owner", GIT_COMMITTER_EMAIL: "owner@quiet-lane.com" },
 };
 
 /** A bare git repository in a folder of its own, with one branch. */
@@ -19,13 +17,14 @@ export class BareRepository {
 
   constructor(branch: string, files: Readonly<Record<string, string>>) {
     this.branch = branch;
-    this.git(["init", "--quiet", "--bare", this.folder]);
-    for (const [path, text] of Object.entries(files)) this.write(path, Buffer.from(text), "Begin");
+    this.git(["init", "--quiet", "--bare", "--template=", this.folder]);
+    const changes = Object.entries(files).map(([path, text]) => change(path, Buffer.from(text)));
+    this.#commit("Begin", "", changes);
   }
 
   /** What git prints. Throws what it complains of. */
   git(command: readonly string[], input?: Buffer): Buffer {
-    const env = { ...ENVIRONMENT, GIT_DIR: this.folder, GIT_INDEX_FILE: join(this.folder, "index.own") };
+    const env = { ...ENVIRONMENT, GIT_DIR: this.folder };
     const { status, stdout, stderr } = spawnSync("git", command, { env, input, maxBuffer: 2 ** 26 });
     if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr}`);
     return stdout;
@@ -48,14 +47,14 @@ export class BareRepository {
 
   /** Commits a file. Returns the hashes of its content and of the commit. */
   write(path: string, content: Buffer, message: string): { readonly content: string; readonly commit: string } {
-    const hash = this.git(["hash-object", "-w", "--stdin"], content).toString().trim();
-    const [parent = ""] = this.#line("for-each-ref", "--format=%(objectname)", `refs/heads/${this.branch}`).split("\n");
-    this.git(parent === "" ? ["read-tree", "--empty"] : ["read-tree", parent]);
-    this.git(["update-index", "--add", "--cacheinfo", `100644,${hash},${path}`]);
-    const parents = parent === "" ? [] : ["-p", parent];
-    const commit = this.#line("commit-tree", this.#line("write-tree"), ...parents, "-m", message);
-    this.git(["update-ref", `refs/heads/${this.branch}`, commit, parent]);
+    this.#commit(message, `from refs/heads/${this.branch}^0\n`, [change(path, content)]);
+    const [hash = "", commit = ""] = this.#line("rev-parse", `${this.branch}:${path}`, this.branch).split("\n");
     return { content: hash, commit };
+  }
+
+  #commit(message: string, from: string, changes: readonly Buffer[]): void {
+    const head = `commit refs/heads/${this.branch}\ncommitter owner <owner@quiet-lane.com> now\n${dataOf(message)}${from}`;
+    this.git(["fast-import", "--quiet", "--date-format=now"], Buffer.concat([Buffer.from(head), ...changes]));
   }
 
   /** How many commits have changed a file. */
@@ -67,3 +66,9 @@ export class BareRepository {
     rmSync(this.folder, { recursive: true });
   }
 }
+
+/** A part of what `git fast-import` reads: the length of a text in bytes, and the text. */
+const dataOf = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+
+const change = (path: string, content: Buffer) =>
+  Buffer.concat([Buffer.from(`M 100644 inline ${path}\ndata ${content.length}\n`), content, Buffer.from("\n")]);
