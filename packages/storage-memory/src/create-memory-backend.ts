@@ -66,10 +66,11 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     state = { ...state, [noun]: state[noun]?.flatMap((one) => (one === old ? other : one)) ?? null };
   }
 
-  /** The first id from now on that no record has, and no deleted one, so that each comes back under its own. */
-  function freeId(noun: core.DeletableNoun): number {
-    const taken = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
-    return core.firstFreeId(clock.now(), new Set(taken.map(({ json }) => core.idInJson(json))));
+  /** Gives out the ids from now on that no record has, and no deleted one, so that each comes back under its own. */
+  function freeIds(noun: core.DeletableNoun): () => number {
+    const stored = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
+    const taken = new Set(stored.map(({ json }) => core.idInJson(json)));
+    return () => core.claimFreeId(clock.now(), taken);
   }
 
   function remove(noun: core.DeletableNoun, ids: readonly number[]): void {
@@ -101,7 +102,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       list: async () => list("events"),
       async add(drafts) {
         const parsed = drafts.map((draft) => core.validate(core.calendarEventDraftSchema, draft));
-        return write(() => parsed.map((draft) => add("events", core.calendarEventFrom(draft, freeId("events")))));
+        const nextId = freeIds("events");
+        return write(() => parsed.map((draft) => add("events", core.calendarEventFrom(draft, nextId()))));
       },
       async update(changed) {
         const parsed = changed.map(({ before, draft }) => ({
@@ -126,7 +128,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     contactSubmissions: {
       async add(draft) {
         const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
-        await write(() => add("messages", core.contactSubmissionFrom(parsed, freeId("messages"), clock.now())));
+        await write(() => add("messages", core.contactSubmissionFrom(parsed, freeIds("messages")(), clock.now())));
       },
     },
     inbox: {
