@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
 
@@ -12,7 +12,7 @@ const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/
 it("a file name means one thing in the whole repository", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => file !== "" && !FREE.test(file));
-  const isShared = (file: string) =>
-    files.some((other) => nameOf(other) === nameOf(file) && dirname(other) !== dirname(file));
-  expect(files.filter(isShared)).toEqual([]);
+  const places = new Set(files.map((file) => join(dirname(file), nameOf(file))));
+  const byName = Map.groupBy(places, (place) => basename(place));
+  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
 });
