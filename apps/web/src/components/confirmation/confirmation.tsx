@@ -50,8 +50,8 @@ interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" |
   readonly answers: readonly [Answer, ...Answer[]];
   /** Without need, nothing is asked: the first answer is given. A function is called on each press. */
   readonly isNeeded?: boolean | (() => boolean);
-  /** Shown until the question is. Gets the function that asks it, and a `ref` for its button, which any answer focuses. */
-  readonly children: (ask: () => void, button: Ref<HTMLButtonElement>) => ReactNode;
+  /** Shown until the question is. Gets the properties of the button that asks it, which has the focus after any answer. */
+  readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
 }
 
 /** Asks for confirmation before something is lost. */
@@ -60,7 +60,8 @@ export function Confirmation({ answers, isNeeded = true, children, ...question }
   const ask = () =>
     (typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : answers[0].onChoose();
   // The need may end while the question is asked.
-  if (state !== "asking" || isNeeded === false) return children(ask, state === "answered" ? focusOnce : null);
+  if (state !== "asking" || isNeeded === false)
+    return children({ onClick: ask, ref: state === "answered" ? focusOnce : null });
   const choose = (answer: Answer) => () => {
     setState("answered");
     answer.onChoose();

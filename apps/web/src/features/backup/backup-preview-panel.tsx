@@ -68,7 +68,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
         answers={[{ label: "Yes, replace everything", onChoose: restore("replace") }]}
         no="No, keep what’s here"
       >
-        {(ask, button) => (
+        {(asking) => (
           <>
             <p>
               Merge adds what’s new and keeps everything that’s here as it is. Replace everything makes it all match the
@@ -76,7 +76,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
             </p>
             <ButtonRow>
               <Button onClick={restore("merge")}>Merge</Button>
-              <Button ref={button} $variant="outlined" onClick={ask}>
+              <Button $variant="outlined" {...asking}>
                 Replace everything
               </Button>
               <Button $variant="outlined" onClick={onClose}>

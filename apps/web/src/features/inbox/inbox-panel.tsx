@@ -109,11 +109,7 @@ export function Inbox() {
             answers={[{ label: "Delete it", onChoose: () => undo.isRemoving || undo.remove(suspected) }]}
             no="Keep it"
           >
-            {(ask, button) => (
-              <TextButton ref={button} onClick={ask}>
-                Delete all spam
-              </TextButton>
-            )}
+            {(asking) => <TextButton {...asking}>Delete all spam</TextButton>}
           </Confirmation>
         )}
       </TextButtonRow>

@@ -50,11 +50,9 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
               answers={[{ label: "Delete for good", onChoose: mutate }]}
               no="Keep them"
             >
-              {(ask, button) => (
+              {(asking) => (
                 <ButtonRow>
-                  <Button ref={button} $variant="outlined" onClick={ask}>
-                    {`Delete ${what} for good`}
-                  </Button>
+                  <Button $variant="outlined" {...asking}>{`Delete ${what} for good`}</Button>
                 </ButtonRow>
               )}
             </Confirmation>

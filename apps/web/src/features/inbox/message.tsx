@@ -73,8 +73,8 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
             answers={[{ label: "Delete it", onChoose: onDelete }]}
             no="Keep it"
           >
-            {(ask, button) => (
-              <TextButton ref={button} onClick={ask}>
+            {(asking) => (
+              <TextButton {...asking}>
                 Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
               </TextButton>
             )}

@@ -68,8 +68,8 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
             answers={[{ label: "Yes, start from it", onChoose: startOver }]}
             no="No, keep what’s here"
           >
-            {(ask, button) => (
-              <Button ref={button} $variant="outlined" onClick={ask}>
+            {(asking) => (
+              <Button $variant="outlined" {...asking}>
                 Start from the published calendar
               </Button>
             )}

@@ -121,8 +121,8 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
       answers={[{ label: words.yes, onChoose: () => !isPending && mutate() }]}
       no={words.no}
     >
-      {(ask, button) => (
-        <Button ref={button} $variant="outlined" onClick={ask}>
+      {(asking) => (
+        <Button $variant="outlined" {...asking}>
           {words.erase}
         </Button>
       )}

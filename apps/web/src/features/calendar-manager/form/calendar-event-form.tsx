@@ -213,8 +213,8 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             </Button>
             {editedEvent && (
               <DiscardDraft onDiscard={() => onDone(storedEvent)}>
-                {(ask, button) => (
-                  <Button ref={button} $variant="outlined" onClick={ask}>
+                {(asking) => (
+                  <Button $variant="outlined" {...asking}>
                     Cancel
                   </Button>
                 )}

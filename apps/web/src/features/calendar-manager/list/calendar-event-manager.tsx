@@ -64,15 +64,15 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
       {isUnavailable && <NotRead title="The calendar can’t be read right now" failed={[{ ...query, error }]} />}
       <Bar>
         <DiscardDraft onDiscard={form.close}>
-          {(ask, button) => (
+          {(asking) => (
             <Button
-              ref={button}
+              {...asking}
               id={FORM_TOGGLE}
               disabled={isUnavailable}
               $variant={isAdding ? "outlined" : "filled"}
               aria-expanded={isAdding}
               aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
-              onClick={isAdding ? ask : form.openNew}
+              onClick={isAdding ? asking.onClick : form.openNew}
             >
               {isAdding ? "Cancel" : "Add New Event"}
             </Button>

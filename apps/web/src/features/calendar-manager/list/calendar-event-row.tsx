@@ -94,13 +94,11 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
       ]}
       no="Keep it"
     >
-      {(ask, button) => (
+      {(asking) => (
         <TextButtonRow>
           <TextButton onClick={onEdit}>Edit {title}</TextButton>
           <TextButton onClick={onDuplicate}>Duplicate {title}</TextButton>
-          <TextButton ref={button} onClick={ask}>
-            Delete {title}
-          </TextButton>
+          <TextButton {...asking}>Delete {title}</TextButton>
           {children}
         </TextButtonRow>
       )}
