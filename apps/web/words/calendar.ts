@@ -9,7 +9,6 @@ export const calendar = {
   contact: "Contact me",
   /** Where the events cannot be shown. The page tries again by itself once it is connected or looked at again. */
   notRead: "The dates couldn’t be loaded.",
-  tryAgain: "Try again",
   writeOrCall: "Please write or call to hear what’s coming up.",
 };
 

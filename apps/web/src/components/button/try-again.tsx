@@ -7,11 +7,10 @@ import { Button, type ButtonVariant } from "./button.ts";
 interface TryAgainProps extends ButtonVariant {
   readonly isReading: boolean;
   readonly read: () => void;
-  readonly children?: string;
 }
 
 /** Repeats a read that failed. Once it succeeds, this button is gone and the heading of its section has the focus. */
-export function TryAgain({ isReading, read, children, ...variant }: TryAgainProps) {
+export function TryAgain({ isReading, read, ...variant }: TryAgainProps) {
   const { tryAgain } = useWords(buttons);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +21,7 @@ export function TryAgain({ isReading, read, children, ...variant }: TryAgainProp
   }, []);
   return (
     <Button ref={ref} aria-disabled={isReading} onClick={read} {...variant}>
-      {children ?? tryAgain}
+      {tryAgain}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { calendar, eventTypes } from "../../../../words/calendar.ts";
+import { buttons } from "../../../../words/messages.ts";
 import { services } from "../../../../words/services.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
@@ -128,7 +129,7 @@ describe("the calendar", () => {
     const down = new UnavailableError("The line is down");
     list.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
     const { user } = await renderSite({ upcomingEvents: { list } }, "/calendar");
-    const tryAgain = await screen.findByRole("button", { name: calendar.tryAgain });
+    const tryAgain = await screen.findByRole("button", { name: buttons.tryAgain });
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));

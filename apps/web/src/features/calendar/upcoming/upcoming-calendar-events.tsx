@@ -90,11 +90,7 @@ function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeof useUp
         {(reason && reasons[reason]) ?? calendar.notRead} {calendar.writeOrCall}
       </p>
       <ButtonRow>
-        {mayHelp && (
-          <TryAgain isReading={isReading} read={read}>
-            {calendar.tryAgain}
-          </TryAgain>
-        )}
+        {mayHelp && <TryAgain isReading={isReading} read={read} />}
         <ButtonLink to="/contact" $variant={mayHelp ? "outlined" : "filled"}>
           {calendar.contact}
         </ButtonLink>
