@@ -5,16 +5,16 @@ import type { OwnList, PublishedCalendar } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /**
- * The origin; when its calendar was made, where the whole of it is known; and when the file was made that was last
+ * The origin; when its calendar was made, if that is known; and when the file was made that was last
  * downloaded and is not known to be online.
  */
 const originSchema = v.fallback(
   v.object({
     events: v.nullable(v.array(calendarEventSchema)),
-    createdAt: v.optional(v.nullable(v.string()), null),
+    createdAt: v.optional(v.string(), ""),
     downloadedAt: v.nullable(v.string()),
   }),
-  { events: null, createdAt: null, downloadedAt: null },
+  { events: null, createdAt: "", downloadedAt: null },
 );
 
 /**
@@ -32,7 +32,7 @@ export async function readPublishedState(publishedCalendar: PublishedCalendar) {
     await noteOrigin(publishedCalendar, built);
     return { built, published: built, hasOwnList, origin: built.events };
   }
-  const isAwaited = events !== null && createdAt !== null && createdAt > (built?.createdAt ?? "");
+  const isAwaited = events !== null && createdAt > (built?.createdAt ?? "");
   return { built, published: isAwaited ? { createdAt, events } : built, hasOwnList, origin: events };
 }
 

@@ -112,7 +112,7 @@ describe("a calendar that differs from the published one", () => {
       "Walk, Wednesday, July 1, 2026: not on this device",
     ]);
     expect(
-      panel.getByRole("group", { name: /was given the title “Long circle” here, and given the title “Circle” else/ }),
+      panel.getByRole("group", { name: /Here: the title “Long circle”\. Elsewhere: the title “Circle”/ }),
     ).toBeVisible();
     await user.click(panel.getByLabelText("Publish mine, drop the title “Circle”"));
     await user.click(button("Download calendar.json"));

@@ -38,6 +38,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     focusPanel();
   };
+  const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
   const now = today(clock);
   const contested = difference.filter((change) => sideOf(change) === null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -90,14 +91,15 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
         <PublishedStatus {...published} />
       </div>
       {!reading.isError && <ReadState reads={[reading]} />}
-      {connected !== null && reading.isError && (
-        <PublisherErrorNotice error={reading.error}>
-          <ButtonRow>
-            <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
-          </ButtonRow>
+      {failure && (
+        <PublisherErrorNotice error={failure}>
+          {reading.isError && (
+            <ButtonRow>
+              <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
+            </ButtonRow>
+          )}
         </PublisherErrorNotice>
       )}
-      {error !== null && difference.length > 0 && <PublisherErrorNotice error={error} />}
       {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={focusPanel} />}
       {difference.length > 0 && (
         <Stack as="form" onSubmit={onSubmit}>

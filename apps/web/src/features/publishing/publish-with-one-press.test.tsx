@@ -188,7 +188,7 @@ describe("publishing with one press", () => {
     await panel.findByText("Something Else Was Published");
     expect(
       panel.getByRole("group", {
-        name: /^“Long circle”, Monday, June.1, 2026, was given the title “Long circle” here, and given the title “Moon circle” elsewhere\. Which do you want\?$/,
+        name: /^“Long circle”, Monday, June.1, 2026\. Here: the title “Long circle”\. Elsewhere: the title “Moon circle”\. /,
       }),
     ).toBeVisible();
     await press("Publish");

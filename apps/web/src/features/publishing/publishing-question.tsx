@@ -7,11 +7,8 @@ import { control, space } from "../../theme/tokens.ts";
 /** Asks whose version of an event to keep, in a form. The answers say what they drop. */
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
   const fields = mine && published ? differingFields(mine, published) : [];
-  const [here, there] = [mine, published].map((version) =>
-    version === undefined ? "removed" : fields.length === 0 ? "changed" : `given ${valuesOf(version, fields)}`,
-  );
   const [ours, theirs] = [mine, published].map((version) =>
-    version === undefined ? "the removal" : fields.length === 0 ? "this event" : valuesOf(version, fields),
+    version === undefined ? "the removal" : fields.length === 0 ? "the change" : valuesOf(version, fields),
   );
   const answer = (side: "mine" | "theirs", text: string) => (
     <label>
@@ -21,7 +18,7 @@ export function PublishingQuestion({ change: { event, mine, published } }: { rea
   return (
     <Box>
       <legend>
-        “{event.title}”, {americanFormats.date(event.date)}, was {here} here, and {there} elsewhere. Which do you want?
+        “{event.title}”, {americanFormats.date(event.date)}. Here: {ours}. Elsewhere: {theirs}. Which do you want?
       </legend>
       {answer("theirs", `Take theirs, drop ${ours}`)}
       {answer("mine", `Publish mine, drop ${theirs}`)}
