@@ -151,7 +151,8 @@ export function describePublishing(): void {
       await publishOn(page);
       await panel(other).getByRole("button", { name: "Publish" }).click();
       await expect(panel(other).getByRole("alert")).toContainText("Something Else Was Published");
-      await panel(other).getByLabel("Take theirs, drop the title “Reiki under the oak”").check();
+      await expect(panel(other).getByText("Drops the title “Reiki under the oak”.")).toBeVisible();
+      await panel(other).getByLabel("Take theirs").check();
       await publishOn(other);
       expect(repository.news()).toEqual(["Reiki under the moon", "Sunrise circle"]);
 
@@ -159,7 +160,8 @@ export function describePublishing(): void {
       await publishOn(other);
       await rename(page, "Sunrise circle", "Morning circle");
       await panel(page).getByRole("button", { name: "Publish" }).click();
-      await panel(page).getByLabel("Publish mine, drop the title “Dawn circle”").check();
+      await expect(panel(page).getByText("Drops the title “Dawn circle”.")).toBeVisible();
+      await panel(page).getByLabel("Publish mine").check();
       await publishOn(page);
       expect(repository.news()).toEqual(["Morning circle", "Reiki under the moon"]);
       await otherContext.close();

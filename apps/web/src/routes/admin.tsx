@@ -139,6 +139,7 @@ const intros: Record<Backend["dataLocation"], string> = {
 const Work = styled(Section)`
   padding-block-start: ${space.xl};
   h2 { font: ${type.subheading}; }
+  details[open] > summary { margin-block-end: ${space.m}; }
 `;
 
 const Intro = styled.div`

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { color, control, space } from "../../theme/tokens.ts";
 import { SmallText } from "../text/text.ts";
@@ -7,7 +8,10 @@ interface CheckboxFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  readonly input: Pick<FieldInput, "name"> & Partial<FieldInput>;
+  /** Its type may be "radio": then it is one box of several, and has a value. */
+  readonly input: Pick<FieldInput, "name"> &
+    Partial<FieldInput> &
+    Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
 /** A box to check, with its label beside it. Its value is a boolean. */
@@ -15,7 +19,7 @@ export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (
     <Line>
-      <Checkbox {...input} id={id} type="checkbox" aria-describedby={hintId} />
+      <Checkbox type="checkbox" {...input} id={id} aria-describedby={hintId} />
       <div>
         <Label htmlFor={id}>{label}</Label>
         <SmallText id={hintId}>{hint}</SmallText>

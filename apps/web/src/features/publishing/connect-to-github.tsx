@@ -7,7 +7,7 @@ import { InputField } from "../../components/field/field.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
-import { Details, Steps } from "./publish-steps.tsx";
+import { Steps } from "./publish-steps.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { PUBLISHER } from "./use-publishing.ts";
 
@@ -47,7 +47,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
     if (!isPending) mutate(new FormData(event.currentTarget));
   };
   return (
-    <Details>
+    <details>
       <Button as="summary">Connect to GitHub</Button>
       <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
         <Steps>
@@ -84,6 +84,6 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           </Button>
         </ButtonRow>
       </Stack>
-    </Details>
+    </details>
   );
 }

@@ -112,9 +112,10 @@ describe("a calendar that differs from the published one", () => {
       "Walk, Wednesday, July 1, 2026: not on this device",
     ]);
     expect(
-      panel.getByRole("group", { name: /Here: the title “Long circle”\. Elsewhere: the title “Circle”/ }),
+      panel.getByRole("radiogroup", { name: /Here: the title “Long circle”\. Elsewhere: the title “Circle”/ }),
     ).toBeVisible();
-    await user.click(panel.getByLabelText("Publish mine, drop the title “Circle”"));
+    expect(panel.getByLabelText("Publish mine")).toHaveAccessibleDescription("Drops the title “Circle”.");
+    await user.click(panel.getByLabelText("Publish mine"));
     await user.click(button("Download calendar.json"));
     expect(await downloaded()).toEqual([longCircle, vigil, walk]);
   });

@@ -12,7 +12,7 @@ import { Stack } from "../../components/section/section.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
-import { Details, PublishSteps } from "./publish-steps.tsx";
+import { PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { PublishingQuestion } from "./publishing-question.tsx";
@@ -111,10 +111,10 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           )}
           {publisher === null && withFile}
           {publisher !== null && (
-            <Details>
+            <details>
               <summary>Publish with a file, or start over</summary>
               <Stack>{withFile}</Stack>
-            </Details>
+            </details>
           )}
         </Stack>
       )}

@@ -38,8 +38,3 @@ export const Steps = styled.ol`
   gap: ${space.s};
   padding-inline-start: ${space.indent};
 `;
-
-/** What unfolds below its summary. */
-export const Details = styled.details`
-  &[open] > summary { margin-bottom: ${space.m}; }
-`;

@@ -179,20 +179,21 @@ describe("publishing with one press", () => {
   });
 
   it.each([
-    ["Take theirs, drop the title “Long circle”", [moonCircle, walk]],
-    ["Publish mine, drop the title “Moon circle”", [longCircle, walk]],
-  ])("asks about an event that both changed: %s", async (answer, result) => {
+    ["Take theirs", "Drops the title “Long circle”.", [moonCircle, walk]],
+    ["Publish mine", "Drops the title “Moon circle”.", [longCircle, walk]],
+  ])("asks about an event that both changed: %s", async (answer, dropped, result) => {
     const { panel, user, press, elsewhere, stored, place } = await openPanel([longCircle, walk]);
     await elsewhere(moonCircle, walk);
     await press("Publish");
     await panel.findByText("Something Else Was Published");
     expect(
-      panel.getByRole("group", {
+      panel.getByRole("radiogroup", {
         name: /^“Long circle”, Monday, June.1, 2026\. Here: the title “Long circle”\. Elsewhere: the title “Moon circle”\. /,
       }),
     ).toBeVisible();
     await press("Publish");
     expect(place.history).toHaveLength(2);
+    expect(panel.getByLabelText(answer)).toHaveAccessibleDescription(dropped);
     await user.click(panel.getByLabelText(answer));
     await press("Publish");
     expect(await panel.findByText(/^Published (at|on) /)).toBeVisible();
