@@ -17,6 +17,7 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
     );
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
+  if (failure === "no list") return Response.json({ error: "No" });
   return Response.json({ message: "No" }, { status: Number(failure) });
 }
 
@@ -64,7 +65,17 @@ function aRestServer() {
       loseAnswer: () => {
         isAnswerLost = true;
       },
-      failures: ["no connection", "404", "429", "500", "HTML", "half a body", "hanging", "hanging body"] as const,
+      failures: [
+        "no connection",
+        "404",
+        "429",
+        "500",
+        "HTML",
+        "half a body",
+        "no list",
+        "hanging",
+        "hanging body",
+      ] as const,
       breakStorage: (how: Failure = "500") => {
         failure = how;
       },

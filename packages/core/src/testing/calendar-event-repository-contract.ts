@@ -23,7 +23,9 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       const names = Array.from({ length: 1001 }, (_, index) => `event ${index}`);
       for (let from = 0; from < names.length; from += 143) {
         const part = names.slice(from, from + 143);
-        const added = await open().calendarEvents.add(part.map((name) => aCalendarEventDraft({ title: name })));
+        const draftOf = (title: string, index: number) =>
+          aCalendarEventDraft({ title, date: `2026-05-${28 - (index % 19)}` });
+        const added = await open().calendarEvents.add(part.map(draftOf));
         expect(titles(added)).toEqual(part);
       }
       expect(titles(await open().calendarEvents.list()).toSorted()).toEqual(names.toSorted());
@@ -34,7 +36,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       open,
       raw,
     }) => {
-      const events = [5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
+      const events = [0, 5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
       const unreadable = { id: 6, title: "a title alone" };
       await raw.add("events", [...events.map((event) => ({ ...event, price: 40 })), unreadable]);
       const { calendarEvents, upcomingEvents } = open();

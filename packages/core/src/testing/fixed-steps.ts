@@ -2,7 +2,7 @@ import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draf
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
 import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
 import * as act from "./reference-operations.ts";
@@ -10,18 +10,29 @@ import * as act from "./reference-operations.ts";
 /** No clock lets a record expire that was deleted then. */
 const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 
-/** Merges values as another version of the site may have stored them. */
-const mergeForeign = act.operation(["snapshots"], ({ snapshots }) =>
-  snapshots.merge({
-    ...EMPTY_SNAPSHOT,
-    events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
-    messages: [{ json: '{"fullName":"a name alone"}' }],
-    deleted: [
-      { noun: "events", json: JSON.stringify(aCalendarEvent({ id: 9 })), deletedAt: FAR_AHEAD },
-      { noun: "messages", json: JSON.stringify(aContactSubmission({ id: 9 })), deletedAt: FAR_AHEAD, isRead: true },
-    ],
-  }),
-);
+const mergeOf = (part: Partial<Snapshot>) =>
+  act.operation(["snapshots"], ({ snapshots }) => snapshots.merge({ ...EMPTY_SNAPSHOT, ...part }));
+
+/** Values as another version of the site may have stored them. */
+const mergeForeign = mergeOf({
+  events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
+  messages: [{ json: '{"fullName":"a name alone"}' }],
+});
+
+/** No random run has it: stores may drop at different times what is over. */
+const mergeDeleted = mergeOf({
+  deleted: [
+    { noun: "events", json: JSON.stringify(aCalendarEvent({ id: 9 })), deletedAt: FAR_AHEAD },
+    { noun: "messages", json: JSON.stringify(aContactSubmission({ id: 9 })), deletedAt: FAR_AHEAD, isRead: true },
+  ],
+});
+
+/** An event and a message that are in no other snapshot. */
+const mergeNew = (id: number) =>
+  mergeOf({
+    events: [{ json: JSON.stringify(aCalendarEvent({ id })) }],
+    messages: [{ json: JSON.stringify(aContactSubmission({ id })) }],
+  });
 
 /** What happens in every run first, so that every list has something in it, deleted records too. */
 export const FILL: readonly act.Operation[] = [
@@ -82,13 +93,22 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
     act.remove([-1]),
     act.restore("events", [-1]),
+    mergeDeleted,
     ...DELETABLE_NOUNS.map((noun) =>
-      act.operation(["deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
+      act.operation(["snapshots", "deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
     ),
     act.remove(MANY),
     act.restore("events", MANY),
     ...MANY.map(act.removeMessage),
     act.restore("messages", MANY),
+    // What was changed or marked since keeps a stale snapshot from taking its place.
+    ...[
+      act.add([DRAFT]),
+      act.takeSnapshot,
+      act.update([{ index: -1, draft: renamed("edited") }]),
+      act.replace(-1, true),
+    ],
+    ...[act.send(MESSAGE), act.takeSnapshot, act.setRead(-1, true), act.replace(-1, true)],
     // Two changes of one event: the second is based on what the first left, or is a conflict with it.
     act.add([DRAFT]),
     act.update([
@@ -118,6 +138,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     { operation: act.removeMessage(-1) },
     { operation: act.restore("messages", [-1]), fault },
     { operation: act.merge(0), fault },
+    { operation: mergeNew(20 + fault), fault },
     { operation: act.replace(0), fault },
   ]),
 ];

@@ -7,10 +7,12 @@ import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
 /**
- * How a server can fail. A hanging one never answers, and one with a hanging body sends headers and no end: the backend's
- * own time limit ends both.
+ * How a server can fail. "no list" is JSON of another shape, with status 200. A hanging one never answers, and one with a
+ * hanging body sends headers and no end: the backend's own time limit ends both.
  */
-export type Failure = "no connection" | "404" | "429" | "500" | "HTML" | "half a body" | "hanging" | "hanging body";
+export type Failure =
+  | ("no connection" | "404" | "429" | "500")
+  | ("HTML" | "half a body" | "no list" | "hanging" | "hanging body");
 
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
 export interface Tools {

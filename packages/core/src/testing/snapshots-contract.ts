@@ -41,7 +41,8 @@ export const snapshotsSuites: readonly PortSuite[] = [
       expect(read).toEqual(snapshot);
       expect(await open().calendarEvents.list()).toEqual([aCalendarEvent()]);
       await open().snapshots.replace(EMPTY_SNAPSHOT, (await open().snapshots.read()).version);
-      expect(await open().snapshots.read()).toMatchObject({ deleted: [], unreadable: [] });
+      const { version: __, ...emptied } = await open().snapshots.read();
+      expect(Object.values(emptied).filter((list) => list?.length)).toEqual([]);
     },
     "a list that cannot be read, or that a later version wrote, is kept, and takes no additions": async ({ open }) => {
       const snapshot: Snapshot = {

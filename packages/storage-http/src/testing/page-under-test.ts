@@ -36,6 +36,7 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
     );
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
+  if (failure === "no list") return Response.json({ error: "No" });
   return new Response("<h1>Error</h1>", { status: Number(failure) });
 }
 
@@ -63,7 +64,7 @@ export function faultyLine() {
     loseAnswer(): void {
       isAnswerLost = true;
     },
-    failures: ["no connection", "404", "500", "HTML", "half a body", "hanging", "hanging body"] as const,
+    failures: ["no connection", "404", "500", "HTML", "half a body", "no list", "hanging", "hanging body"] as const,
     breakStorage(failure: Failure = "no connection"): void {
       broken = failure;
     },

@@ -55,7 +55,7 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly 
   return {
     open: () => createLocalStorageBackend(browser, builtIn),
     guarantees: localStorageGuarantees,
-    interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "refused" : undefined) }),
+    interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),
     clock,
     storage,
