@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import {
   compareBySchedule,
+  nextEvents,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -20,6 +21,12 @@ describe("upcoming events", () => {
     const events = Array.from({ length: 11 }, (_, id) => aCalendarEvent({ id }));
     expect(upcomingCalendarEvents(events, "2026-05-01", UPCOMING_CALENDAR_EVENTS_LIMIT)).toEqual(events.slice(0, 10));
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([]);
+    expect(nextEvents(events)).toEqual(events.slice(0, 10));
+  });
+
+  it("take place on a page that shows no canceled ones", () => {
+    const [canceled, next] = [aCalendarEvent({ id: 1, canceled: true }), aCalendarEvent({ id: 2 })];
+    expect(nextEvents([canceled, next])).toEqual([next]);
   });
 
   it("are the whole list without what has passed, in a consistent order, for any list", () => {

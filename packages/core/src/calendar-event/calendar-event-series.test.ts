@@ -10,6 +10,8 @@ describe("an event that may repeat", () => {
   it.each([
     [{}, 1],
     [{ count: "a few", leftOut: "2026-05-14" }, 1],
+    [{ count: "3" }, 1],
+    [{ repeat: "never", count: "3" }, 1],
     [{ repeat: "weekly", count: "2" }, 2],
     [{ repeat: "two-weekly", count: " 8 " }, 8],
     [{ repeat: "monthly", count: "52" }, 52],

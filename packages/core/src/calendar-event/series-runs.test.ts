@@ -53,7 +53,11 @@ describe("the dates of a series", () => {
     expect(run && runRhythm(run)).toBe(rhythm);
   });
 
-  it("have none where one was left out", () => {
-    expect(runRhythm([on("2026-12-02"), on("2026-12-09"), on("2026-12-23")])).toBe("irregular");
+  it.each([
+    ["one was left out", ["2026-12-02", "2026-12-09", "2026-12-23"]],
+    ["a month was left out", ["2026-12-02", "2027-02-03"]],
+    ["they are four weeks apart, and not in the same week of each month", ["2026-12-02", "2026-12-30", "2027-01-27"]],
+  ] as const)("have none where %s", (_, [first, ...others]) => {
+    expect(runRhythm([on(first), ...others.map((date) => on(date))])).toBe("irregular");
   });
 });

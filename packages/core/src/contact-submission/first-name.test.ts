@@ -5,6 +5,8 @@ it.each([
   ["Alma Reyes", "Alma"],
   ["  Zoë\u00a0de la Cruz", "Zoë"],
   ["田中", "田中"],
+  ["A.J. Reyes", "A.J. Reyes"],
+  ["J.Alma Reyes", "J.Alma"],
   ["Dr. Alma Reyes", "Dr. Alma Reyes"],
   ["Reyes, Alma", "Reyes, Alma"],
   ["A.\r\nBcc: all@example.com", "A. Bcc: all@example.com"],

@@ -66,7 +66,12 @@ describe("what a merge adds", () => {
       isRead: true,
     }));
     const deleted = [1, 2, 3, 4].map(deletedEvent);
-    const here = { ...eventsOf(one), messages: messages.slice(0, 1), deleted: deleted.slice(1, 2) };
+    const deletedMessage = { noun: "messages", deletedAt: "2026-05-01", json: JSON.stringify({ id: 3 }) } as const;
+    const here = {
+      ...eventsOf(one),
+      messages: messages.slice(0, 1),
+      deleted: [...deleted.slice(1, 2), deletedMessage],
+    };
     const additions = additionsTo(here, { ...eventsOf({ ...one, id: 4 }), messages, deleted });
     expect(additions.messages).toEqual(messages.slice(1));
     expect(additions.deleted).toEqual(deleted.slice(2, 3));
@@ -99,7 +104,7 @@ it("a comparison names what would be added and what differs", () => {
     { title: "Two", date: two.date },
     { title: "", date: "" },
   ];
-  const damaged = { ...eventsOf(one, two), unreadable: [textOf("slides", "list")] };
+  const damaged = { ...eventsOf(one, two), unreadable: [textOf("slides", "list"), textOf("events", "other")] };
   const reordered = Object.fromEntries(Object.entries(two).toReversed());
   expect(compareSnapshots(eventsOf(one), offered)).toEqual([
     { noun: "events", here: 1, offered: 3, added: events, differing: [{ title: "Another", date: one.date }] },
@@ -107,8 +112,8 @@ it("a comparison names what would be added and what differs", () => {
     { noun: "slides", here: 0, offered: 1, added: [{ title: "A lamp", date: "" }], differing: [] },
   ]);
   expect(compareSnapshots(damaged, eventsOf(reordered))).toMatchObject([
-    { noun: "events", added: [], differing: [] },
-    { noun: "messages" },
+    { noun: "events", here: 2, added: [], differing: [] },
+    { noun: "messages", here: 0 },
     { noun: "slides", here: null, offered: 0, added: null },
   ]);
 });
