@@ -136,7 +136,7 @@ const settings = {
   language: text('the tag of a language that is read from left to right, such as "pt-PT"', isLanguage),
   timeZone: text(
     'a time zone by its IANA name, such as "America/New_York"',
-    (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
+    (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isKnown("en", zone),
   ),
   email: text(
     'an email address, such as "hello@quiet-lane.com"',
@@ -183,20 +183,14 @@ function isTime(clock: string): boolean {
 
 /** Layouts are drawn from left to right. */
 function isLanguage(tag: string): boolean {
-  try {
-    const { script } = new Intl.Locale(tag).maximize();
-    return (
-      Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
-      !/^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script ?? "")
-    );
-  } catch {
-    return false;
-  }
+  return isKnown(tag) && !/^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? "");
 }
 
-function isTimeZone(zone: string): boolean {
+/** Whether there is such a language, and such a time zone. */
+function isKnown(language: string, timeZone = "UTC"): boolean {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== null;
+    const { length } = Intl.DateTimeFormat.supportedLocalesOf(language);
+    return length > 0 && new Intl.DateTimeFormat(language, { timeZone }) !== null;
   } catch {
     return false;
   }

@@ -53,7 +53,7 @@ export function EventPage({ event, coming }: EventPageProps) {
     </ButtonAnchor>
   );
   return (
-    <Section>
+    <Section as="div">
       <PosterPaper />
       <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
       <Container $narrow>

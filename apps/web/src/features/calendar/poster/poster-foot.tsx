@@ -35,7 +35,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {
-    #${MAIN} > section { padding: 0; & > div { max-width: none; padding: 0; } }
+    #${MAIN} > :not([data-notice]) { padding: 0; & > div { max-width: none; padding: 0; } }
     #${MAIN} article { min-height: 98vh; }
     #${MAIN} > [data-notice] { display: none; }
   }
