@@ -98,10 +98,14 @@ function textsOfData(data: unknown, key = ""): string[] {
   return Object.entries(data).flatMap(([name, value]) => textsOfData(value, Array.isArray(data) ? key : name));
 }
 
+let copy: SiteCopy;
+beforeAll(async () => {
+  copy = await SiteCopy.create();
+}, 60_000);
+afterAll(() => copy.remove());
+
 describe("the site of a Greek practice", { timeout: 120_000 }, () => {
-  let copy: SiteCopy;
   beforeAll(async () => {
-    copy = await SiteCopy.create();
     await copy.configure(SETTINGS);
     for (const [file, exports] of Object.entries(await siteWords())) {
       await copy.say(file, mapWords(exports, wordsInGreek));
@@ -111,7 +115,6 @@ describe("the site of a Greek practice", { timeout: 120_000 }, () => {
     expect(output).not.toMatch(/as the site comes|INEFFECTIVE|\n\n\n/);
     expect(code, output).toBe(0);
   }, 120_000);
-  afterAll(() => copy.remove());
 
   it("has no Latin letter in its pages, but for what stays", async () => {
     const files = readdirSync(copy.dist, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -177,8 +180,6 @@ describe("the site of a Greek practice", { timeout: 120_000 }, () => {
 
 describe("the site of a Polish practice", { timeout: 60_000 }, () => {
   it("counts in the forms that Polish has", async () => {
-    const copy = await SiteCopy.create();
-    onTestFinished(() => copy.remove());
     const pictures = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
     await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${pictures}`);
     for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
