@@ -31,11 +31,21 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
   const words = useWords(events);
   const formats = useWords(siteFormats);
   const language = useLanguage();
-  const yours = useYourTime(run);
+  const yourWords = useWords(yourTime);
+  const { timeZone } = site;
+  // `undefined` while it is not known: in the prerendered page, where the owner has named a time zone.
+  const yours = useSyncExternalStore(
+    eachMinute,
+    () => {
+      const times = timeZone === null ? null : yourTimes(run, timeZone);
+      return times && yourTimeText(times, yourWords, formats, language);
+    },
+    () => (timeZone === null ? null : undefined),
+  );
   const end = calendarEventEnd(event);
   const isSameDay = end?.date === event.date;
   const range = end === null ? "{start}" : isSameDay ? words.until : words.untilNextDay;
-  const sentence = site.timeZone === null ? range : fill(words.inZone, { when: range });
+  const sentence = timeZone === null ? range : fill(words.inZone, { when: range });
   const start = days
     ? fill(words.repeating, {
         days,
@@ -55,28 +65,12 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
               </time>
             ),
             end: end && <time dateTime={`${end.date}T${end.time}`}>{formats.time(end.time)}</time>,
-            zone: site.timeZone && <span>{formats.zoneName(toInstant(event, site.timeZone))}</span>,
+            zone: timeZone && <span>{formats.zoneName(toInstant(event, timeZone))}</span>,
           }}
         />
       </When>
       {yours !== null && <SmallText hidden={yours === undefined}>{yours ?? "\u00a0"}</SmallText>}
     </div>
-  );
-}
-
-/** `undefined` while it is not known: in the prerendered page, where the owner has named a time zone. */
-function useYourTime(run: SeriesRun): string | null | undefined {
-  const words = useWords(yourTime);
-  const formats = useWords(siteFormats);
-  const language = useLanguage();
-  const { timeZone } = site;
-  return useSyncExternalStore(
-    eachMinute,
-    () => {
-      const times = timeZone === null ? null : yourTimes(run, timeZone);
-      return times && yourTimeText(times, words, formats, language);
-    },
-    () => (timeZone === null ? null : undefined),
   );
 }
 
