@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OwnerFileError } from "./owner-file-error.ts";
-import { isDefaultSite, practice } from "./paths.mjs";
+import { practice } from "./paths.mjs";
 
 /** The folder of the practice's pictures, whose files have the addresses `/pictures/…`. */
 export const PICTURES = "pictures";
@@ -20,13 +20,12 @@ const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 /** A file or folder of the practice by its name; `null` where it has none. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
-  return isDefaultSite || !existsSync(file) ? null : file;
+  return existsSync(file) ? file : null;
 }
 
 /** Throws an `OwnerFileError` where the practice has a file that the site does not know, or cannot show. */
-export function checkPracticeFiles(folder = isDefaultSite ? null : practice): void {
-  if (folder === null) return;
-  const files = readdirSync(folder).filter((name) => !name.startsWith("."));
+export function checkPracticeFiles(folder = practice): void {
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.startsWith("."));
   const problems = files.flatMap((name) => {
     const problem = fileProblem(name, () => readFileSync(join(folder, name), "latin1"));
     return problem === null ? [] : `${name}: ${problem}.`;

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { isDefaultSite, practice, repository } from "./paths.mjs";
+import { practice } from "./paths.mjs";
 import { CALENDAR } from "./practice-files.ts";
 
 /** Where it is in the repository. */
-export const CALENDAR_FILE = relative(repository, join(practice, CALENDAR)).split(sep).join("/");
+export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
-export function readPublishedCalendarFile(folder = isDefaultSite ? null : practice): PublishedCalendarFile | null {
-  if (folder === null) return null;
+export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;
   const reading = readPublishedCalendar(readFileSync(file, "utf8"));

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { isDefaultSite, practice, web } from "../paths.mjs";
+import { practice, web } from "../paths.mjs";
 import { type Files, fillAll, layOver, mapWords, type Words, wordsIn } from "./words.ts";
 
 /** The words that the site comes with, in American English. */
 export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 
-/** The practice's own words: only what differs from the site's. The site as it comes has none. */
-export const practiceWords = async (): Promise<Files> => (isDefaultSite ? {} : wordsIn(join(practice, "words")));
+/** The practice's own words: only what differs from the site's. */
+export const practiceWords = (): Promise<Files> => wordsIn(join(practice, "words"));
 
 /** The words of a practice's site, with its facts filled in. */
 export async function readWords(language: string, given?: Files): Promise<Files> {
