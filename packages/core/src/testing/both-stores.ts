@@ -61,9 +61,9 @@ export class BothStores {
   isLossPlanned = false;
   /** Whether nobody can tell any longer what the backend should show. */
   isOver = false;
+  readonly reference: BackendPorts;
   #harness: BackendHarness<Partial<BackendPorts>>;
   readonly #open: () => Partial<BackendPorts>;
-  readonly #reference: BackendPorts;
   readonly #bound: ReadonlySet<PortName>;
   /** The reference's id of each id of the backend. */
   readonly #ids = { events: new Map<unknown, number>(), messages: new Map<unknown, number>() };
@@ -77,7 +77,7 @@ export class BothStores {
   constructor(harness: BackendHarness<Partial<BackendPorts>>, reference: BackendPorts, bound: ReadonlySet<PortName>) {
     this.#harness = harness;
     this.#open = () => harness.open();
-    this.#reference = reference;
+    this.reference = reference;
     this.#bound = bound;
     reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
@@ -95,35 +95,31 @@ export class BothStores {
 
   /** The ports of one side. */
   ports(side: Side): Partial<BackendPorts> {
-    return side === "backend" ? this.#harness.open() : this.#reference;
+    return side === "backend" ? this.#harness.open() : this.reference;
   }
 
   /** Adds events as the owner of a side does. Only the port returns them. */
   async add(side: Side, drafts: readonly CalendarEventDraft[]): Promise<unknown> {
     const added =
-      side === "reference" ? await this.#reference.calendarEvents.add(drafts) : await addEvents(this.#harness, drafts);
+      side === "reference" ? await this.reference.calendarEvents.add(drafts) : await addEvents(this.#harness, drafts);
     return this.#bound.has("calendarEvents") ? added : undefined;
   }
 
   /** Whether a snapshot of the reference says something else than one of now would. */
   async hasChangedSince(taken: CurrentSnapshot | undefined): Promise<boolean> {
-    const now = await this.#reference.snapshots.read();
+    const now = await this.reference.snapshots.read();
     // A backend may keep the deleted records of each noun apart.
     const contentOf = ({ version: _, deleted, ...lists }: CurrentSnapshot) =>
       canonicalJson([lists, ...DELETABLE_NOUNS.map((noun) => deleted.filter((record) => record.noun === noun))]);
     return taken === undefined || contentOf(now) !== contentOf(taken);
   }
 
-  referenceSnapshot(): Promise<CurrentSnapshot> {
-    return this.#reference.snapshots.read();
-  }
-
   /** The reference forgets what was deleted since then. */
   async forgetDeletedSince({ deleted: kept }: CurrentSnapshot): Promise<void> {
-    const { version, ...now } = await this.#reference.snapshots.read();
+    const { version, ...now } = await this.reference.snapshots.read();
     const isKept = (record: DeletedSnapshotRecord) => kept.some((one) => canonicalJson(one) === canonicalJson(record));
     const deleted = now.deleted.filter(isKept);
-    await this.#reference.snapshots.replace({ ...now, deleted }, version);
+    await this.reference.snapshots.replace({ ...now, deleted }, version);
   }
 
   beginStep(): void {
@@ -156,7 +152,7 @@ export class BothStores {
     const day = today(this.#harness.clock ?? new FixedClock(), "UTC");
     for (const part of PARTS.filter(({ port }) => this.#bound.has(port))) {
       const [reference, backend] = [
-        await outcomeOf(part.read(this.#reference, day)),
+        await outcomeOf(part.read(this.reference, day)),
         await outcomeOf(part.read(this.#harness.open(), day)),
       ];
       const difference = this.compare({ reference, backend }, part.noun);
@@ -164,7 +160,7 @@ export class BothStores {
       if (part.port === "calendarEvents") this.#rememberEvents(itemsOf(reference), itemsOf(backend));
     }
     if (!this.#bound.has("inbox") && this.#bound.has("contactSubmissions")) {
-      const reference = await outcomeOf(this.#reference.inbox.list().then(textsOf));
+      const reference = await outcomeOf(this.reference.inbox.list().then(textsOf));
       const backend = await outcomeOf(messagesOf(this.#harness).then(textsOf));
       const difference = this.compare({ reference, backend });
       if (difference !== undefined) return `messages that reached the owner: ${difference}`;

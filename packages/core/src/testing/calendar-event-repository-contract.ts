@@ -1,13 +1,14 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
+import { addEvents } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
 const titles = (events: readonly CalendarEvent[]) => events.map(({ title }) => title);
 
-/** What every `CalendarEventRepository` promises, besides what the reference does. */
+/** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
 export const calendarEventsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
     "every event gets an id of its own, whatever the clock says": async ({ open, clock }) => {
@@ -48,6 +49,22 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       const stored = await raw.list("events");
       expect(stored).toEqual(expect.arrayContaining([...changed, unreadable]));
       expect(stored).toHaveLength(changed.length + 1);
+    },
+  }),
+  portSuite("keeps the contract of UpcomingEvents", ["upcomingEvents"], [], {
+    "a date is a day of the calendar, in whatever time zone the device is, and however far away": async (harness) => {
+      const dates = ["2026-06-01", "2026-11-01", "2038-01-20", "2100-02-28", "9999-12-31"];
+      try {
+        for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
+          vi.stubEnv("TZ", zone);
+          const drafts = dates.map((date) => aCalendarEventDraft({ title: zone, date, time: "00:00" }));
+          await addEvents(harness, drafts);
+          const upcoming = await harness.open().upcomingEvents.list({ from: "2026-06-01", limit: 20 });
+          expect(upcoming.filter(({ title }) => title === zone)).toMatchObject(drafts);
+        }
+      } finally {
+        vi.unstubAllEnvs();
+      }
     },
   }),
 ];

@@ -6,22 +6,16 @@ import { changeFeedSuite } from "./change-feed-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
-import { ownMessagesSuite } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Tools } from "./ports-harness.ts";
 import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
-import { diagnosticsSuite } from "./storage-diagnostics-contract.ts";
 import { twoWritersSuites } from "./two-writers-contract.ts";
-import { upcomingEventsSuite } from "./upcoming-events-contract.ts";
 
 const SUITES: readonly PortSuite[] = [
-  upcomingEventsSuite,
   ...calendarEventsSuites,
   ...inboxSuites,
   ...snapshotsSuites,
-  diagnosticsSuite,
-  ownMessagesSuite,
   changeFeedSuite,
   ...failingStoreSuites,
   ...twoWritersSuites,

@@ -102,12 +102,10 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...MANY.map(act.removeMessage),
     act.restore("messages", MANY),
     // What was changed or marked since keeps a stale snapshot from taking its place.
-    ...[
-      act.add([DRAFT]),
-      act.takeSnapshot,
-      act.update([{ index: -1, draft: renamed("edited") }]),
-      act.replace(-1, true),
-    ],
+    act.add([DRAFT]),
+    act.takeSnapshot,
+    act.update([{ index: -1, draft: renamed("edited") }]),
+    act.replace(-1, true),
     ...[act.send(MESSAGE), act.takeSnapshot, act.setRead(-1, true), act.replace(-1, true)],
     // Two changes of one event: the second is based on what the first left, or is a conflict with it.
     act.add([DRAFT]),

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { isRecordId } from "../shared/record-id.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
-/** What every `Inbox` promises of the messages that visitors send, besides what the reference does. */
+/** What every `Inbox` and `OwnMessages` promises of the messages that visitors send, besides what the reference does. */
 export const inboxSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Inbox", ["contactSubmissions", "inbox"], [], {
     "every message gets an id and a time, whatever the clock says": async ({ open, clock }) => {
@@ -22,6 +23,29 @@ export const inboxSuites: readonly PortSuite[] = [
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await raw.add("messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: false })));
+    },
+  }),
+  portSuite("knows of damaged messages", ["ownMessages", "snapshots"], ["clock"], {
+    "what cannot be read is damage; it and what was removed are exported, and erased with the rest": async ({
+      open,
+      clock,
+    }) => {
+      const { ownMessages, snapshots } = open();
+      const damaged = { noun: "messages", kind: "other", name: "damaged", text: "damaged words" } as const;
+      const messages = [{ json: '{"fullName":"a name alone"}' }];
+      const { version } = await snapshots.read();
+      const json = JSON.stringify(aContactSubmission({ notes: "removed words" }));
+      const deleted = [{ noun: "messages", json, deletedAt: new Date(clock.now()).toISOString() }] as const;
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, deleted }, version);
+      expect(await ownMessages.export()).toContain("removed words");
+      const { version: next } = await snapshots.read();
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, deleted, unreadable: [damaged] }, next);
+      expect(await ownMessages.list()).toMatchObject({ messages: [], isEmpty: false, isDamaged: true });
+      for (const words of ["a name alone", "removed words", "damaged words"])
+        expect(await ownMessages.export()).toContain(words);
+      await ownMessages.erase();
+      expect(await open().ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: true, isDamaged: false });
+      expect(await open().snapshots.read()).toMatchObject({ unreadable: [] });
     },
   }),
 ];

@@ -113,7 +113,7 @@ async function differenceAfter(
     }
     return difference;
   }
-  const before = await both.referenceSnapshot();
+  const before = await both.reference.snapshots.read();
   const reference = await outcomeAt("reference");
   const difference = both.compare({ reference, backend }, operation.returns);
   if (difference !== undefined) return `what it returned: ${difference}`;

@@ -85,4 +85,12 @@ export const snapshotsSuites: readonly PortSuite[] = [
       expect((await open().snapshots.read()).version).toBe(version);
     },
   }),
+  portSuite("keeps the contract of StorageDiagnostics", ["calendarEvents", "diagnostics"], [], {
+    "the raw export is JSON, and has what is stored": async ({ open }) => {
+      await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
+      const text = await open().diagnostics.exportRaw();
+      expect(() => JSON.parse(text)).not.toThrow();
+      expect(text).toContain("an evening in words of its own");
+    },
+  }),
 ];
