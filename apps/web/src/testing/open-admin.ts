@@ -11,7 +11,8 @@ export async function openAdmin(site: SiteUnderTest = {}) {
 
 /** Unlocks the owner's view on a page that is open already. */
 export async function unlock(user: Awaited<ReturnType<typeof renderApp>>["user"]): Promise<void> {
-  await user.type(await screen.findByLabelText("Password"), TEST_PASSWORD);
+  await user.click(await screen.findByLabelText("Password"));
+  await user.paste(TEST_PASSWORD);
   await user.click(screen.getByRole("button", { name: "Unlock" }));
   await screen.findByRole("button", { name: "Add New Event" });
 }
