@@ -7,8 +7,9 @@ import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 
 /**
- * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
- * that depend on it. The last line has the totals. README, Commands, says what `--thorough` adds.
+ * `npm test` after the packages are installed: runs every check, in two parallel lanes, with the browser tests at the end
+ * of the shorter one. A failure skips only the checks that depend on it. The last line has the totals. README, Commands,
+ * says what `--thorough` adds.
  */
 
 /** The first with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
@@ -35,9 +36,12 @@ await runMain(async () => {
   // Read by the configurations of the tests.
   if (isThorough) process.env["THOROUGH"] = "1";
 
-  const [isBuilt, hasBrowser] = await Promise.all([checkTypesAndComponents(), checkSourcesAndUnits()]);
-  if (isBuilt && hasBrowser) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
+  const browser = checkBrowser();
+  const units = browser.then(checkSourcesAndUnits);
+  if ((await checkTypesAndComponents()) && (await browser))
+    await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
   else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
+  await units;
 
   if (isThorough) {
     // Shown in full: the scores, the figures, and what could not run here.
@@ -71,17 +75,19 @@ async function checkTypesAndComponents() {
   return isBuilt;
 }
 
-async function checkSourcesAndUnits() {
-  const hasBrowser = await report("a browser to test in", async () => {
+function checkBrowser() {
+  return report("a browser to test in", async () => {
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
     process.env["CHROMIUM_PATH"] = await findChromium(say);
     await requireFallbackFonts(say);
     return { passed: 1, failed: 0, output: "" };
   });
+}
+
+async function checkSourcesAndUnits() {
   await check("format and lint", "pnpm lint");
   await check("dependency rule", "pnpm architecture");
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`);
-  return hasBrowser;
 }
 
 /**
