@@ -155,42 +155,7 @@ export function describePublishing(): void {
       await panel(other).getByLabel("Take theirs").check();
       await publishOn(other);
       expect(repository.news()).toEqual(["Reiki under the moon", "Sunrise circle"]);
-
-      await rename(other, "Sunrise circle", "Dawn circle");
-      await publishOn(other);
-      await rename(page, "Sunrise circle", "Morning circle");
-      await panel(page).getByRole("button", { name: "Publish" }).click();
-      await expect(panel(page).getByText("Drops the title “Dawn circle”.")).toBeVisible();
-      await panel(page).getByLabel("Publish mine").check();
-      await publishOn(page);
-      expect(repository.news()).toEqual(["Morning circle", "Reiki under the moon"]);
       await otherContext.close();
-      await repository.close();
-    });
-
-    test("publishes once over a line that breaks, and is told when the token is withdrawn", async ({
-      page,
-      context,
-    }) => {
-      const repository = await openRepository(context);
-      await enter(page);
-      await panel(page).getByText("Connect to GitHub").click();
-      await connect(page);
-      await addEvent(page, EVENT);
-      repository.github.lost = "requests";
-      await panel(page).getByRole("button", { name: "Publish" }).click();
-      await expect(panel(page).getByRole("alert")).toContainText("GitHub Could Not Be Reached");
-      expect(repository.news()).toEqual([]);
-      repository.github.lost = null;
-      await publishOn(page);
-      expect(repository.github.files.commitsOf(FILE)).toBe(2);
-      expect(repository.news()).toEqual([EVENT.title]);
-
-      await rename(page, EVENT.title, "Reiki by the river");
-      repository.github.tokens.clear();
-      await panel(page).getByRole("button", { name: "Publish" }).click();
-      await expect(panel(page).getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
-      expect(repository.news()).toEqual([EVENT.title]);
       await repository.close();
     });
 

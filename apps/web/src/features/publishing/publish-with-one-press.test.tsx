@@ -223,6 +223,14 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(2);
   });
 
+  it("says that the token was withdrawn, and stores nothing", async () => {
+    const { panel, press, place, calendarPublisher } = await openPanel([longCircle, walk]);
+    vi.spyOn(calendarPublisher, "read").mockRejectedValue(new UnauthorizedError("The token is not valid"));
+    await press("Publish");
+    expect(await panel.findByText("GitHub Doesn’t Accept This Token")).toBeVisible();
+    expect(place.history).toHaveLength(1);
+  });
+
   it("says why the published calendar cannot be read, and reads it again", async () => {
     const { panel, press, connect, place, calendarPublisher } = await openPanel([longCircle, walk], null);
     const read = vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new UnavailableError("The line is down"));
