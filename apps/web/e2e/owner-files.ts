@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import jpeg from "jpeg-js";
-import { JSDOM } from "jsdom";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { darkPalette, lightPalette } from "../src/theme/palette.ts";
 import { expect } from "./browser-test.ts";
@@ -20,6 +19,8 @@ export function describeOwnerFiles(): void {
   });
 
   test("the built files say what the owner has said, to people and to search engines", async ({ ownerCopy }) => {
+    // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second.
+    const { JSDOM } = await import("jsdom");
     const builtPage = async (name: string) => new JSDOM(await ownerCopy.built(`${name}.html`)).window.document;
     const home = await builtPage("index");
     expect(home.title).toBe("Aura Readings and Reiki Healing | Quiet Lane Reiki");

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createServer, type ServerOptions, type ViteDevServer } from "vite";
+import type { ServerOptions, ViteDevServer } from "vite";
 import { repository, web } from "../paths.mjs";
 import type { Words } from "../words/words.ts";
 import { runCommand } from "./run-command.mjs";
@@ -68,6 +68,8 @@ export class SiteCopy {
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
     const defaultSite = process.env["DEFAULT_SITE"];
     delete process.env["DEFAULT_SITE"];
+    // The browser tests, which build copies in processes of their own, do without it.
+    const { createServer } = await import("vite");
     try {
       return await createServer({
         root: this.#web,
