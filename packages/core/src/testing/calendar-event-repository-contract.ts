@@ -20,6 +20,13 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(ids.filter(isRecordId)).toEqual(ids);
       expect(new Set(ids).size).toBe(2 * ODD_MOMENTS.length);
     },
+    "a read under way while an event is added answers no later read": async ({ open }) => {
+      const { calendarEvents } = open();
+      const reading = calendarEvents.list();
+      const added = await calendarEvents.add([aCalendarEventDraft()]);
+      expect(await calendarEvents.list()).toEqual(added);
+      await reading;
+    },
     "a thousand and one events are listed, and were returned in the order of their drafts": async ({ open }) => {
       const names = Array.from({ length: 1001 }, (_, index) => `event ${index}`);
       for (let from = 0; from < names.length; from += 143) {

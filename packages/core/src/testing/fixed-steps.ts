@@ -107,6 +107,9 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.update([{ index: -1, draft: renamed("edited") }]),
     act.replace(-1, true),
     ...[act.send(MESSAGE), act.takeSnapshot, act.setRead(-1, true), act.replace(-1, true)],
+    // Thirty days begin with the deletion, however old the record is.
+    ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
+    ...[act.remove([-1]), act.removeMessage(-1), act.restore("events", [-1]), act.restore("messages", [-1])],
     // Two changes of one event: the second is based on what the first left, or is a conflict with it.
     act.add([DRAFT]),
     act.update([
