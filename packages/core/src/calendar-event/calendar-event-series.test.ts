@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { validate } from "../shared/validate.ts";
 import { aCalendarEventDraft } from "../testing/fixtures.ts";
-import { calendarEventSeriesSchema, seriesDrafts } from "./calendar-event-series.ts";
+import { calendarEventSeriesSchema, datesOfDraft, seriesDrafts } from "./calendar-event-series.ts";
 
 const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), ...repetition });
 const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
@@ -10,8 +10,7 @@ describe("an event that may repeat", () => {
   it.each([
     [{}, 1],
     [{ count: "a few", leftOut: "2026-05-14" }, 1],
-    [{ count: "3" }, 1],
-    [{ repeat: "never", count: "3" }, 1],
+    [{ repeat: "never", count: "3", leftOut: "2026-05-14" }, 1],
     [{ repeat: "weekly", count: "2" }, 2],
     [{ repeat: "two-weekly", count: " 8 " }, 8],
     [{ repeat: "monthly", count: "52" }, 52],
@@ -45,6 +44,11 @@ describe("an event that may repeat", () => {
     expect(() => parse({ ...repetition, date: "soon", count: "x" })).toThrow(
       "Invalid: date (malformed), count (malformed)",
     );
+  });
+
+  it("has one date while its repetition is not chosen, or not one that there is", () => {
+    for (const repeat of [undefined, "daily"])
+      expect(datesOfDraft("2026-05-14", { repeat, count: "3", leftOut: "2026-05-14" })).toEqual(["2026-05-14"]);
   });
 
   it("is of a series only where there are two events or more", () => {
