@@ -200,4 +200,21 @@ describe("taking what was published elsewhere", () => {
       expect(origin).toEqual(published?.events);
     }
   });
+
+  it("gives up the list where each difference was given up, but for a record that cannot be read", async () => {
+    const device = aDevice();
+    await device.visitWith(walk).calendarEvents.remove([walk.id]);
+    const later = device.visitWith(circle);
+    await take(later, calendarOf(circle), {});
+    expect(await later.publishedCalendar.hasOwnList()).toBe(true);
+    await later.calendarEvents.remove([circle.id]);
+    const { version, ...here } = await later.snapshots.read();
+    await later.snapshots.replace({ ...here, events: [{ json: "{" }, ...(backupOf(walk).events ?? [])] }, version);
+    await take(later, calendarOf(circle), { theirs: [walk, circle] });
+    expect((await later.snapshots.read()).events).toHaveLength(2);
+    const { version: next, ...whole } = await later.snapshots.read();
+    await later.snapshots.replace({ ...whole, events: [] }, next);
+    await take(later, calendarOf(circle), { theirs: [circle] });
+    expect(await later.publishedCalendar.hasOwnList()).toBe(false);
+  });
 });

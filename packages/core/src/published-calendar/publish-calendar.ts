@@ -33,7 +33,8 @@ export async function readStoredCalendar(
 
 /**
  * Takes what only another device has changed, then publishes the list here, and resolves to what is stored from then on. A
- * list that is like the calendar of the site is given up for it. Rejects with `ConflictError`, and has changed nothing, where there is something that the owner has not seen or chosen.
+ * list of which the owner gave up each difference goes, if the site has that calendar. Rejects with `ConflictError`, and has
+ * changed nothing, where there is something that the owner has not seen or chosen.
  */
 export async function publishCalendar(
   ports: PublishingPorts,
@@ -58,7 +59,11 @@ export async function publishCalendar(
   if (stored.calendar !== null) await noteOrigin(publishedCalendar, stored.calendar);
   if (stored.calendar !== null && taken.length === changes.length) {
     const { version, ...here } = await snapshots.read();
-    if (stored.calendar.createdAt === built?.createdAt) await snapshots.replace({ ...here, events: null }, version);
+    const isBuilt = stored.calendar.createdAt === built?.createdAt;
+    // A record that cannot be read stays where it is.
+    const isReadable = here.events?.length === stored.calendar.events.length;
+    if (isBuilt && isReadable && taken.length > 0 && choices.size === taken.length)
+      await snapshots.replace({ ...here, events: null }, version);
     return stored;
   }
 
