@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { languageData } from "./apps/web/build/language/language-data.ts";
 import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
+import { languageData } from "./apps/web/src/site/language-data.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
 

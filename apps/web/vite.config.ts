@@ -7,7 +7,6 @@ import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
-import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { practice, readBasePath, repository } from "./build/paths.mjs";
 import { ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
@@ -18,6 +17,7 @@ import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { ownersWords } from "./build/words/read-words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
+import { languageData } from "./src/site/language-data.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /** Where `npm run start:shared` serves the API, of which `STORAGE=shared pnpm dev` shows the events. */

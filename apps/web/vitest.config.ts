@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
-import { languageData } from "./build/language/language-data.ts";
 import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
+import { languageData } from "./src/site/language-data.ts";
 
 export default defineConfig({
   // An empty practice.

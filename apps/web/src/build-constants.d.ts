@@ -1,7 +1,7 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { AboutConfig, SiteConfig } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
-import type { LanguageData } from "./site/formats.ts";
+import type { LanguageData } from "./site/language-data.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {

@@ -1,26 +1,6 @@
 import type { CalendarDate, PlainTime } from "@inner-light/core";
 import { fill } from "./fill.ts";
-
-/** How a language writes dates and times. The build reads it from Node, because engines differ and pages are rendered ahead. */
-export interface LanguageData {
-  /** "{weekday}, {month}\u00a0{day}, {year}". */
-  readonly date: string;
-  /** "{month}\u00a0{day}, {year}". */
-  readonly dateInYear: string;
-  /** "{month}\u00a0{day}". */
-  readonly dayOfMonth: string;
-  /** From January on, as they stand in a date. */
-  readonly months: readonly string[];
-  readonly shortMonths: readonly string[];
-  /** From Sunday on. */
-  readonly weekdays: readonly string[];
-  /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock, "{hour}:{minute}" on another; with {hh} where 9 is written 09. */
-  readonly time: string;
-  /** "AM" and "PM"; empty on a 24-hour clock. */
-  readonly halves: readonly string[];
-  /** The names of the practice's time zone, each from an instant in milliseconds on, the earliest first. */
-  readonly zoneNames: readonly (readonly [from: number, name: string])[];
-}
+import type { LanguageData } from "./language-data.ts";
 
 /** Writes dates and times in one language, alike in every engine. */
 export type Formats = ReturnType<typeof createFormats>;

@@ -1,5 +1,3 @@
-import type { LanguageData } from "../../src/site/formats.ts";
-
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 /** From Sunday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
@@ -7,8 +5,11 @@ const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2060;
 
-/** How a language writes dates and times, and what it calls a time zone: with Latin digits, in the Gregorian calendar. */
-export function languageData(language: string, timeZone: string | null): LanguageData {
+/** How a language writes dates and times: the build reads it from Node, because engines differ. */
+export type LanguageData = ReturnType<typeof languageData>;
+
+/** Dates and times of a language, and its names of a time zone: with Latin digits, in the Gregorian calendar. */
+export function languageData(language: string, timeZone: string | null) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });
   const long = { day: "numeric", month: "long" } as const;
@@ -16,14 +17,20 @@ export function languageData(language: string, timeZone: string | null): Languag
   const time = formatter({ timeStyle: "short" });
   const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
   return {
+    /** "{weekday}, {month}\u00a0{day}, {year}", and without the weekday, and without the year. */
     date: patternOf(date),
     dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
     dayOfMonth: patternOf(formatter(long)),
+    /** From January on, as they stand in a date. */
     months: MONTHS.map((moment) => partOf(date, "month", moment)),
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
+    /** From Sunday on. */
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
+    /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock, "{hour}:{minute}" on another; with {hh} where 9 is written 09. */
     time: patternOf(time),
+    /** "AM" and "PM"; empty on a 24-hour clock. */
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
+    /** Each from an instant in milliseconds on, the earliest first. */
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
   };
 }

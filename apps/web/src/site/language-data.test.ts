@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate, type PlainTime } from "@inner-light/core";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { createFormats } from "../../src/site/formats.ts";
+import { createFormats } from "./formats.ts";
 import { languageData } from "./language-data.ts";
 
 it.each([
