@@ -55,12 +55,17 @@ describe("the snapshot of stored texts", () => {
 
   it("takes what it understands of the deleted records and marks, and keeps the rest", () => {
     const record = aContactSubmission({ id: 2 });
+    const event = aCalendarEvent({ id: 5 });
     const texts = {
+      "calendarEvents:deleted": JSON.stringify([{ id: 5, deletedAt, record: event }]),
       "contactSubmissions:deleted": JSON.stringify([null, { id: 2, deletedAt, record }, { id: 3, deletedAt }]),
       "contactSubmissions:read": '[2,"2",5]',
     };
     const { deleted, unreadable } = snapshotOf(texts);
-    expect(deleted).toEqual([{ noun: "messages", deletedAt, json: JSON.stringify(record), isRead: true }]);
+    expect(deleted).toEqual([
+      { noun: "events", deletedAt, json: JSON.stringify(event) },
+      { noun: "messages", deletedAt, json: JSON.stringify(record), isRead: true },
+    ]);
     expect(unreadable.map(({ text }) => JSON.parse(text))).toEqual([
       [null, { id: 3, deletedAt }],
       ["2", 5],
