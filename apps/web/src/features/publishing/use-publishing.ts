@@ -63,20 +63,14 @@ export function usePublished() {
 
 export type Published = ReturnType<typeof usePublished>;
 
-interface Press {
-  /** By a file that the owner puts online, in place of the publisher. */
-  readonly isFile: boolean;
-  readonly choices: PublishingChoices["choices"];
-}
-
-/** Publishes the list here, with the sides that the owner chose. */
+/** Publishes the list here, with the sides that the owner chose, by the publisher or by a file that the owner puts online. */
 export function usePublish({ ports, connected, stored }: Published, onDone: () => void) {
   const { clock } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     // One after the other: a second press finds nothing left to publish.
     scope: { id: PUBLISHER },
-    mutationFn: async ({ isFile, choices }: Press) => {
+    mutationFn: async ({ isFile, ...chosen }: { isFile: boolean } & Pick<PublishingChoices, "choices">) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
       const file: CalendarPublisher = {
         read: async () => stored,
@@ -87,7 +81,7 @@ export function usePublish({ ports, connected, stored }: Published, onDone: () =
         },
       };
       const publisher = isFile || connected === null ? file : connected;
-      const now = await publishCalendar(ports, publisher, clock, { seenVersion: stored.version, choices });
+      const now = await publishCalendar(ports, publisher, clock, { seenVersion: stored.version, ...chosen });
       if (connected !== null) queryClient.setQueryData(STORED, now);
     },
     onSuccess: async () => {
