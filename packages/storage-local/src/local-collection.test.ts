@@ -77,6 +77,15 @@ describe("what this tab wrote", () => {
     expect((await add(5, "next")).id).toBe(6);
   });
 
+  it("gives way to what may be another tab's version of it, and is stored beside another record once all has settled", async () => {
+    const { add, stored, timers, writeElsewhere } = aPage();
+    await add(1, "mine");
+    writeElsewhere(JSON.stringify([aCalendarEvent({ id: 1, title: "theirs" })]));
+    expect(stored()).toEqual(["theirs"]);
+    timers.goOff();
+    expect(stored()).toEqual(["theirs", "mine"]);
+  });
+
   it("is told to the other tabs by the texts that it deleted or replaced, and so is its replay", async () => {
     const { add, calendarEvents, storage, sent, writeElsewhere } = aPage();
     const event = await add(1, "old");
