@@ -1,12 +1,9 @@
 import { expect, vi } from "vitest";
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
 import { addEvents } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
-
-const titles = (events: readonly CalendarEvent[]) => events.map(({ title }) => title);
 
 /** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
 export const calendarEventsSuites: readonly PortSuite[] = [
@@ -34,9 +31,10 @@ export const calendarEventsSuites: readonly PortSuite[] = [
         const draftOf = (title: string, index: number) =>
           aCalendarEventDraft({ title, date: `2026-05-${28 - (index % 19)}` });
         const added = await open().calendarEvents.add(part.map(draftOf));
-        expect(titles(added)).toEqual(part);
+        expect(added.map(({ title }) => title)).toEqual(part);
       }
-      expect(titles(await open().calendarEvents.list()).toSorted()).toEqual(names.toSorted());
+      const listed = (await open().calendarEvents.list()).map(({ title }) => title);
+      expect(listed.toSorted()).toEqual(names.toSorted());
     },
   }),
   portSuite("keeps what another version of the site stored", ["calendarEvents", "upcomingEvents"], ["raw"], {

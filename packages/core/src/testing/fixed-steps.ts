@@ -69,16 +69,10 @@ export const EXAMPLES: readonly act.Step[][] = [
     ),
     act.operation(["contactSubmissions"], async ({ contactSubmissions }) => {
       await contactSubmissions.add(aContactSubmissionDraft(longestTexts(MESSAGE_LENGTHS)));
-      for (const text of HOSTILE_TEXTS)
-        await contactSubmissions.add(
-          aContactSubmissionDraft({
-            fullName: text,
-            address: text,
-            phone: text,
-            notes: text,
-            email: "Dora.B@Example.com",
-          }),
-        );
+      for (const text of HOSTILE_TEXTS) {
+        const texts = { fullName: text, address: text, phone: text, notes: text };
+        await contactSubmissions.add(aContactSubmissionDraft({ ...texts, email: "Dora.B@Example.com" }));
+      }
     }),
     act.takeSnapshot,
     act.setRead(-1, true),

@@ -31,15 +31,13 @@ export const inboxSuites: readonly PortSuite[] = [
       clock,
     }) => {
       const { ownMessages, snapshots } = open();
-      const damaged = { noun: "messages", kind: "other", name: "damaged", text: "damaged words" } as const;
+      const unreadable = [{ noun: "messages", kind: "other", name: "damaged", text: "damaged words" }] as const;
       const messages = [{ json: '{"fullName":"a name alone"}' }];
-      const { version } = await snapshots.read();
       const json = JSON.stringify(aContactSubmission({ notes: "removed words" }));
       const deleted = [{ noun: "messages", json, deletedAt: new Date(clock.now()).toISOString() }] as const;
-      await snapshots.replace({ ...EMPTY_SNAPSHOT, deleted }, version);
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, deleted }, (await snapshots.read()).version);
       expect(await ownMessages.export()).toContain("removed words");
-      const { version: next } = await snapshots.read();
-      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, deleted, unreadable: [damaged] }, next);
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, deleted, unreadable }, (await snapshots.read()).version);
       expect(await ownMessages.list()).toMatchObject({ messages: [], isEmpty: false, isDamaged: true });
       for (const words of ["a name alone", "removed words", "damaged words"])
         expect(await ownMessages.export()).toContain(words);
