@@ -127,6 +127,19 @@ describe("a message of another tab", () => {
     }
   });
 
+  it("on a record that came back ends the replay of its removal, in any version, and of no other write", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 1, "old");
+    removed(writes, 2, "two");
+    updated(writes, 3, "three", "third");
+    writes.forget(entry(1, "old").json, entry(1, "new").json);
+    writes.letBack(entry(1, "new").json);
+    expect(usedIds(writes)).toEqual([2, 3]);
+    expect(replayed(writes, [entry(1, "new"), entry(3, "three")])).toEqual(
+      jsonOf([entry(1, "new"), entry(3, "third")]),
+    );
+  });
+
   it("on a new version keeps the record removed, whether it comes before the removal or after it", () => {
     for (const isBefore of [true, false]) {
       const writes = new PendingWrites<Word>();
