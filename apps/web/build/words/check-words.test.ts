@@ -5,7 +5,10 @@ import type { Files } from "./words.ts";
 
 const site: Files = {
   ...(await siteWords()),
-  "events.ts": { events: { more: { one: "{count} more", other: "{count} more" } } },
+  "events.ts": {
+    events: { more: { one: "{count} more", other: "{count} more" } },
+    repeatingDays: { weekly: "every {weekday}" },
+  },
 };
 const card = { label: "Bowls", name: "Bowls", text: "They ring." };
 
@@ -23,6 +26,7 @@ describe("the practice's words", () => {
       { "events.ts": { events: { more: { one: "+{count}", few: "+{count}", many: "+{count}", other: "+{count}" } } } },
       "pl",
     ],
+    [{ "events.ts": { repeatingDays: { weekly: Array(7).fill("todas as {weekday}s") } } }, "pt-PT"],
   ])("are taken as they are: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
 
   it.each<[own: object, problem: string, language?: string]>([
@@ -89,6 +93,10 @@ describe("the practice's words", () => {
     [
       { "events.ts": { events: { more: { one: "+{cuont}", other: "+{count}" } } } },
       'events.ts, events, more, one: found "+{cuont}", expected in braces only {count}, {sessionMinutes}, ',
+    ],
+    [
+      { "events.ts": { repeatingDays: { weekly: ["todos os domingos"] } } },
+      "events.ts, repeatingDays, weekly: found a list, expected seven texts, from Sunday on.",
     ],
   ])("are refused with file, place, what was found and what is expected: %j", (own, problem, language = "en-US") => {
     const [first = "", ...others] = wordsProblems(own, site, language);

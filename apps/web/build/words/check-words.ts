@@ -45,7 +45,10 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
   /** `names` are those of the braces of a whole list, each of whose rows is complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
     if (typeof word === "number") return v.number("a number");
-    if (typeof word !== "object" || word === null) return textOf(names ?? namesIn(word), place);
+    if (typeof word !== "object" || word === null) {
+      const text = textOf(names ?? namesIn(word), place);
+      return place.startsWith("events.ts/repeatingDays/") ? byWeekday(text) : text;
+    }
     if (Array.isArray(word)) {
       const rows = list(schemaOf(word[0] ?? "", place, names ?? namesIn(word)));
       return place.endsWith("/further") ? rows : v.pipe(rows, v.minLength(1, "rows between [ and ], at least one"));
@@ -83,6 +86,10 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
     );
   }
 }
+
+/** One text for all weekdays, or one for each. */
+const byWeekday = (text: v.GenericSchema) =>
+  v.lazy((own) => (Array.isArray(own) ? v.pipe(list(text), v.length(7, "seven texts, from Sunday on")) : text));
 
 const pictureSchema = v.custom(
   (address) => pictureProblem(address) === null,

@@ -1,6 +1,7 @@
 import { type CalendarDate, seriesRuns } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
+import { repeatingDays } from "../../../../words/events.ts";
 import { runDays } from "./run-days.ts";
 
 it.each<[dates: CalendarDate[], words: string]>([
@@ -12,4 +13,17 @@ it.each<[dates: CalendarDate[], words: string]>([
 ])("the days of a run are put into words: %j", (dates, words) => {
   const [run] = seriesRuns(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
   expect(run && runDays(run)).toBe(words);
+});
+
+it("a language has a text of its own for each weekday", () => {
+  const weekly = [
+    "todos os domingos",
+    ...Array(4).fill("todas as {weekday}s"),
+    "todas as sextas-feiras",
+    "todos os sábados",
+  ];
+  const [run] = seriesRuns(
+    (["2026-12-04", "2026-12-11"] as const).map((date, id) => aCalendarEvent({ id, date, series: 7 })),
+  );
+  expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
 });
