@@ -3,24 +3,25 @@ import { aCalendarEvent, describePorts, FixedClock, STORE_PORTS } from "@inner-l
 import { expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
-for (const several of ["all-or-none", "one-by-one"] as const)
-  for (const conflicts of ["refused", "last-wins"] as const)
-    describePorts(
-      `storage-memory (${several}, ${conflicts})`,
-      () => {
-        const clock = new FixedClock();
-        const backend = createMemoryBackend({ clock, guarantees: { several, conflicts } });
-        const guarantees = {
-          several,
-          conflicts,
-          afterNoAnswer: "nothing-stored",
-          repeatedMessages: "stored-once",
-        } as const;
-        return { clock, open: () => backend, guarantees };
-      },
-      [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"],
-      createMemoryBackend,
-    );
+const [STRONG, WEAK] = [["all-or-none", "refused"] as const, ["one-by-one", "last-wins"] as const];
+
+for (const [several, conflicts] of [STRONG, WEAK])
+  describePorts(
+    `storage-memory (${several}, ${conflicts})`,
+    () => {
+      const clock = new FixedClock();
+      const backend = createMemoryBackend({ clock, guarantees: { several, conflicts } });
+      const guarantees = {
+        several,
+        conflicts,
+        afterNoAnswer: "nothing-stored",
+        repeatedMessages: "stored-once",
+      } as const;
+      return { clock, open: () => backend, guarantees };
+    },
+    [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"],
+    createMemoryBackend,
+  );
 
 it("a store begins with the snapshot it is given", async () => {
   const events = [{ json: JSON.stringify(aCalendarEvent()) }];
