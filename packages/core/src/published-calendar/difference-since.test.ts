@@ -31,9 +31,8 @@ describe("how a calendar differs from the published one", () => {
     ["different, where the origin is not known", null, [walk], [longWalk], null, null, null],
   ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
     const difference = differenceSince(origin, published, mine);
-    expect(difference).toEqual([
-      { event: mine[0] ?? published[0], published: published[0], mine: mine[0], here, elsewhere },
-    ]);
+    const versions = { event: mine[0] ?? published[0], published: published[0], mine: mine[0], earlier: origin?.[0] };
+    expect(difference).toEqual([{ ...versions, here, elsewhere }]);
     expect(difference.map(sideOf)).toEqual([side]);
   });
 });

@@ -10,6 +10,8 @@ export interface CalendarChange {
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;
+  /** As it was in the origin. */
+  readonly earlier: CalendarEvent | undefined;
   /** What each side did since the origin; `null` for nothing, and twice where nobody can tell. */
   readonly here: CalendarChangeKind | null;
   readonly elsewhere: CalendarChangeKind | null;
@@ -32,7 +34,8 @@ export function differenceSince(
     if (kindOfChange(other, own) === null) return [];
     const isUnknown = origin === null && other !== undefined;
     const kindSinceOrigin = (now: CalendarEvent | undefined) => (isUnknown ? null : kindOfChange(earlier, now));
-    return { event, published: other, mine: own, here: kindSinceOrigin(own), elsewhere: kindSinceOrigin(other) };
+    const versions = { event, earlier, published: other, mine: own };
+    return { ...versions, here: kindSinceOrigin(own), elsewhere: kindSinceOrigin(other) };
   });
 }
 

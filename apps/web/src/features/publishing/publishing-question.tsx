@@ -1,17 +1,16 @@
-import { type CalendarChange, differingFields } from "@inner-light/core";
+import { type CalendarChange, type CalendarEvent, differingFields } from "@inner-light/core";
 import { valuesOf } from "../../components/calendar-event/event-values.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 
 /** Asks whose version of an event to keep, in a form. The answers say what they drop. */
-export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
-  const fields = mine && published ? differingFields(mine, published) : [];
-  const [ours, theirs] = [mine, published].map((version) =>
-    version === undefined ? "the removal" : fields.length === 0 ? "the change" : valuesOf(version, fields),
-  );
+export function PublishingQuestion({ change }: { readonly change: CalendarChange }) {
+  const { event, mine, published, earlier } = change;
+  const ours = changeOf(mine, published, earlier);
+  const theirs = changeOf(published, mine, earlier);
   const question = `“${event.title}”, ${americanFormats.date(event.date)}. Here: ${ours}. Elsewhere: ${theirs}. Which do you want?`;
-  const answer = (side: "mine" | "theirs", label: string, dropped = "") => (
+  const answer = (side: "mine" | "theirs", label: string, dropped: string) => (
     <CheckboxField
       id={`publish-${side}-${event.id}`}
       label={label}
@@ -26,4 +25,13 @@ export function PublishingQuestion({ change: { event, mine, published } }: { rea
       {answer("mine", "Publish mine", theirs)}
     </Stack>
   );
+}
+
+/** What a version has that the other one has not; where there is an earlier one, only what changed since. */
+function changeOf(version?: CalendarEvent, other?: CalendarEvent, earlier?: CalendarEvent): string {
+  if (version === undefined) return "the removal";
+  const differing = differingFields(version, other ?? earlier ?? version);
+  const fields = differingFields(version, earlier ?? other ?? version).filter((field) => differing.includes(field));
+  if (fields.length > 0) return valuesOf(version, fields);
+  return differing.length > 0 ? "nothing more" : "the change";
 }
