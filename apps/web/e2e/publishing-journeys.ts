@@ -110,6 +110,7 @@ export function describePublishing(): void {
       const checksum = checksumOfCalendar(repository.calendar());
       await context.route("**/calendar-checksum.txt", (route) => route.fulfill({ body: checksum }));
       await page.reload();
+      await expect(page.getByLabel("Password")).toBeInViewport();
       await tryPassword(page, OWNER_PASSWORD);
       await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
 

@@ -51,6 +51,8 @@ export function PasswordForm() {
     },
   });
 
+  // A reload restores the position on the longer page that was open, which can leave this form out of view.
+  useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
