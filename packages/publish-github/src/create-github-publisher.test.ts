@@ -126,7 +126,8 @@ describe("what is published on GitHub", () => {
     const version = await publisher.publish(calendar, "");
     github.isProtected = true;
     const next = { ...calendar, events: [] };
-    await expect(publisher.publish(next, version)).rejects.toMatchObject({ code: "read-only" });
+    const refused = { code: "read-only", reason: "branch-rule" };
+    await expect(publisher.publish(next, version)).rejects.toMatchObject(refused);
   });
 });
 
@@ -189,8 +190,11 @@ describe("a token", () => {
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
     expect((await publisher.read()).calendar).toBeNull();
     const sent = github.requests.length;
-    for (const secret of ["", " \n", "•••••", "my “token”"])
-      await expect(publisher.connect(secret, once)).rejects.toMatchObject({ code: "unauthorized" });
+    const refused = async (secret: string) => publisher.connect(secret, once).catch((error: unknown) => error);
+    for (const secret of ["", " \n"]) expect(await refused(secret)).toMatchObject({ issues: [{ code: "required" }] });
+    for (const secret of ["•••••", "my “token”", "hunter2", "Bearer github_pat_1"])
+      expect(await refused(secret)).toMatchObject({ issues: [{ code: "malformed" }] });
+    expect(await refused("github_pat_1…")).toMatchObject({ code: "unauthorized" });
     expect(github.requests).toHaveLength(sent);
   });
 

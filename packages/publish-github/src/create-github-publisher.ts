@@ -48,6 +48,8 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async connect(pasted, { endsOn, isKept }) {
       const secret = pasted.replaceAll(/\s/g, "");
+      if (!/^(github_pat|ghp)_/.test(secret))
+        throw new core.ValidationError([{ field: "secret", code: secret === "" ? "required" : "malformed" }]);
       // No header can hold other characters, which would look like a lost connection.
       if (!/^\w+$/.test(secret)) throw new core.UnauthorizedError("This is no token");
       const known = await contents.read(secret, knownFile);
@@ -80,7 +82,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
         if (stored?.text === text) return stored.sha;
         // Nobody has published since: a rule of the repository refuses every commit.
         if (core.hasCode(error, "conflict") && stored?.sha === version)
-          throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
+          throw new core.ReadOnlyError("The branch takes no commits", { reason: "branch-rule", cause: error });
         throw error;
       });
     },

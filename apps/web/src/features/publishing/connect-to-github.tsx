@@ -1,6 +1,6 @@
-import { addDays, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
+import { addDays, type Clock, hasCode, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { InputField } from "../../components/field/field.tsx";
@@ -14,11 +14,11 @@ import { PUBLISHER } from "./use-publishing.ts";
 /** The most that GitHub's form offers for one repository of an organization, in days. */
 const TOKEN_DAYS = 365;
 
-/** GitHub's form for a token, filled in but for the repository, which no link can choose. */
-function tokenForm(): string {
+/** GitHub's form for a token, filled in but for the repository, which no link can choose. The name has to be a new one. */
+function tokenForm(clock: Clock): string {
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   const values = {
-    name: `Calendar of ${name}`.slice(0, 40),
+    name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
     target_name: owner,
     expires_in: String(TOKEN_DAYS),
     contents: "write",
@@ -30,7 +30,8 @@ function tokenForm(): string {
 export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
   const { clock } = useServices();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (typed: FormData) => {
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
@@ -41,7 +42,13 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
       await queryClient.invalidateQueries({ queryKey: [PUBLISHER] });
       onDone();
     },
+    // So that a second paste takes the place of the first.
+    onError: () => {
+      input.current?.focus();
+      input.current?.select();
+    },
   });
+  const issue = hasCode(error, "invalid") ? error.issues[0]?.code : undefined;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
@@ -53,16 +60,29 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
         <Steps>
           <li>
             Open{" "}
-            <a href={tokenForm()} target="_blank" rel="noreferrer">
+            <a href={tokenForm(clock)} target="_blank" rel="noreferrer">
               GitHub’s form for a token
             </a>
-            . It’s filled in but for the repository.
+            . Check “Resource owner”: {site.repository?.name.split("/")[0]}. Check “Expiration”: the date below.
           </li>
-          <li>Under “Repository access,” choose “Only select repositories” and then {site.repository?.name}.</li>
-          <li>At the bottom press “Generate token,” and copy what GitHub shows.</li>
+          <li>Choose “Only select repositories,” then “Select repositories,” then {site.repository?.name}.</li>
+          <li>“Permissions” has to list “Contents: Read and write.” If not, press “Add permissions.”</li>
+          <li>Press “Generate token” twice. Copy the text that begins with github_pat_: you see it only once.</li>
           <li>Paste it here, and press “Connect.”</li>
         </Steps>
-        <InputField id="publisher-token" label="Token" type="password" autoComplete="off" name="token" />
+        <InputField
+          id="publisher-token"
+          label="Token"
+          error={
+            issue &&
+            (issue === "required" ? "Please paste the token." : "This isn’t a token: it begins with github_pat_.")
+          }
+          ref={input}
+          type="password"
+          autoComplete="off"
+          name="token"
+          onChange={() => error && reset()}
+        />
         <InputField
           id="publisher-token-ends"
           label="Ends on (optional)"
@@ -77,7 +97,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
           input={{ name: "isKept" }}
         />
-        {error !== null && <PublisherErrorNotice error={error} />}
+        {error !== null && !issue && <PublisherErrorNotice error={error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={isPending || undefined}>
             {isPending ? "Connecting…" : "Connect"}

@@ -1,4 +1,4 @@
-import { addDays, sideOf, today } from "@inner-light/core";
+import { addDays, hasCode, sideOf, today } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -7,10 +7,12 @@ import { TryAgain } from "../../components/button/try-again.tsx";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { OwnerPanel, ReadState } from "../../components/page/owner-panel.tsx";
+import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text/text.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
+import { site } from "../../site/site.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
@@ -90,9 +92,14 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       <div aria-live="polite">
         <PublishedStatus {...published} />
       </div>
-      {!reading.isError && <ReadState reads={[reading]} />}
+      <div aria-live="polite">
+        {reading.isLoading && <SmallText>Connected to {site.repository?.name}. Reading what is published…</SmallText>}
+      </div>
       {failure && (
         <PublisherErrorNotice error={failure}>
+          {hasCode(failure, "conflict") && (
+            <p>{contested.length > 0 ? "Choose below, then press Publish." : "Look at it, and press Publish again."}</p>
+          )}
           {reading.isError && (
             <ButtonRow>
               <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
@@ -112,7 +119,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           {publisher === null && withFile}
           {publisher !== null && (
             <details>
-              <summary>Publish with a file, or start over</summary>
+              <summary>Publish with a file{stored.calendar !== null && ", or start over"}</summary>
               <Stack>{withFile}</Stack>
             </details>
           )}

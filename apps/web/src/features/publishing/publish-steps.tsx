@@ -20,8 +20,8 @@ export function PublishSteps() {
             on GitHub.
           </>
         )}{" "}
-        Put the file there. It has to be named “calendar.json”; if your computer named it “calendar (1).json”, rename it
-        first.
+        Drag the file there, or press “choose your files” and pick calendar.json in your downloads. It has to be named
+        “calendar.json”; if your device named it “calendar (1).json,” rename it first.
       </li>
       <li>Press “Commit changes.”</li>
       <li>

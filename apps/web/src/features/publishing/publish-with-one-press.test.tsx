@@ -2,9 +2,11 @@ import {
   type CalendarEvent,
   checksumOfCalendar,
   type PublisherAccess,
+  ReadOnlyError,
   readPublishedCalendar,
   UnauthorizedError,
   UnavailableError,
+  ValidationError,
 } from "@inner-light/core";
 import { memoryPublisher } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -78,18 +80,61 @@ describe("connecting to GitHub", () => {
     const link = panel.getByRole("link", { name: "GitHub’s form for a token" });
     expect(link).toHaveAttribute(
       "href",
-      "https://github.com/settings/personal-access-tokens/new?name=Calendar+of+site&target_name=quiet-lane&expires_in=365&contents=write",
+      "https://github.com/settings/personal-access-tokens/new?name=site%2C+May+01+2026+12%3A00&target_name=quiet-lane&expires_in=365&contents=write",
     );
     expect(link).toBeVisible();
     calendarPublisher.connect.mockRejectedValueOnce(new UnauthorizedError("The token is not valid"));
     await user.type(field("Token"), "github_pat_1");
     await press("Connect");
     expect(await panel.findByText("GitHub Doesn’t Accept This Token")).toBeVisible();
+    expect(panel.getByText(/^Copy it again, all of it\./)).toBeVisible();
+    expect(field("Token")).toHaveSelection("github_pat_1");
     await press("Connect");
     expect(calendarPublisher.connect).toHaveBeenLastCalledWith("github_pat_1", { endsOn: "2027-05-01", isKept: false });
     expect(await panel.findByRole("button", { name: "Publish" })).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("github_pat");
+  });
+
+  it.each([
+    ["required", "Please paste the token."],
+    ["malformed", "This isn’t a token: it begins with github_pat_."],
+  ] as const)("says at the field what is no token: %s", async (code, words) => {
+    const { panel, user, connect, calendarPublisher } = await openPanel([longCircle, walk], null);
+    calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code }]));
+    await connect();
+    await waitFor(() => expect(field("Token")).toHaveAccessibleDescription(words));
+    expect(panel.queryByRole("alert")).not.toBeInTheDocument();
+    expect(field("Token")).toHaveFocus();
+    expect(field("Token")).toHaveSelection("github_pat_1");
+    await user.paste("github_pat_2");
+    expect(field("Token")).toHaveValue("github_pat_2");
+    expect(field("Token")).toBeValid();
+  });
+
+  it("says at once that it worked, while GitHub is read", async () => {
+    const { panel, connect, calendarPublisher } = await openPanel([longCircle, walk], null);
+    let answer = () => {};
+    const stored = { calendar: before, version: "1" };
+    const reading = new Promise<typeof stored>((resolve) => {
+      answer = () => resolve(stored);
+    });
+    vi.spyOn(calendarPublisher, "read").mockReturnValueOnce(reading);
+    await connect();
+    expect(await panel.findByText("Connected to quiet-lane/site. Reading what is published…")).toBeVisible();
+    answer();
+    expect(await panel.findByRole("button", { name: "Publish" })).toBeVisible();
+    expect(panel.queryByText(/^Connected to/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site/],
+    ["branch-rule", /^A rule for the branch “main” refuses them\. .* quiet-lane\/site/],
+  ] as const)("says what lets the token publish: %s", async (reason, words) => {
+    const { panel, connect, calendarPublisher } = await openPanel([longCircle, walk], null);
+    calendarPublisher.connect.mockRejectedValueOnce(new ReadOnlyError("", reason && { reason }));
+    await connect();
+    expect(await panel.findByText(words)).toBeVisible();
   });
 
   it("keeps the token where the owner wants that, and forgets it with one press", async () => {
@@ -186,6 +231,7 @@ describe("publishing with one press", () => {
     await elsewhere(moonCircle, walk);
     await press("Publish");
     await panel.findByText("Something Else Was Published");
+    expect(panel.getByText("Choose below, then press Publish.")).toBeVisible();
     expect(
       panel.getByRole("radiogroup", {
         name: /^“Long circle”, Monday, June.1, 2026\. Here: the title “Long circle”\. Elsewhere: the title “Moon circle”\. /,

@@ -7,30 +7,31 @@ import { site } from "../../site/site.ts";
 export function PublisherErrorNotice({ error, children }: { readonly error: unknown; readonly children?: ReactNode }) {
   const minutes = hasCode(error, "throttled") ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : 1;
   return (
-    <ErrorNotice error={error} ownWords={refusals(site.repository?.name, minutes)}>
+    <ErrorNotice error={error} ownWords={refusals(site.repository ?? undefined, minutes)}>
       {children}
     </ErrorNotice>
   );
 }
 
-const refusals = (repository = "", minutes: number) => ({
-  unauthorized: { title: "GitHub Doesn’t Accept This Token", text: "It has ended, or it isn’t whole. Make a new one." },
+const refusals = ({ name = "", branch = "" } = {}, minutes: number) => ({
+  unauthorized: {
+    title: "GitHub Doesn’t Accept This Token",
+    text: "Copy it again, all of it. If it has ended, or GitHub no longer shows it, make a new one.",
+  },
   "read-only": {
     title: "This Token May Not Publish",
-    text: `It needs the permission “Contents: Read and write” for ${repository}, and a branch that takes commits.`,
+    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” The token stays the same.`,
+  },
+  "branch-rule": {
+    title: "Your Branch Takes No Commits",
+    text: `A rule for the branch “${branch}” refuses them. At GitHub, find it in the settings of ${name}, under “Rules” or “Branches.”`,
   },
   "not-found": {
     title: "GitHub Doesn’t Show Your Site",
-    text: `Choose ${repository} when you make the token. If you did, check “repository” in your settings.`,
+    text: `Choose ${name} when you make the token. If you did, check “repository” in your settings.`,
   },
   unavailable: { title: "GitHub Could Not Be Reached", text: "Check your connection and try again. Nothing is lost." },
-  conflict: {
-    title: "Something Else Was Published",
-    text: "The list has it now. Look at it, and press Publish again.",
-  },
+  conflict: { title: "Something Else Was Published", text: "The list has it now." },
   throttled: { title: "GitHub Asks You to Wait", text: `Please try again in ${minutes} min.` },
-  "newer-version": {
-    title: "This Could Not Be Read",
-    text: "A newer version of this site published it. Update first.",
-  },
+  "newer-version": { title: "This Could Not Be Read", text: "A newer version published it. Update this site first." },
 });
