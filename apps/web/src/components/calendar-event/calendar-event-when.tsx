@@ -88,7 +88,7 @@ export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent;
   return (
     <Badges>
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
-      <Badge>{calendarEventTypeTexts[event.type].eventName}</Badge>
+      <Badge lang={isOwners ? site.language : undefined}>{calendarEventTypeTexts[event.type].eventName}</Badge>
       {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
     </Badges>
   );

@@ -9,6 +9,7 @@ import {
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
+import { events as words } from "../../../../words/events.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, InputField, Select, TextArea } from "../../../components/field/field.tsx";
@@ -54,9 +55,9 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
   return (
     <>
-      <InputField {...field("title")} label="Title" required />
+      <InputField {...field("title")} label="Title" lang={site.language} required />
       <Field {...field("description")} label="Description (optional)">
-        {(control) => <TextArea {...control} rows={4} />}
+        {(control) => <TextArea {...control} lang={site.language} rows={4} />}
       </Field>
       <InputField {...field("date")} label="Date" required type="date" />
       <FieldPair>
@@ -81,6 +82,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         <InputField
           {...field("location")}
           label="Location (optional)"
+          lang={site.language}
           list={locations.length > 0 ? LOCATIONS : undefined}
         />
       </FieldPair>
@@ -117,7 +119,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
           <CheckboxField
             {...field("canceled")}
             label="Canceled"
-            hint="Visitors still see it, with the word “Canceled.”"
+            hint={`Visitors still see it, with the word “${words.canceled}.”`}
           />
           <CheckboxField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
         </FieldPair>

@@ -1,6 +1,7 @@
 import { type CalendarEvent, ConflictError, StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { site } from "../../../site/site.ts";
 import { siteOverHttp } from "../../../testing/http-backend.ts";
 import { openAdmin } from "../../../testing/open-admin.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
@@ -39,6 +40,14 @@ describe("an event that is edited", () => {
     await press("Save Changes");
     await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
     expect(await repository.list()).toStrictEqual([circle]);
+  });
+
+  it("is written and read in the site’s language, within a page that is in English", async () => {
+    const { press } = await openManager([circle]);
+    expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
+    await press("Edit Circle");
+    for (const name of ["Title", "Description (optional)", "Location (optional)"])
+      expect(field(name)).toHaveAttribute("lang", site.language);
   });
 
   it("keeps its length when its start moves, until its end is edited", async () => {

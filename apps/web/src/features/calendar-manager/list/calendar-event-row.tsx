@@ -7,6 +7,7 @@ import { Confirmation } from "../../../components/confirmation/confirmation.tsx"
 import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { site } from "../../../site/site.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
 import { seriesAnswers } from "../form/form-questions.ts";
 
@@ -21,7 +22,7 @@ export function CalendarEventRow({ event, isAdded, children }: Props) {
       <Words>
         <CalendarEventWhen event={event} timeId={timeId} />
         <What>
-          <h3 id={titleId} dir="auto">
+          <h3 id={titleId} dir="auto" lang={site.language}>
             {event.title}
           </h3>
           <CalendarEventBadges event={event} isOwners />
@@ -29,7 +30,7 @@ export function CalendarEventRow({ event, isAdded, children }: Props) {
         </What>
         {event.location?.trim() && (
           <SmallText>
-            <bdi>{event.location}</bdi>
+            <bdi lang={site.language}>{event.location}</bdi>
           </SmallText>
         )}
       </Words>
