@@ -4,7 +4,7 @@ import type { Guarantees } from "../backend/guarantees.ts";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
+import { EMPTY_SNAPSHOT, type Snapshot, type UnreadableText } from "../snapshot/snapshot.ts";
 import { FixedClock } from "../testing/fixed-clock.ts";
 import {
   aCalendarEvent,
@@ -15,7 +15,7 @@ import {
   tryToChange,
 } from "../testing/fixtures.ts";
 import { noteDownload, noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { copyOnWrite } from "./copy-on-write.ts";
+import { copyOnWrite, shownSnapshot } from "./copy-on-write.ts";
 import { publishCalendar } from "./publish-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 import { withPublishedCalendar } from "./with-published-calendar.ts";
@@ -137,6 +137,15 @@ describe("a list of its own beside a published calendar", () => {
     );
     expect(await stateOf(later)).toMatchObject({ origin: [walk, circle] });
   });
+});
+
+it("a list of its own that cannot be read is one, so that no backup has the published events in its place", () => {
+  const list = { noun: "events", kind: "list", name: "", text: "[{" } as const;
+  const shownWith = (text: UnreadableText) =>
+    shownSnapshot({ ...EMPTY_SNAPSHOT, unreadable: [text] }, calendarOf(walk)).events;
+  expect(shownWith(list)).toBeNull();
+  expect(shownWith({ ...list, noun: "messages" })).toHaveLength(1);
+  expect(shownWith({ ...list, kind: "other" })).toHaveLength(1);
 });
 
 describe("the origin of a list", () => {
