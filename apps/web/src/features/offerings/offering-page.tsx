@@ -87,7 +87,7 @@ const Facts = styled.dl`
   ${media.largeUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.largeUp} { display: block; } }
   & dt { min-width: 7rem; font: ${type.small}; color: ${color.textMuted}; }
-  & dd { font: ${type.strong}; }
+  & dd { flex: 1 1 9rem; font: ${type.strong}; } /* A longer text wraps beside its name. */
 `;
 
 const Picture = styled.div`
