@@ -50,6 +50,8 @@ publishing.describe("a practice whose settings name a repository", () => {
     await connect(page);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();
+    // With margins, and no wider than the screen.
+    await publish.evaluate(({ style }) => Object.assign(style, { marginInline: "-1rem", paddingInline: "1rem" }));
     await takePicture(publish, "admin-publish");
     github.files.remove();
   });
