@@ -58,6 +58,9 @@ async function start(): Promise<Browser> {
   };
 }
 
+/** Why an element cannot be used yet: a toast lies over it for some seconds, for one. */
+const NOT_YET = [error.ElementNotInteractableError, error.ElementClickInterceptedError, error.NoSuchElementError];
+
 /** The driver has one current window, so every command begins by choosing its own. */
 function tabOf(browser: WebDriver, handle: string): Tab {
   const inTab = async () => {
@@ -72,8 +75,7 @@ function tabOf(browser: WebDriver, handle: string): Tab {
         await action(await browser.findElement(By.xpath(xpath)));
         return true;
       } catch (cause) {
-        if (cause instanceof error.ElementNotInteractableError || cause instanceof error.NoSuchElementError)
-          return false;
+        if (NOT_YET.some((kind) => cause instanceof kind)) return false;
         throw cause;
       }
     };
