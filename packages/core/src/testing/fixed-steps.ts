@@ -54,7 +54,7 @@ export const FILL: readonly act.Operation[] = [
 const { email: _, ...MESSAGE_LENGTHS } = CONTACT_SUBMISSION_MAX_LENGTH;
 const TEXTS = HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text }));
 const THREE = TEXTS.slice(-3);
-const MANY = TEXTS.map((_, index) => -1 - index);
+const MANY = Array.from({ length: 11 }, (_, index) => -1 - index);
 const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 const renamed = (title: string) => aCalendarEventDraft({ title });
 const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
