@@ -49,7 +49,7 @@ describeCalendarPublisher("a repository on GitHub", () => {
     open() {
       return openDevice().open({ kept: keeping });
     },
-    timesStored: () => (github.files.hashOf(path) === null ? 0 : github.files.commitsOf(path)),
+    timesStored: () => (github.files.latest(path) === null ? 0 : github.files.commitsOf(path)),
     lose(what) {
       github.lost = what;
     },
@@ -63,6 +63,10 @@ describe("what is published on GitHub", () => {
     const publisher = openDevice().open();
     await publisher.connect(TOKEN, once);
     await publisher.publish(calendar, (await publisher.read()).version);
+    const { branch } = github.files;
+    expect(github.files.git(["rev-parse", `${branch}:${path}`]).toString()).toBe(
+      `${github.files.latest(path)?.hash}\n`,
+    );
     expect(github.files.show(path)?.toString()).toBe(writePublishedCalendar(calendar));
     expect(github.files.git(["log", "--format=%s", github.files.branch, "--", path]).toString()).toBe(
       "Publish the calendar\n",

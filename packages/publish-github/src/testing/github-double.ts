@@ -86,17 +86,18 @@ export class GitHubDouble {
   }
 
   #get(path: string, accept: string): Answer {
-    const content = this.files.show(path);
-    if (content === null) return refusal(404, "Not Found");
+    const file = this.files.latest(path);
+    if (file === null) return refusal(404, "Not Found");
+    const { content, hash } = file;
     if (accept.includes(".raw")) return { status: 200, body: content };
     const isLarge = content.length > LARGE;
     const lines = content.toString("base64").replaceAll(/.{60}/g, "$&\n");
     const inline = isLarge ? { content: "", encoding: "none" } : { content: `${lines}\n`, encoding: "base64" };
-    return { status: 200, body: { ...this.#described(path, content, this.files.hashOf(path) ?? ""), ...inline } };
+    return { status: 200, body: { ...this.#described(path, content, hash), ...inline } };
   }
 
   #put(path: string, { content = "", message = "", sha }: Readonly<Record<string, string>>): Answer {
-    const hash = this.files.hashOf(path);
+    const hash = this.files.latest(path)?.hash ?? null;
     if (hash !== null && sha === undefined) return refusal(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
     if (sha !== undefined && sha !== hash) return refusal(409, `${path} does not match ${sha}`);
     if (this.isProtected) return refusal(409, "Repository rule violations found");
