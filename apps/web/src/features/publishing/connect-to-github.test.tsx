@@ -1,0 +1,96 @@
+import { ReadOnlyError, UnauthorizedError, ValidationError } from "@inner-light/core";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.ts";
+import { circle, field, walk } from "../../testing/owner-calendar.ts";
+
+beforeEach(withRepository);
+
+describe("connecting to GitHub", () => {
+  it("leads to a form that is filled in, and tries the token that is pasted", async () => {
+    const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
+    await user.click(panel.getByText("Connect to GitHub"));
+    const link = panel.getByRole("link", { name: "GitHub’s form for a token" });
+    expect(link).toHaveAttribute(
+      "href",
+      "https://github.com/settings/personal-access-tokens/new?name=site%2C+May+01+2026+12%3A00&target_name=quiet-lane&expires_in=365&contents=write",
+    );
+    expect(link).toBeVisible();
+    calendarPublisher.connect.mockRejectedValueOnce(new UnauthorizedError("The token is not valid"));
+    await user.type(field("Token"), "github_pat_1");
+    await press("Connect");
+    expect(await panel.findByText("GitHub Doesn’t Accept This Token")).toBeVisible();
+    expect(panel.getByText(/^Copy it again, all of it\./)).toBeVisible();
+    expect(field("Token")).toHaveSelection("github_pat_1");
+    await press("Connect");
+    expect(calendarPublisher.connect).toHaveBeenLastCalledWith("github_pat_1", { endsOn: "2027-05-01", isKept: false });
+    expect(await panel.findByRole("button", { name: "Publish" })).toBeVisible();
+    expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("github_pat");
+  });
+
+  it.each([
+    ["required", "Please paste the token."],
+    ["malformed", "This isn’t a token: it begins with github_pat_."],
+  ] as const)("says at the field what is no token: %s", async (code, words) => {
+    const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code }]));
+    await connect();
+    await waitFor(() => expect(field("Token")).toHaveAccessibleDescription(words));
+    expect(panel.queryByRole("alert")).not.toBeInTheDocument();
+    expect(field("Token")).toHaveFocus();
+    expect(field("Token")).toHaveSelection("github_pat_1");
+    await user.paste("github_pat_2");
+    expect(field("Token")).toHaveValue("github_pat_2");
+    expect(field("Token")).toBeValid();
+  });
+
+  it("says at once that it worked, while GitHub is read", async () => {
+    const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    let answer = () => {};
+    const stored = { calendar: before, version: "1" };
+    const reading = new Promise<typeof stored>((resolve) => {
+      answer = () => resolve(stored);
+    });
+    vi.spyOn(calendarPublisher, "read").mockReturnValueOnce(reading);
+    await connect();
+    expect(await panel.findByText("Connected to quiet-lane/site. Reading what is published…")).toBeVisible();
+    answer();
+    expect(await panel.findByRole("button", { name: "Publish" })).toBeVisible();
+    expect(panel.queryByText(/^Connected to/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site/],
+    ["branch-rule", /^A rule for the branch “main” refuses them\. .* quiet-lane\/site/],
+  ] as const)("says what lets the token publish: %s", async (reason, words) => {
+    const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    calendarPublisher.connect.mockRejectedValueOnce(new ReadOnlyError("", reason && { reason }));
+    await connect();
+    expect(await panel.findByText(words)).toBeVisible();
+  });
+
+  it("keeps the token where the owner wants that, and forgets it with one press", async () => {
+    const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    await user.click(panel.getByText("Connect to GitHub"));
+    await user.type(field("Token"), "github_pat_1");
+    await user.clear(field("Ends on (optional)"));
+    await user.click(field("Keep on this device"));
+    await press("Connect");
+    expect(calendarPublisher.connect).toHaveBeenCalledWith("github_pat_1", { endsOn: null, isKept: true });
+    await press("Forget the token");
+    expect(await panel.findByText("Connect to GitHub")).toBeVisible();
+    expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["2026-05-15", "Your token for GitHub ends on Friday, May 15, 2026"],
+    ["2026-04-30", "Your token for GitHub ended on Thursday, April 30, 2026"],
+    ["2026-05-16", null],
+  ] as const)("reminds of a token that ends on %s", async (endsOn, words) => {
+    await openPublishPanel([circle, walk], { endsOn });
+    if (words === null) expect(screen.queryByText(/^Your token for/)).not.toBeInTheDocument();
+    else expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { type CalendarEvent, checksumOfCalendar, type PublisherAccess } from "@inner-light/core";
+import { memoryPublisher } from "@inner-light/core/testing";
+import { screen, within } from "@testing-library/react";
+import { vi } from "vitest";
+import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
+import { site } from "../site/site.ts";
+import { changeInTest } from "./change-in-test.ts";
+import { openAdmin } from "./open-admin.ts";
+import { circle, field, walk } from "./owner-calendar.ts";
+import { storeWith } from "./store-with.ts";
+
+export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
+export const longCircle = { ...circle, title: "Long circle" };
+export const moonCircle = { ...circle, title: "Moon circle" };
+const KEY = { endsOn: null };
+const optionalPorts = [...storageLocalBackend.optionalPorts, "calendarPublisher"] as const;
+
+/** What the site answers. */
+export const siteFile = { checksum: "" };
+
+/** For a file of tests: its site has a repository, and answers with the checksum of the calendar before. */
+export const withRepository = () => {
+  siteFile.checksum = checksumOfCalendar(before);
+  vi.stubGlobal("fetch", async () => new Response(siteFile.checksum));
+  changeInTest(site, {
+    repository: { url: "https://github.com/quiet-lane/site", name: "quiet-lane/site", branch: "main" },
+  });
+};
+
+/** The panel of an owner with these events, whose site came with the calendar before, beside a place to publish to. */
+export async function openPublishPanel(
+  events: readonly CalendarEvent[],
+  key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,
+) {
+  const place = memoryPublisher(before);
+  let held = key;
+  const calendarPublisher = {
+    ...place.open(),
+    key: async () => held,
+    connect: vi.fn<PublisherAccess["connect"]>(async (_, { endsOn }) => {
+      held = { endsOn };
+    }),
+    async forget() {
+      held = null;
+    },
+  };
+  const store = storeWith({ events, published: before, origin: before.events });
+  const ports = { ...store, calendarPublisher };
+  const { user } = await openAdmin({ ports, backend: { optionalPorts } });
+  const panel = within(await screen.findByRole("region", { name: "Publish" }));
+  const press = async (name: string) => user.click(await panel.findByRole("button", { name }));
+  const connect = async () => {
+    await user.click(panel.getByText("Connect to GitHub"));
+    await user.type(field("Token"), "github_pat_1");
+    await press("Connect");
+  };
+  /** Another device publishes. */
+  const elsewhere = async (...theirs: CalendarEvent[]) => {
+    const other = place.open();
+    const { version } = await other.read();
+    await other.publish({ createdAt: "2026-04-30T18:00:00.000Z", events: theirs }, version);
+  };
+  const stored = () => place.history.at(-1)?.events;
+  const { calendarEvents } = store;
+  return { panel, user, press, connect, elsewhere, stored, place, calendarPublisher, calendarEvents };
+}

@@ -1,0 +1,126 @@
+import { isInnerLightError } from "@inner-light/core";
+import { describe, expect, it } from "vitest";
+import { browserFetch } from "./testing/browser-fetch.ts";
+import type { GitHubDouble } from "./testing/github-double.ts";
+import { calendar, inTest, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
+
+describe("a token", () => {
+  it("is tried at once, which changes nothing, and is kept only where the owner wants that", async () => {
+    const { github, openDevice } = inTest();
+    const device = openDevice();
+    const publisher = device.open();
+    expect(await publisher.key()).toBeNull();
+    await expect(publisher.read()).rejects.toMatchObject({ code: "unauthorized" });
+    await publisher.connect(TOKEN, once);
+    expect(await publisher.key()).toEqual({ endsOn: null });
+    expect(device.kept.read()).toBeNull();
+    expect(await device.open().key()).toBeNull();
+
+    await publisher.connect(TOKEN, { ...kept, endsOn: "2027-05-01" });
+    expect(await device.open().key()).toEqual({ endsOn: "2027-05-01" });
+    expect((await device.open().read()).calendar).toBeNull();
+    expect(github.files.commitsOf(knownFile)).toBe(1);
+
+    await publisher.forget();
+    expect([await publisher.key(), device.kept.read()]).toEqual([null, null]);
+  });
+
+  it.each<[what: string, code: string, arrange: (github: GitHubDouble) => void]>([
+    ["that is wrong or has ended", "unauthorized", ({ tokens }) => tokens.clear()],
+    ["that may only read", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: false, isForThis: true })],
+    ["for another repository", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: true, isForThis: false })],
+    [
+      "for another repository, where this one is private",
+      "not-found",
+      (github) => {
+        github.isPrivate = true;
+        github.tokens.set(TOKEN, { mayWrite: true, isForThis: false });
+      },
+    ],
+    [
+      "without a connection",
+      "unavailable",
+      (github) => {
+        github.lost = "requests";
+      },
+    ],
+  ])("%s is refused, and not kept", async (_, code, arrange) => {
+    const { github, openDevice } = inTest();
+    const device = openDevice();
+    arrange(github);
+    const error = await device
+      .open()
+      .connect(TOKEN, kept)
+      .catch((reason: unknown) => reason);
+    expect(isInnerLightError(error) && error.code).toBe(code);
+    expect(device.kept.read()).toBeNull();
+    expect(await device.open().key()).toBeNull();
+  });
+
+  it("is taken with the spaces and line breaks of its copy, and text that is none is not sent", async () => {
+    const { github, openDevice } = inTest();
+    const publisher = openDevice().open();
+    await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
+    expect((await publisher.read()).calendar).toBeNull();
+    const sent = github.requests.length;
+    const refused = async (secret: string) => publisher.connect(secret, once).catch((error: unknown) => error);
+    for (const secret of ["", " \n"]) expect(await refused(secret)).toMatchObject({ issues: [{ code: "required" }] });
+    for (const secret of ["•••••", "my “token”", "hunter2", "Bearer github_pat_1"])
+      expect(await refused(secret)).toMatchObject({ issues: [{ code: "malformed" }] });
+    expect(await refused("github_pat_1…")).toMatchObject({ code: "unauthorized" });
+    expect(github.requests).toHaveLength(sent);
+  });
+
+  it.each([{ repository: "quiet-lane/other" }, { branch: "main" }, { knownFile: "other.ts" }])(
+    "is for no such site at %j",
+    async (options) => {
+      const publisher = inTest().openDevice().open(options);
+      await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
+    },
+  );
+
+  it("is in no error, and goes to GitHub alone", async () => {
+    const { github, openDevice } = inTest();
+    const urls = new Set<string>();
+    const publisher = openDevice().open({
+      fetch: browserFetch((request) => {
+        urls.add(new URL(request.url).origin);
+        expect(request.url).not.toContain(TOKEN);
+        return github.handle(request);
+      }),
+    });
+    await publisher.connect(TOKEN, once);
+    github.tokens.clear();
+    for (const attempt of [publisher.read(), publisher.publish(calendar, ""), publisher.connect(TOKEN, once)]) {
+      const error = await attempt.catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code: "unauthorized", cause: 401 });
+      expect(String(error instanceof Error && error.stack)).not.toContain(TOKEN);
+    }
+    expect([...urls]).toEqual(["https://api.github.com"]);
+  });
+});
+
+it.each([
+  [403, { "Retry-After": "60" }, 60],
+  [429, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777636800" }, 3600],
+  [429, {}, 60],
+] as const)("too many requests, refused with %s and %j, say how long to wait", async (status, headers, seconds) => {
+  const { github, openDevice } = inTest();
+  const publisher = openDevice().open();
+  await publisher.connect(TOKEN, once);
+  github.tooOften = { status, headers };
+  await expect(publisher.read()).rejects.toMatchObject({ code: "throttled", retryAfterSeconds: seconds });
+});
+
+it("a request that takes fifteen seconds counts as lost, and so does what a network slips in", async () => {
+  const { openDevice } = inTest();
+  const patience: number[] = [];
+  const timeout = (milliseconds: number) => {
+    patience.push(milliseconds);
+    return AbortSignal.abort(new DOMException("It took too long", "TimeoutError"));
+  };
+  await expect(openDevice().open({ timeout, kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
+  expect(patience).toEqual([15_000]);
+  const fetch = async () => new Response("<h1>Welcome</h1>");
+  await expect(openDevice().open({ fetch, kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -1,0 +1,46 @@
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { onTestFinished } from "vitest";
+import { createGitHubPublisher } from "../create-github-publisher.ts";
+import { browserFetch } from "./browser-fetch.ts";
+import { GitHubDouble } from "./github-double.ts";
+
+export const path = "apps/web/practice/calendar.json";
+export const knownFile = "apps/web/practice/site.config.ts";
+export const TOKEN = "github_pat_right";
+export const once = { endsOn: null, isKept: false };
+export const kept = { ...once, isKept: true };
+/** A browser that keeps a token. */
+export const keeping = { read: () => JSON.stringify({ secret: TOKEN, endsOn: null }), write: () => {} };
+export const calendar = {
+  createdAt: "2026-05-01T12:00:00.000Z",
+  events: [aCalendarEvent({ title: "Circle “✨” 🌙" })],
+};
+
+/** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
+export function aRepository() {
+  const github = new GitHubDouble("quiet-lane/site", "live/site", { [knownFile]: "export default {};\n" });
+  const openDevice = () => {
+    let text: string | null = null;
+    const kept = {
+      read: () => text,
+      write(next: string | null) {
+        text = next;
+      },
+    };
+    const open = (options: Partial<Parameters<typeof createGitHubPublisher>[0]> = {}) =>
+      createGitHubPublisher({
+        ...{ repository: "quiet-lane/site", branch: "live/site", path, knownFile, kept },
+        fetch: browserFetch((request) => github.handle(request)),
+        timeout: () => new AbortController().signal,
+        ...options,
+      });
+    return { open, kept };
+  };
+  return { github, openDevice };
+}
+
+export function inTest() {
+  const repository = aRepository();
+  onTestFinished(() => repository.github.files.remove());
+  return repository;
+}
