@@ -51,6 +51,7 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
       'export const home = {\n  title: "Come"\n  lead: "In"\n};',
       "practice/words/home.ts, and start again:\n\n  - The file cannot be read near line 3.",
     ],
+    ["words/home.ts.txt", "", "- home.ts.txt: the site reads files that end with .ts. Rename it, or remove it."],
     ["home.ts", "export const home = {};", "- home.ts: the site does not know this file. Put it into words or"],
     ["social-card.jpg", "", "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels."],
   ])("ends with the reason where %s is not what it should be", async (file, text, reason) => {

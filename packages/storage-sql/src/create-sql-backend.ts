@@ -64,10 +64,9 @@ export async function createSqlBackend({
   }
   const outbox = sqlMailOutbox(store, clock);
   const inbox = sqlInbox(store, clock);
-  const calendarEvents = sqlCalendarEventRepository(store, clock);
   return {
-    calendarEvents,
-    upcomingEvents: sqlUpcomingEvents(calendarEvents),
+    calendarEvents: sqlCalendarEventRepository(store, clock),
+    upcomingEvents: sqlUpcomingEvents(store, clock),
     contactSubmissions: sqlContactSubmissions(store, clock, queuesMail ? outbox : null),
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),

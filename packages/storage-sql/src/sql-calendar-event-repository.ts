@@ -63,6 +63,19 @@ export function sqlCalendarEventRepository(
 }
 
 /** The visitor's port to the calendar. */
-export function sqlUpcomingEvents(events: CalendarEventRepository): UpcomingEvents {
-  return { list: async ({ from, limit }) => upcomingCalendarEvents(await events.list(), from, limit) };
+export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
+  const events = new SqlList(EVENTS, clock);
+  return {
+    list: ({ from, limit }) =>
+      store.read(async (db) => {
+        const coming = events.readable(await events.live(db).where("sort_key", ">=", from).execute());
+        // An empty list is fine, unless rows exist and none can be read.
+        const stored = coming.length > 0 ? coming : await events.read(db);
+        return upcomingCalendarEvents(
+          stored.map(({ record }) => record),
+          from,
+          limit,
+        );
+      }),
+  };
 }

@@ -18,6 +18,8 @@ describe("the environment of the server", () => {
       trustedProxies: 2,
       mail: { from: "ada@example.com", to: "ada@example.com", hasText: false },
     });
+    const hash = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
+    expect(readConfig({ ADMIN_PASSWORD_HASH: `'${hash}'` }).password).toEqual({ hash });
     expect(readConfig({ ...mail, MAIL_CONTENT: "message" }).mail).toMatchObject({ hasText: true });
   });
 

@@ -20,6 +20,9 @@ const url = (start: RegExp, message: string) => text(message, (given) => start.t
 const mailAddress = (name: string) =>
   text(`${name} must be an email address, such as hello@quiet-lane.com.`, (given) => v.EMAIL_REGEX.test(given));
 
+/** Docker's `--env-file` takes the quotation marks that were printed around a hash as part of it. */
+const unquoted = (hash: string) => hash.replaceAll("'", "");
+
 /** The environment. Messages never repeat a value, which may be a secret. A blank variable is not set. */
 const environmentSchema = v.object({
   PORT: wholeNumber(65_535, "4173", "PORT must be a number from 0 to 65535."),
@@ -33,9 +36,8 @@ const environmentSchema = v.object({
     `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters.`,
     ({ length }) => length >= MIN_PASSWORD_LENGTH,
   ),
-  ADMIN_PASSWORD_HASH: text(
-    "ADMIN_PASSWORD_HASH must be what `set-password --print` printed, all of it.",
-    isPasswordHash,
+  ADMIN_PASSWORD_HASH: text("ADMIN_PASSWORD_HASH must be what `set-password --print` printed, all of it.", (given) =>
+    isPasswordHash(unquoted(given)),
   ),
   TRUST_PROXY: wholeNumber(10, "0", "TRUST_PROXY must be the number of proxies in front of this server, from 0 to 10."),
   SMTP_URL: url(
@@ -74,7 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder: resolve(repository, output.DATA_DIR),
     /** A PostgreSQL database; SQLite in the data folder where it is undefined. */
     databaseUrl: output.DATABASE_URL,
-    password: hash ? { hash } : plain ? { plain } : undefined,
+    password: hash ? { hash: unquoted(hash) } : plain ? { plain } : undefined,
     /** How many proxies in front of the server add to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     /** How mail to the owner is sent. */

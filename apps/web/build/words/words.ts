@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fill } from "../../src/site/fill.ts";
 import { importOwnerFile } from "../import-owner-file.ts";
+import { OwnerFileError } from "../owner-file-error.ts";
+import { web } from "../paths.mjs";
 
 /** A text, a number, a list, the forms of a plural, or a group of them by name. `null` where the site says nothing. */
 export type Word = string | number | null | Word[] | Words;
@@ -17,6 +19,10 @@ export type Files = Readonly<Record<string, Words>>;
 /** The words in a folder, by file. */
 export async function wordsIn(folder: string): Promise<Files> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+  for (const file of files.filter((file) => !file.endsWith(".ts")))
+    throw new OwnerFileError(relative(web, folder), [
+      `${file}: the site reads files that end with .ts. Rename it, or remove it.`,
+    ]);
   const read = async (file: string) => [file, { ...(await importOwnerFile(join(folder, file))) }] as const;
   return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }

@@ -14,7 +14,7 @@ interface CheckboxFieldProps {
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** A box to check, with its label beside it. Its value is a boolean. */
+/** A box to check, or one of several (`type: "radio"`), with its label beside it. */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

@@ -32,7 +32,7 @@ describe("connecting to GitHub", () => {
 
   it.each([
     ["required", "Please paste the token."],
-    ["malformed", "This isn’t a token: it begins with github_pat_."],
+    ["malformed", "This isn’t a token. A token begins with github_pat_."],
   ] as const)("says at the field what is no token: %s", async (code, words) => {
     const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code }]));

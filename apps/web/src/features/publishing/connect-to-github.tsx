@@ -63,7 +63,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
             <a href={tokenForm(clock)} target="_blank" rel="noreferrer">
               GitHub’s form for a token
             </a>
-            . Check “Resource owner”: {site.repository?.name.split("/")[0]}. Check “Expiration”: the date below.
+            . “Resource owner” has to be {site.repository?.name.split("/")[0]}, and “Expiration” the date below.
           </li>
           <li>Choose “Only select repositories,” then “Select repositories,” then {site.repository?.name}.</li>
           <li>“Permissions” has to list “Contents: Read and write.” If not, press “Add permissions.”</li>
@@ -75,7 +75,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           label="Token"
           error={
             issue &&
-            (issue === "required" ? "Please paste the token." : "This isn’t a token: it begins with github_pat_.")
+            (issue === "required" ? "Please paste the token." : "This isn’t a token. A token begins with github_pat_.")
           }
           ref={input}
           type="password"

@@ -2,7 +2,7 @@ import { addDays, hasCode, sideOf, today } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
@@ -98,7 +98,10 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       {failure && (
         <PublisherErrorNotice error={failure}>
           {hasCode(failure, "conflict") && (
-            <p>{contested.length > 0 ? "Choose below, then press Publish." : "Look at it, and press Publish again."}</p>
+            <p>
+              {contested.length > 0 ? "Choose below" : "Look at it"}, then press “
+              {hasMine ? "Publish" : "Bring that here"}.”
+            </p>
           )}
           {reading.isError && (
             <ButtonRow>
@@ -128,6 +131,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       {connected !== null && (
         <TextButtonRow>
           <TextButton onClick={forget}>Forget the token</TextButton>
+          <TextLink href="https://github.com/settings/personal-access-tokens" target="_blank" rel="noreferrer">
+            Your tokens at GitHub
+          </TextLink>
         </TextButtonRow>
       )}
     </OwnerPanel>

@@ -85,7 +85,7 @@ describe("publishing with one press", () => {
     await elsewhere(moonCircle, walk);
     await press("Publish");
     await panel.findByText("Something Else Was Published");
-    expect(panel.getByText("Choose below, then press Publish.")).toBeVisible();
+    expect(panel.getByText("Choose below, then press “Publish.”")).toBeVisible();
     expect(
       panel.getByRole("radiogroup", {
         name: /^“Long circle”, Monday, June.1, 2026\. Here: the title “Long circle”\. Elsewhere: the title “Moon circle”\. /,
@@ -140,6 +140,18 @@ describe("publishing with one press", () => {
     expect(await panel.findByRole("button", { name: "Publish" })).toBeVisible();
     expect(read).toHaveBeenCalledTimes(2);
     expect(place.history).toHaveLength(1);
+  });
+
+  it("does not take the file that was downloaded for what GitHub could not show", async () => {
+    const { panel, user, press, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new UnavailableError("The line is down"));
+    await connect();
+    await panel.findByText("GitHub Could Not Be Reached");
+    await user.click(panel.getByText(/^Publish with a file/));
+    await press("Download calendar.json");
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(panel.getByText("GitHub Could Not Be Reached")).toBeVisible();
+    expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
   });
 
   it("keeps the way with a file, which has what another device published", async () => {

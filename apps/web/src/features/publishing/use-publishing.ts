@@ -82,7 +82,7 @@ export function usePublish({ ports, connected, stored }: Published, onDone: () =
       };
       const publisher = isFile || connected === null ? file : connected;
       const now = await publishCalendar(ports, publisher, clock, { seenVersion: stored.version, ...chosen });
-      if (connected !== null) queryClient.setQueryData(STORED, now);
+      if (publisher === connected) queryClient.setQueryData(STORED, now);
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.events });
