@@ -10,28 +10,38 @@ export function PublishingQuestion({ change }: { readonly change: CalendarChange
   const ours = changeOf(mine, published, earlier);
   const theirs = changeOf(published, mine, earlier);
   const question = `“${event.title}”, ${americanFormats.date(event.date)}. Here: ${ours}. Elsewhere: ${theirs}. Which do you want?`;
-  const answer = (side: "mine" | "theirs", label: string, dropped: string) => (
+  const answer = (side: "mine" | "theirs", label: string, kept: string, dropped: string) => (
     <CheckboxField
       id={`publish-${side}-${event.id}`}
       label={label}
-      hint={`Drops ${dropped}.`}
+      hint={hintOf(kept, dropped)}
       input={{ type: "radio", name: String(event.id), value: side, required: true }}
     />
   );
   return (
     <Stack role="radiogroup" aria-label={question}>
       <p>{question}</p>
-      {answer("theirs", "Take theirs", ours)}
-      {answer("mine", "Publish mine", theirs)}
+      {answer("theirs", "Take theirs", theirs, ours)}
+      {answer("mine", "Publish mine", ours, theirs)}
     </Stack>
   );
 }
 
+const REMOVED = "it was removed";
+const NOTHING = "nothing else";
+
+/** What an answer does with the side that it does not keep. */
+function hintOf(kept: string, dropped: string): string {
+  if (kept === REMOVED) return "Removes the event.";
+  if (dropped === REMOVED) return "Brings the event back.";
+  return `Drops ${dropped}.`;
+}
+
 /** What a version has that the other one has not; where there is an earlier one, only what changed since. */
 function changeOf(version?: CalendarEvent, other?: CalendarEvent, earlier?: CalendarEvent): string {
-  if (version === undefined) return "the removal";
+  if (version === undefined) return REMOVED;
   const differing = differingFields(version, other ?? earlier ?? version);
   const fields = differingFields(version, earlier ?? other ?? version).filter((field) => differing.includes(field));
   if (fields.length > 0) return valuesOf(version, fields);
-  return differing.length > 0 ? "nothing more" : "the change";
+  return differing.length > 0 ? NOTHING : "the change";
 }
