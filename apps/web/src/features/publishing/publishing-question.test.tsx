@@ -27,7 +27,8 @@ describe("the question about an event that both sides changed", () => {
     ] as const) {
       const removed = kept === "it was removed" ? "Removes the event." : undefined;
       const back = dropped === "it was removed" ? "Brings the event back." : undefined;
-      expect(screen.getByLabelText(answer)).toHaveAccessibleDescription(removed ?? back ?? `Drops ${dropped}.`);
+      const selector = `#${screen.getByLabelText(answer).id}-hint`;
+      expect(screen.getByText(removed ?? back ?? `Drops ${dropped}.`, { selector })).toBeVisible();
     }
   });
 });
