@@ -5,38 +5,33 @@ import { type GitHubContentsOptions, gitHubContents } from "./github-contents.ts
 export interface GitHubPublisherOptions extends GitHubContentsOptions {
   /** Where the calendar is in the repository. */
   readonly path: string;
-  /** A file that every copy of the site has. */
-  readonly knownFile: string;
   /** Keeps one text on this device, if the browser lets it; `null` removes it. */
   readonly kept: { readonly read: () => string | null; readonly write: (text: string | null) => void };
 }
 
+/** Every copy of the site has it. */
+const KNOWN_FILE = "package.json";
+
 /** No file has this hash, so that GitHub compares, refuses, and changes nothing. */
 const HASH_OF_NOTHING = "0".repeat(40);
 
-const keySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ secret: v.string(), endsOn: v.nullable(core.calendarEventSchema.entries.date) }),
-);
+const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calendarEventSchema.entries.date) });
+const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
 /** Publishes with a token that may read and write the contents of one repository. Sends nothing before the first call. */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
-  const { path, knownFile, kept } = options;
+  const { path, kept } = options;
   const contents = gitHubContents(options);
   let ofThisPage: string | null = null;
 
   /** Another tab may have removed the key that this device keeps. */
-  const held = () => {
-    const reading = v.safeParse(keySchema, ofThisPage ?? kept.read());
-    return reading.success ? reading.output : null;
-  };
+  const held = () => v.parse(keptSchema, ofThisPage ?? kept.read());
   const token = () => held()?.secret ?? "";
   /** GitHub hides a file that is missing in the same way as a repository that the token is not for. */
   const readCalendar = () =>
     contents.read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
-      await contents.read(token(), knownFile);
+      await contents.read(token(), KNOWN_FILE);
       return { text: "", sha: "" };
     });
 
@@ -48,13 +43,12 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async connect(pasted, { endsOn, isKept }) {
       const secret = pasted.replaceAll(/\s/g, "");
-      if (!/^(github_pat|ghp)_/.test(secret))
-        throw new core.ValidationError([{ field: "secret", code: secret === "" ? "required" : "malformed" }]);
       // No header can hold other characters, which would look like a lost connection.
-      if (!/^\w+$/.test(secret)) throw new core.UnauthorizedError("This is no token");
-      const known = await contents.read(secret, knownFile);
+      if (!/^(github_pat|ghp)_\w+$/.test(secret))
+        throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
+      const known = await contents.read(secret, KNOWN_FILE);
       // GitHub refuses a token that may not write before it compares the hash.
-      await contents.write(secret, knownFile, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
+      await contents.write(secret, KNOWN_FILE, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
       const text = JSON.stringify({ secret, endsOn });

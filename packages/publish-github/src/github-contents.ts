@@ -12,8 +12,7 @@ export interface GitHubContentsOptions {
   readonly repository: string;
   readonly branch: string;
   readonly fetch: typeof fetch;
-  /** A signal that aborts after so many milliseconds. */
-  readonly timeout: (milliseconds: number) => AbortSignal;
+  readonly clock: core.Clock;
 }
 
 /** A file of the repository. GitHub compares it by its hash. */
@@ -27,15 +26,16 @@ const fileSchema = v.object({ sha: v.string(), encoding: v.string(), content: v.
 const storedSchema = v.object({ content: v.object({ sha: v.string() }) });
 
 /** The two operations on a file of a repository: `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. */
-export function gitHubContents({ repository, branch, fetch, timeout }: GitHubContentsOptions) {
+export function gitHubContents({ repository, branch, fetch, clock }: GitHubContentsOptions) {
   /** Asks past the browser's cache, which GitHub lets keep an answer for a minute. */
   const send = async (token: string, path: string, mediaType: string, init?: RequestInit): Promise<string> => {
     const headers = { Accept: `application/vnd.github.${mediaType}`, Authorization: `Bearer ${token}` };
-    const request = { ...init, headers, cache: "no-store", credentials: "omit", signal: timeout(PATIENCE_MS) } as const;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const request = { ...init, headers, cache: "no-store", credentials: "omit", signal } as const;
     try {
       const response = await fetch(`${GITHUB_API}/repos/${repository}/contents/${path}`, request);
       if (response.ok) return await response.text();
-      throw refusalOf(response);
+      throw refusalOf(response, clock);
     } catch (error) {
       throw core.isInnerLightError(error) ? error : new core.UnavailableError("No connection", { cause: error });
     }
@@ -67,11 +67,11 @@ const refusals = new Map<number, new (message: string, details: { cause: number 
 ]);
 
 /** The typed error of a refused request. Its cause is the status alone, so that nothing that was sent is in it. */
-function refusalOf({ status, headers }: Response): core.InnerLightError {
+function refusalOf({ status, headers }: Response, clock: core.Clock): core.InnerLightError {
   const isSpent = headers.get("x-ratelimit-remaining") === "0";
   if (status === 429 || (status === 403 && (isSpent || headers.has("retry-after")))) {
-    // What is spent is given again within the hour. The time in the header needs a clock that is right.
-    const retryAfterSeconds = Number(headers.get("retry-after")) || (isSpent ? 3600 : 60);
+    const reset = isSpent ? Number(headers.get("x-ratelimit-reset")) : 0;
+    const retryAfterSeconds = Number(headers.get("retry-after")) || (reset ? reset - clock.now() / 1000 : 60);
     return new core.ThrottledError("GitHub asks to wait", { cause: status, retryAfterSeconds });
   }
   return new (refusals.get(status) ?? core.UnavailableError)("GitHub refuses", { cause: status });

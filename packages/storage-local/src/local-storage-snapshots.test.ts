@@ -163,7 +163,7 @@ describe("the time of the last backup", () => {
   it("is none where it cannot be stored, and the backup is whole", async () => {
     const { backend, storage, clock } = aPage(here);
     storage.plan({ write: () => "full" });
-    expect(await exportBackup(backend.snapshots, clock, null)).toContain(event.title);
+    expect(await exportBackup(backend.snapshots, clock)).toContain(event.title);
     expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 

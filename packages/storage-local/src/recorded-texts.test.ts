@@ -24,7 +24,7 @@ it("what the first release stored is written as before", async () => {
   await inbox.setRead(id, true);
   await inbox.remove(1);
   await gallerySlides.list();
-  await exportBackup(snapshots, clock, null);
+  await exportBackup(snapshots, clock);
   expect(storage.entries()).toEqual(recorded.after);
 });
 

@@ -7,7 +7,6 @@ export {
   previewBackup,
   publishCalendar,
   readPublishedCalendar,
-  readStoredCalendar,
   restoreBackup,
   writePublishedCalendar,
 } from "@inner-light/core";

@@ -31,11 +31,9 @@ export function withPublisher(backend: Backend): Backend {
         const { createGitHubPublisher } = await import("@inner-light/publish-github");
         const { name = "", branch = "" } = site.repository ?? {};
         return createGitHubPublisher({
-          ...{ repository: name, branch, kept },
+          ...{ repository: name, branch, kept, clock },
           path: __CALENDAR_FILE__,
-          knownFile: __CALENDAR_FILE__.replace("calendar.json", "site.config.ts"),
           fetch: (input, init) => fetch(input, init),
-          timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
         });
       });
       return { ...ports, ...erasing, calendarPublisher };

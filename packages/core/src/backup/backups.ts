@@ -1,9 +1,7 @@
-import { shownSnapshot } from "../published-calendar/copy-on-write.ts";
-import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
-import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
+import type { Snapshots } from "../snapshot/snapshots.ts";
 import { type BackupFile, backupFileText } from "./backup-file.ts";
 import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
 
@@ -14,20 +12,15 @@ export type RestoreMode = "merge" | "replace";
 export async function previewBackup(
   snapshots: Snapshots,
   { snapshot }: BackupFile,
-  publishedCalendar: PublishedCalendar | null,
 ): Promise<{ readonly comparison: readonly SnapshotComparison[]; readonly version: string }> {
-  const here = await readShown(snapshots, publishedCalendar);
+  const here = await snapshots.read();
   return { comparison: compareSnapshots(here, snapshot), version: here.version };
 }
 
 /** The text of a backup file with everything that the owner sees. Notes the time. */
-export async function exportBackup(
-  snapshots: Snapshots,
-  clock: Clock,
-  publishedCalendar: PublishedCalendar | null,
-): Promise<string> {
+export async function exportBackup(snapshots: Snapshots, clock: Clock): Promise<string> {
   const createdAt = isoTimestampOf(clock.now());
-  const text = backupFileText({ createdAt, snapshot: await readShown(snapshots, publishedCalendar) });
+  const text = backupFileText({ createdAt, snapshot: await snapshots.read() });
   await noteBackup(snapshots);
   return text;
 }
@@ -45,12 +38,6 @@ export async function restoreBackup(
   if (mode === "merge") await snapshots.merge(backup);
   else await snapshots.replace(backup, version);
   await noteBackup(snapshots);
-}
-
-/** Everything, with the published events where they are shown, so that they move to another backend. */
-async function readShown(snapshots: Snapshots, calendar: PublishedCalendar | null): Promise<CurrentSnapshot> {
-  const { version, ...here } = await snapshots.read();
-  return { ...shownSnapshot(here, (await calendar?.published()) ?? null), version };
 }
 
 /** Failing to store the time is not an error: the backup itself is complete. */

@@ -4,7 +4,7 @@ import type { Guarantees } from "../backend/guarantees.ts";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { EMPTY_SNAPSHOT, type Snapshot, type UnreadableText } from "../snapshot/snapshot.ts";
+import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { FixedClock } from "../testing/fixed-clock.ts";
 import {
   aCalendarEvent,
@@ -15,7 +15,7 @@ import {
   tryToChange,
 } from "../testing/fixtures.ts";
 import { noteDownload, noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { copyOnWrite, shownSnapshot } from "./copy-on-write.ts";
+import { copyOnWrite } from "./copy-on-write.ts";
 import { publishCalendar } from "./publish-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 import { withPublishedCalendar } from "./with-published-calendar.ts";
@@ -64,8 +64,8 @@ function take(
   return publishCalendar(visit, publisher, visit.clock, { seenVersion: "", choices });
 }
 const stateOf = ({ publishedCalendar }: Visit) => readPublishedState(publishedCalendar);
-const backedUp = async ({ snapshots, clock, publishedCalendar }: Visit) => {
-  const { snapshot } = parseBackupFile(await exportBackup(snapshots, clock, publishedCalendar));
+const backedUp = async ({ snapshots, clock }: Visit) => {
+  const { snapshot } = parseBackupFile(await exportBackup(snapshots, clock));
   return snapshot.events?.map(({ json }) => JSON.parse(json));
 };
 
@@ -124,10 +124,10 @@ describe("a list of its own beside a published calendar", () => {
     const device = aDevice();
     const visit = device.visitWith(walk, circle);
     await visit.snapshots.merge(backupOf({ ...walk, title: "Older walk" }));
-    expect(await visit.publishedCalendar.readOriginText()).toBeNull();
+    expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     expect(await backedUp(visit)).toEqual([walk, circle]);
     const backup = { createdAt: DAY, snapshot: backupOf(supper) };
-    const { comparison } = await previewBackup(visit.snapshots, backup, visit.publishedCalendar);
+    const { comparison } = await previewBackup(visit.snapshots, backup);
     expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
     expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     await visit.snapshots.merge(backup.snapshot);
@@ -137,15 +137,6 @@ describe("a list of its own beside a published calendar", () => {
     );
     expect(await stateOf(later)).toMatchObject({ origin: [walk, circle] });
   });
-});
-
-it("a list of its own that cannot be read is one, so that no backup has the published events in its place", () => {
-  const list = { noun: "events", kind: "list", name: "", text: "[{" } as const;
-  const shownWith = (text: UnreadableText) =>
-    shownSnapshot({ ...EMPTY_SNAPSHOT, unreadable: [text] }, calendarOf(walk)).events;
-  expect(shownWith(list)).toBeNull();
-  expect(shownWith({ ...list, noun: "messages" })).toHaveLength(1);
-  expect(shownWith({ ...list, kind: "other" })).toHaveLength(1);
 });
 
 describe("the origin of a list", () => {
@@ -210,12 +201,14 @@ describe("taking what was published elsewhere", () => {
     }
   });
 
-  it("gives up the list where each difference was given up, but for a record that cannot be read", async () => {
+  it("gives up the list where it is then the site's own calendar, but for a record that cannot be read", async () => {
     const device = aDevice();
     await device.visitWith(walk).calendarEvents.remove([walk.id]);
     const later = device.visitWith(circle);
-    await take(later, calendarOf(circle), {});
+    await take(later, { createdAt: DAY_AFTER, events: [circle] }, {});
     expect(await later.publishedCalendar.hasOwnList()).toBe(true);
+    await take(later, calendarOf(circle), {});
+    expect(await later.publishedCalendar.hasOwnList()).toBe(false);
     await later.calendarEvents.remove([circle.id]);
     const { version, ...here } = await later.snapshots.read();
     await later.snapshots.replace({ ...here, events: [{ json: "{" }, ...(backupOf(walk).events ?? [])] }, version);

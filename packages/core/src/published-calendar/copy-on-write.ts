@@ -1,6 +1,5 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { additionsTo } from "../snapshot/additions.ts";
-import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
+import { EMPTY_SNAPSHOT, type SnapshotRecord } from "../snapshot/snapshot.ts";
 import { noteOrigin } from "./calendar-origin.ts";
 import { differenceSince } from "./difference-since.ts";
 import type { UnpublishedPorts } from "./published-calendar.ts";
@@ -10,8 +9,7 @@ type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "
 
 /**
  * The owner's ports on a site with a published calendar. Until a list is stored, they show the published events, and
- * store a copy before the first change. A change that is rejected takes the copy back: unchanged, it would hide what is
- * published next. The ports are plain objects.
+ * store a copy before the first change. Where that changes no event, the copy goes. The ports are plain objects.
  */
 export function copyOnWrite(
   { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
@@ -21,21 +19,15 @@ export function copyOnWrite(
   const events = published.events.map((event) => Object.freeze({ ...event }));
   const ids = new Set(events.map(({ id }) => id));
   const calendar = { ...published, events };
-  const takeBack = async () => {
-    const { version, ...here } = await snapshots.read();
-    const difference = differenceSince(events, events, await calendarEvents.list());
-    if (difference.length === 0) await snapshots.replace({ ...here, events: null }, version);
-  };
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     if (await ownList.hasOwnList()) return make();
     await noteOrigin(ownList, calendar);
     await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
     try {
       return await make();
-    } catch (error) {
-      // The owner needs to know why the change was rejected. A copy that stays loses nothing.
-      await takeBack().catch(() => {});
-      throw error;
+    } finally {
+      // A copy that stays loses nothing, and a rejected change says why.
+      await removeCopy({ calendarEvents, snapshots }, events).catch(() => {});
     }
   };
   return {
@@ -59,25 +51,24 @@ export function copyOnWrite(
     },
     snapshots: {
       ...snapshots,
-      async merge(offered) {
-        if (await ownList.hasOwnList()) return snapshots.merge(offered);
-        const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
-        if (added.length > 0) await noteOrigin(ownList, calendar);
-        return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
+      async read() {
+        const here = await snapshots.read();
+        return (await ownList.hasOwnList()) ? here : { ...here, events: recordsOf(events) };
       },
+      merge: (offered) => change(() => snapshots.merge(offered)),
     },
   };
 }
 
-/** A snapshot with the published events in it, where they are read because no list was ever stored. */
-export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile | null): Snapshot {
-  const hasOwnList = here.events !== null || here.unreadable.some(isListOfEvents);
-  return hasOwnList || published === null ? here : { ...here, events: recordsOf(published.events) };
-}
-
-/** Whether a text is stored in the place of the list of events. */
-function isListOfEvents({ noun, kind }: UnreadableText): boolean {
-  return noun === "events" && kind === "list";
+/** Removes a list of no more than these published events: it would hide those that are published next. */
+export async function removeCopy(
+  { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
+  published: readonly CalendarEvent[],
+): Promise<void> {
+  if (differenceSince([], published, await calendarEvents.list()).length > 0) return;
+  const { version, ...here } = await snapshots.read();
+  // A record that cannot be read stays where it is.
+  if (here.events?.length === published.length) await snapshots.replace({ ...here, events: null }, version);
 }
 
 /** Records as a snapshot has them. */

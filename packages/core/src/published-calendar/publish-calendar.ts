@@ -5,7 +5,7 @@ import { ConflictError } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
 import type { CalendarPublisher, StoredCalendar } from "./calendar-publisher.ts";
-import { recordsOf } from "./copy-on-write.ts";
+import { recordsOf, removeCopy } from "./copy-on-write.ts";
 import { type CalendarChange, differenceSince, sideOf } from "./difference-since.ts";
 import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 
@@ -19,22 +19,25 @@ export interface PublishingChoices {
   readonly choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">;
 }
 
-/** Reads the stored calendar. One that is like the list here is its origin: the answer that said so may have been lost. */
-export async function readStoredCalendar(
+/**
+ * How the list here differs from the stored calendar: from the one that this device knows to be published, where none was
+ * read. The stored one is the origin of a list like it, because the answer that said so may have been lost.
+ */
+export async function compareWithPublished(
   { calendarEvents, publishedCalendar }: PublishingPorts,
-  publisher: CalendarPublisher,
-): Promise<StoredCalendar> {
-  const stored = await publisher.read();
-  const { calendar } = stored;
-  if (calendar !== null && differenceSince([], calendar.events, await calendarEvents.list()).length === 0)
-    await noteOrigin(publishedCalendar, calendar);
-  return stored;
+  stored: StoredCalendar | null,
+) {
+  const { published, origin, ...state } = await readPublishedState(publishedCalendar);
+  const calendar = stored === null ? published : stored.calendar;
+  const difference = differenceSince(origin, calendar?.events ?? null, await calendarEvents.list());
+  if (stored !== null && calendar !== null && difference.length === 0) await noteOrigin(publishedCalendar, calendar);
+  return { ...state, calendar, difference };
 }
 
 /**
  * Takes what only another device has changed, then publishes the list here, and resolves to what is stored from then on. A
- * list of which the owner gave up each difference goes, if the site has that calendar. Rejects with `ConflictError`, and has
- * changed nothing, where there is something that the owner has not seen or chosen.
+ * list that has become the site's own calendar goes. Rejects with `ConflictError`, and has changed nothing, where there is
+ * something that the owner has not seen or chosen.
  */
 export async function publishCalendar(
   ports: PublishingPorts,
@@ -43,27 +46,21 @@ export async function publishCalendar(
   { seenVersion, choices }: PublishingChoices,
 ): Promise<StoredCalendar> {
   const { calendarEvents, snapshots, publishedCalendar } = ports;
-  const stored = await readStoredCalendar(ports, publisher);
-  const { built, origin } = await readPublishedState(publishedCalendar);
-  const changes = differenceSince(origin, stored.calendar?.events ?? null, await calendarEvents.list());
+  const stored = await publisher.read();
+  const { built, difference } = await compareWithPublished(ports, stored);
   const chosenSide = (change: CalendarChange) => choices.get(change.event.id) ?? sideOf(change);
   const isKnown = (change: CalendarChange) =>
     sideOf(change) === "mine" || (stored.version === seenVersion && chosenSide(change) !== null);
-  if (!changes.every(isKnown)) throw new ConflictError("Another device has published since");
-  const taken = changes.filter((change) => chosenSide(change) === "theirs");
+  if (!difference.every(isKnown)) throw new ConflictError("Another device has published since");
+  const taken = difference.filter((change) => chosenSide(change) === "theirs");
   const theirs = taken.flatMap(({ published }) => published ?? []);
   const ours = taken.flatMap(({ mine }) => mine ?? []);
   await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
   await calendarEvents.update(changesBack(theirs, ours));
   await calendarEvents.remove(taken.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
   if (stored.calendar !== null) await noteOrigin(publishedCalendar, stored.calendar);
-  if (stored.calendar !== null && taken.length === changes.length) {
-    const { version, ...here } = await snapshots.read();
-    const isBuilt = stored.calendar.createdAt === built?.createdAt;
-    // A record that cannot be read stays where it is.
-    const isReadable = here.events?.length === stored.calendar.events.length;
-    if (isBuilt && isReadable && taken.length > 0 && choices.size === taken.length)
-      await snapshots.replace({ ...here, events: null }, version);
+  if (stored.calendar !== null && taken.length === difference.length) {
+    if (stored.calendar.createdAt === built?.createdAt) await removeCopy(ports, built.events);
     return stored;
   }
 

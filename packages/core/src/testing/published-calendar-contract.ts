@@ -106,6 +106,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       const unreadable = [{ noun: "events", kind: "list", name: "", text: "[{" } as const];
       await snapshots.replace({ ...EMPTY_SNAPSHOT, unreadable }, (await snapshots.read()).version);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
+      expect((await snapshots.read()).events).toBeNull();
     },
     "the origin of the list is kept from visit to visit, and is in no backup": async (harness) => {
       const open = opener(harness);
@@ -114,7 +115,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
         await open().publishedCalendar.writeOriginText(text);
         expect(await open().publishedCalendar.readOriginText()).toBe(text);
       }
-      expect(await open().snapshots.read()).toMatchObject(EMPTY_SNAPSHOT);
+      expect(await harness.open().snapshots.read()).toMatchObject(EMPTY_SNAPSHOT);
     },
   },
 );

@@ -1,4 +1,4 @@
-import { type PublishedCalendarFile, writePublishedCalendar } from "@inner-light/core";
+import { type PublishedCalendarFile, systemClock, writePublishedCalendar } from "@inner-light/core";
 import { createGitHubPublisher } from "../create-github-publisher.ts";
 import { GitHubDouble } from "./github-double.ts";
 
@@ -6,13 +6,14 @@ import { GitHubDouble } from "./github-double.ts";
 export async function publishedText(calendar: PublishedCalendarFile): Promise<string> {
   const path = "apps/web/practice/calendar.json";
   const github = new GitHubDouble("quiet-lane/site", "main", {
+    "package.json": "{}\n",
     [path]: writePublishedCalendar({ ...calendar, events: [] }),
   });
   const publisher = createGitHubPublisher({
-    ...{ repository: "quiet-lane/site", branch: "main", path, knownFile: path },
+    ...{ repository: "quiet-lane/site", branch: "main", path },
     kept: { read: () => null, write: () => {} },
     fetch: (input, init) => github.handle(new Request(input, init)),
-    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    clock: systemClock,
   });
   await publisher.connect("github_pat_right", { endsOn: null, isKept: false });
   await publisher.publish(calendar, (await publisher.read()).version);

@@ -1,11 +1,10 @@
-import { aCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { onTestFinished } from "vitest";
 import { createGitHubPublisher } from "../create-github-publisher.ts";
 import { browserFetch } from "./browser-fetch.ts";
 import { GitHubDouble } from "./github-double.ts";
 
 export const path = "apps/web/practice/calendar.json";
-export const knownFile = "apps/web/practice/site.config.ts";
 export const TOKEN = "github_pat_right";
 export const once = { endsOn: null, isKept: false };
 export const kept = { ...once, isKept: true };
@@ -18,7 +17,7 @@ export const calendar = {
 
 /** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
 export function aRepository() {
-  const github = new GitHubDouble("quiet-lane/site", "live/site", { [knownFile]: "export default {};\n" });
+  const github = new GitHubDouble("quiet-lane/site", "live/site", { "package.json": "{}\n" });
   const openDevice = () => {
     let text: string | null = null;
     const kept = {
@@ -29,9 +28,9 @@ export function aRepository() {
     };
     const open = (options: Partial<Parameters<typeof createGitHubPublisher>[0]> = {}) =>
       createGitHubPublisher({
-        ...{ repository: "quiet-lane/site", branch: "live/site", path, knownFile, kept },
+        ...{ repository: "quiet-lane/site", branch: "live/site", path, kept },
         fetch: browserFetch((request) => github.handle(request)),
-        timeout: () => new AbortController().signal,
+        clock: new FixedClock(),
         ...options,
       });
     return { open, kept };

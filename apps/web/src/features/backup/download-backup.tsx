@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
-import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { backupFileName } from "./backup-texts.ts";
 
@@ -10,11 +10,10 @@ import { backupFileName } from "./backup-texts.ts";
 export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
   const { clock } = useServices();
   const snapshots = useService("snapshots");
-  const publishedCalendar = useOptionalService("publishedCalendar");
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
     const { exportBackup } = await import("../../ioc/exchange.ts");
-    const text = await exportBackup(snapshots, clock, publishedCalendar);
+    const text = await exportBackup(snapshots, clock);
     onMade?.();
     invalidateLastBackup(queryClient);
     return { name: backupFileName(clock.now()), text };

@@ -7,7 +7,7 @@ import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useWords } from "../../components/language/use-words.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { type FileRefusal, refusalText } from "./backup-texts.ts";
@@ -18,7 +18,6 @@ export const RESTORE_BACKUP = "restore-backup";
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
   const snapshots = useService("snapshots");
-  const publishedCalendar = useOptionalService("publishedCalendar");
   const showToast = useToast();
   const words = useWords(errors);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export function RestoreBackup() {
       const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
       if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
       const backup = exchange.parseBackupFile(text);
-      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, publishedCalendar)) };
+      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup)) };
     },
     onError: (error) =>
       showToast({ title: "This File Was Not Restored", text: refusalText(error, words), destructive: true }),

@@ -1,4 +1,4 @@
-import { ReadOnlyError, UnauthorizedError, ValidationError } from "@inner-light/core";
+import { ReadOnlyError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.ts";
@@ -30,14 +30,11 @@ describe("connecting to GitHub", () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("github_pat");
   });
 
-  it.each([
-    ["required", "Please paste the token."],
-    ["malformed", "This isn’t a token. A token begins with github_pat_."],
-  ] as const)("says at the field what is no token: %s", async (code, words) => {
+  it("says at the field what is no token", async () => {
     const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code }]));
+    calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code: "malformed" }]));
     await connect();
-    await waitFor(() => expect(field("Token")).toHaveAccessibleDescription(words));
+    await waitFor(() => expect(field("Token")).toHaveAccessibleDescription(/^Please paste all of the token\./));
     expect(panel.queryByRole("alert")).not.toBeInTheDocument();
     expect(field("Token")).toHaveFocus();
     expect(field("Token")).toHaveSelection("github_pat_1");
@@ -71,6 +68,16 @@ describe("connecting to GitHub", () => {
     expect(await panel.findByText(words)).toBeVisible();
   });
 
+  it.each([
+    [25 * 60, /^Please try again at \d+:25.[AP]M\.$/],
+    [36 * 60 * 60, /^Please try again on May.\d, 2026 at \d+:00.[AP]M\.$/],
+  ])("says until when GitHub asks to wait, %d seconds on", async (retryAfterSeconds, words) => {
+    const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+    calendarPublisher.connect.mockRejectedValueOnce(new ThrottledError("", { retryAfterSeconds }));
+    await connect();
+    expect(await panel.findByText(words)).toBeVisible();
+  });
+
   it("keeps the token where the owner wants that, and forgets it with one press", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     await user.click(panel.getByText("Connect to GitHub"));
@@ -88,8 +95,9 @@ describe("connecting to GitHub", () => {
     ["2026-05-15", "Your token for GitHub ends on Friday, May 15, 2026"],
     ["2026-04-30", "Your token for GitHub ended on Thursday, April 30, 2026"],
     ["2026-05-16", null],
-  ] as const)("reminds of a token that ends on %s", async (endsOn, words) => {
-    await openPublishPanel([circle, walk], { endsOn });
+  ] as const)("reminds at the top of the page of a token that ends on %s", async (endsOn, words) => {
+    const { panel } = await openPublishPanel([circle, walk], { endsOn });
+    expect(panel.queryByText(/^Your token for/)).not.toBeInTheDocument();
     if (words === null) expect(screen.queryByText(/^Your token for/)).not.toBeInTheDocument();
     else expect(await screen.findByText(words)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { addDays, type Clock, hasCode, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
+import { addDays, hasCode, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -15,10 +15,9 @@ import { PUBLISHER } from "./use-publishing.ts";
 const TOKEN_DAYS = 365;
 
 /** GitHub's form for a token, filled in but for the repository, which no link can choose. The name has to be a new one. */
-function tokenForm(clock: Clock): string {
-  const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
+function tokenForm(owner: string, name: string, now: number): string {
   const values = {
-    name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
+    name: `${name.slice(0, 21)}, ${new Date(now).toString().slice(4, 21)}`,
     target_name: owner,
     expires_in: String(TOKEN_DAYS),
     contents: "write",
@@ -29,6 +28,7 @@ function tokenForm(clock: Clock): string {
 /** Leads the owner to a token, and tries it at once. */
 export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
   const { clock } = useServices();
+  const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, reset, isPending, error } = useMutation({
@@ -48,7 +48,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
       input.current?.select();
     },
   });
-  const issue = hasCode(error, "invalid") ? error.issues[0]?.code : undefined;
+  const isNoToken = hasCode(error, "invalid");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
@@ -60,12 +60,14 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
         <Steps>
           <li>
             Open{" "}
-            <a href={tokenForm(clock)} target="_blank" rel="noreferrer">
+            <a href={tokenForm(owner, name, clock.now())} target="_blank" rel="noreferrer">
               GitHub’s form for a token
             </a>
-            . “Resource owner” has to be {site.repository?.name.split("/")[0]}, and “Expiration” the date below.
+            . “Resource owner” has to be {owner}, and “Expiration” the date below.
           </li>
-          <li>Choose “Only select repositories,” then “Select repositories,” then {site.repository?.name}.</li>
+          <li>
+            Choose “Only select repositories,” then “Select repositories,” then {owner}/{name}.
+          </li>
           <li>“Permissions” has to list “Contents: Read and write.” If not, press “Add permissions.”</li>
           <li>Press “Generate token” twice. Copy the text that begins with github_pat_: you see it only once.</li>
           <li>Paste it here, and press “Connect.”</li>
@@ -73,10 +75,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
         <InputField
           id="publisher-token"
           label="Token"
-          error={
-            issue &&
-            (issue === "required" ? "Please paste the token." : "This isn’t a token. A token begins with github_pat_.")
-          }
+          error={isNoToken ? "Please paste all of the token. It begins with github_pat_." : undefined}
           ref={input}
           type="password"
           autoComplete="off"
@@ -97,7 +96,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
           input={{ name: "isKept" }}
         />
-        {error !== null && !issue && <PublisherErrorNotice error={error} />}
+        {error !== null && !isNoToken && <PublisherErrorNotice error={error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={isPending || undefined}>
             {isPending ? "Connecting…" : "Connect"}

@@ -1,4 +1,4 @@
-import { addDays, hasCode, sideOf, today } from "@inner-light/core";
+import { sideOf } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -6,12 +6,9 @@ import { TextButton, TextButtonRow, TextLink } from "../../components/button/tex
 import { TryAgain } from "../../components/button/try-again.tsx";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { Notice } from "../../components/notice/notice.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
-import { useServices } from "../../ioc/service-provider.tsx";
-import { americanFormats } from "../../site/american-formats.ts";
 import { site } from "../../site/site.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
@@ -23,38 +20,32 @@ import { PUBLISHER, usePublish, usePublished } from "./use-publishing.ts";
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** The owner is reminded of a token's end, in days before it. */
-const REMIND_BEFORE = 14;
-
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const { clock } = useServices();
   const queryClient = useQueryClient();
   const focusNext = useNextFocus();
   const focusPanel = () => focusNext(`#${PUBLISH}`);
   const published = usePublished();
-  const { publisher, connected, endsOn, reading, stored, difference } = published;
+  const { publisher, connected, reading, stored, calendar, difference } = published;
   const { mutate: publish, isPending, error } = usePublish(published, focusPanel);
+  const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
+  const contested = difference.filter((change) => sideOf(change) === null);
+  const hasMine = difference.some((change) => sideOf(change) !== "theirs");
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const choices = new Map(
+      contested.map(({ event: { id } }) => [id, chosen.get(String(id)) === "theirs" ? "theirs" : "mine"] as const),
+    );
+    if (!isPending) publish({ isFile: chosen.has("file"), choices });
+  };
+  const startOver = () =>
+    publish({ isFile: true, choices: new Map(difference.map(({ event }) => [event.id, "theirs"] as const)) });
   const forget = async () => {
     await publisher?.forget();
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     focusPanel();
   };
-  const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
-  const now = today(clock);
-  const contested = difference.filter((change) => sideOf(change) === null);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const choices = new Map(
-      contested.map(({ event: { id } }) => [id, chosen.get(String(id)) === "theirs" ? "theirs" : "mine"] as const),
-    );
-    publish({ isFile: chosen.has("file"), choices });
-  };
-  const startOver = () =>
-    publish({ isFile: true, choices: new Map(difference.map(({ event }) => [event.id, "theirs"] as const)) });
-  const hasMine = difference.some((change) => sideOf(change) !== "theirs");
   const publishButton = (way: "publisher" | "file", label: string) => (
     <Button type="submit" name={way} aria-disabled={isPending || undefined}>
       {hasMine ? label : "Bring that here"}
@@ -64,7 +55,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     <>
       <ButtonRow>
         {(hasMine || connected === null) && publishButton("file", "Download calendar.json")}
-        {stored.calendar !== null && (
+        {calendar !== null && (
           <Confirmation
             question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
             before={<ButtonRow>{backup}</ButtonRow>}
@@ -84,25 +75,12 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   );
   return (
     <OwnerPanel id={PUBLISH} title="Publish" reads={published.reads}>
-      {endsOn !== null && endsOn <= (addDays(now, REMIND_BEFORE) ?? "") && (
-        <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${americanFormats.date(endsOn)}`}>
-          To go on publishing with one press, forget it and connect with a new one.
-        </Notice>
-      )}
       <div aria-live="polite">
         <PublishedStatus {...published} />
-      </div>
-      <div aria-live="polite">
         {reading.isLoading && <SmallText>Connected to {site.repository?.name}. Reading what is published…</SmallText>}
       </div>
       {failure && (
         <PublisherErrorNotice error={failure}>
-          {hasCode(failure, "conflict") && (
-            <p>
-              {contested.length > 0 ? "Choose below" : "Look at it"}, then press “
-              {hasMine ? "Publish" : "Bring that here"}.”
-            </p>
-          )}
           {reading.isError && (
             <ButtonRow>
               <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
@@ -114,15 +92,16 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       {difference.length > 0 && (
         <Stack as="form" onSubmit={onSubmit}>
           {contested.map((change) => (
-            <PublishingQuestion key={`${stored.version} ${change.event.id}`} change={change} />
+            <PublishingQuestion key={`${stored?.version} ${change.event.id}`} change={change} />
           ))}
-          {connected !== null && reading.data && (
+          {stored !== null && (
             <ButtonRow>{publishButton("publisher", isPending ? "Publishing…" : "Publish")}</ButtonRow>
           )}
-          {publisher === null && withFile}
-          {publisher !== null && (
+          {publisher === null ? (
+            withFile
+          ) : (
             <details>
-              <summary>Publish with a file{stored.calendar !== null && ", or start over"}</summary>
+              <summary>Publish with a file{calendar !== null && ", or start over"}</summary>
               <Stack>{withFile}</Stack>
             </details>
           )}

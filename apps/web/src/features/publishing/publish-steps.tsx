@@ -9,18 +9,15 @@ export function PublishSteps() {
   return (
     <Steps>
       <li>
+        On GitHub, open{" "}
         {repository === null ? (
-          <>On GitHub, open the folder “{folder}” of your site, and press “Add file” and “Upload files.”</>
+          `the folder “${folder}” of your site, and press “Add file” and “Upload files”`
         ) : (
-          <>
-            Open{" "}
-            <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
-              the upload page of your site
-            </a>{" "}
-            on GitHub.
-          </>
-        )}{" "}
-        Drag the file there, or press “choose your files” and pick calendar.json in your downloads. It has to be named
+          <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
+            the upload page of your site
+          </a>
+        )}
+        . Drag the file there, or press “choose your files” and pick calendar.json in your downloads. It has to be named
         “calendar.json”; if your device named it “calendar (1).json,” rename it first.
       </li>
       <li>Press “Commit changes.”</li>

@@ -1,12 +1,13 @@
-import type { CalendarChange } from "@inner-light/core";
+import type { CalendarChange, Clock } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
+import { formatMoment } from "../../site/format-moment.ts";
 import type { Published } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ stored: { calendar: published }, hasOwnList, difference, isOnSite }: Published) {
+export function PublishedStatus({ calendar: published, hasOwnList, difference, isOnSite }: Published) {
   const { clock } = useServices();
   if (published === null)
     return (
@@ -30,21 +31,25 @@ export function PublishedStatus({ stored: { calendar: published }, hasOwnList, d
         </ul>
       </Notice>
     );
-  if (isOnSite)
+  if (!isOnSite)
     return (
-      <Notice title="Everyone sees this calendar">
-        <p key="same">It was published on {publishedAt}.</p>
-        {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
+      <Notice title={`Published ${whenText(published.createdAt, clock)}`}>
+        Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
       </Notice>
     );
-  const at = new Date(published.createdAt);
-  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
-  const moment = at.toLocaleString("en-US", { ...(!isToday && { dateStyle: "long" }), timeStyle: "short" });
   return (
-    <Notice title={`Published ${isToday ? "at" : "on"} ${moment}`}>
-      Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
+    <Notice title="Everyone sees this calendar">
+      <p key="same">It was published on {publishedAt}.</p>
+      {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );
+}
+
+/** "at 10:42 AM" of today, "on April 30, 2026 at 6:00 PM" of another day, on the device's clock. */
+export function whenText(moment: string | number, clock: Clock): string {
+  const at = new Date(moment);
+  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
+  return isToday ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}` : `on ${formatMoment(at, "en-US")}`;
 }
 
 /** "2 new here, 1 changed elsewhere". */

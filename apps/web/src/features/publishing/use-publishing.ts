@@ -1,9 +1,20 @@
-import { type CalendarPublisher, differenceSince, noteDownload, type PublishingChoices } from "@inner-light/core";
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type CalendarPublisher,
+  compareWithPublished,
+  noteDownload,
+  type PublisherAccess,
+  type PublishingChoices,
+} from "@inner-light/core";
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
-import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
 import { hrefOf } from "../../site/pages.ts";
@@ -16,32 +27,32 @@ const STORED = [PUBLISHER, "stored"];
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
+/** The owner's key. Waits for nothing where the site has no publisher. */
+export const publisherKey = (publisher: PublisherAccess | null) =>
+  queryOptions({ queryKey: [PUBLISHER, "key"], queryFn: publisher === null ? skipToken : () => publisher.key() });
+
 /** What is published, by the publisher where the owner has connected one, and how the list here differs from it. */
 export function usePublished() {
-  const calendarEvents = useService("calendarEvents");
-  const publishedCalendar = useService("publishedCalendar");
-  const ports = { calendarEvents, publishedCalendar, snapshots: useService("snapshots") };
+  const ports = {
+    calendarEvents: useService("calendarEvents"),
+    publishedCalendar: useService("publishedCalendar"),
+    snapshots: useService("snapshots"),
+  };
   const publisher = useOptionalService("calendarPublisher");
-  const state = useQuery(publishedCalendarQueries.state(publishedCalendar));
-  const events = useQuery(calendarEventQueries.list(calendarEvents));
-  const key = useQuery({
-    queryKey: [PUBLISHER, "key"],
-    queryFn: publisher === null ? skipToken : () => publisher.key(),
-  });
+  const key = useQuery(publisherKey(publisher));
   const connected = key.data ? publisher : null;
   const reading = useQuery({
     queryKey: STORED,
-    queryFn:
-      connected === null
-        ? skipToken
-        : async () => (await import("../../ioc/exchange.ts")).readStoredCalendar(ports, connected),
+    queryFn: connected === null ? skipToken : () => connected.read(),
     staleTime: ASK_SITE_MS,
   });
-
-  const { built = null, origin = null, hasOwnList = false } = state.data ?? {};
-  const stored = (connected && reading.data) ?? { calendar: state.data?.published ?? null, version: "" };
-  const { calendar } = stored;
-  const difference = differenceSince(origin, calendar?.events ?? null, events.data ?? []);
+  const stored = (connected && reading.data) ?? null;
+  const comparison = useQuery({
+    queryKey: [...queryKeys.events, "published", stored?.version],
+    queryFn: () => compareWithPublished(ports, stored),
+    placeholderData: keepPreviousData,
+  });
+  const { built = null, calendar = null, hasOwnList = false, difference = [] } = comparison.data ?? {};
   const isAwaited = publisher !== null && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQuery({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
@@ -56,16 +67,16 @@ export function usePublished() {
       data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
   });
   const isOnSite = !isAwaited || site.data === true;
-  const endsOn = key.data?.endsOn ?? null;
-  const reads = [state, events, key];
-  return { ports, publisher, connected, endsOn, reading, stored, difference, hasOwnList, isOnSite, reads };
+  const reads = [comparison, key];
+  return { ports, publisher, connected, reading, stored, calendar, difference, hasOwnList, isOnSite, reads };
 }
 
 export type Published = ReturnType<typeof usePublished>;
 
 /** Publishes the list here, with the sides that the owner chose, by the publisher or by a file that the owner puts online. */
-export function usePublish({ ports, connected, stored }: Published, onDone: () => void) {
+export function usePublish({ ports, connected, calendar, ...published }: Published, onDone: () => void) {
   const { clock } = useServices();
+  const stored = published.stored ?? { calendar, version: "" };
   const queryClient = useQueryClient();
   return useMutation({
     // One after the other: a second press finds nothing left to publish.
