@@ -10,29 +10,29 @@ import type { PublishedCalendarFile } from "./published-calendar-file.ts";
  */
 const originSchema = v.fallback(
   v.object({
-    events: v.nullable(v.array(calendarEventSchema)),
+    events: v.array(calendarEventSchema),
     createdAt: v.optional(v.string(), ""),
     downloadedAt: v.nullable(v.string()),
   }),
-  { events: null, createdAt: "", downloadedAt: null },
+  { events: [], createdAt: "", downloadedAt: null },
 );
 
 /**
  * The calendar that is published, as far as this device knows: the one that it last published or took, while the site was
  * `built` with an older one. Whether there is an own list, and its origin: the published events that it began from, or that
- * it was last published as; `null` where that is not known. A calendar that was downloaded becomes the origin once it is
+ * it was last published as; none where that is not known. A calendar that was downloaded becomes the origin once it is
  * online, because it may never get there.
  */
 export async function readPublishedState(publishedCalendar: PublishedCalendar) {
   const built = await publishedCalendar.published();
   const hasOwnList = await publishedCalendar.hasOwnList();
   const { events, createdAt, downloadedAt } = await readOrigin(publishedCalendar);
-  if (!hasOwnList) return { built, published: built, hasOwnList, origin: built?.events ?? null };
+  if (!hasOwnList) return { built, published: built, hasOwnList, origin: built?.events ?? [] };
   if (built !== null && downloadedAt === built.createdAt) {
     await noteOrigin(publishedCalendar, built);
     return { built, published: built, hasOwnList, origin: built.events };
   }
-  const isAwaited = events !== null && createdAt > (built?.createdAt ?? "");
+  const isAwaited = createdAt > (built?.createdAt ?? "");
   return { built, published: isAwaited ? { createdAt, events } : built, hasOwnList, origin: events };
 }
 

@@ -75,7 +75,7 @@ describe("a site where nothing was published", () => {
     expect(await visit.publishedCalendar.published()).toBeNull();
     expect(await visit.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
     expect([await visit.calendarEvents.list(), await backedUp(visit)]).toEqual([[], undefined]);
-    expect(await stateOf(visit)).toEqual({ built: null, published: null, hasOwnList: false, origin: null });
+    expect(await stateOf(visit)).toEqual({ built: null, published: null, hasOwnList: false, origin: [] });
     const added = await addCalendarEvent(visit.calendarEvents);
     expect(await backedUp(visit)).toEqual([added]);
   });
@@ -163,9 +163,9 @@ describe("the origin of a list", () => {
       expect(published).toEqual(calendarOf(walk));
       return origin;
     };
-    for (const text of ["", "[", "[]", '{"events":[{}],"downloadedAt":null}']) expect(await originOf(text)).toBeNull();
+    for (const text of ["", "[", "[]", '{"events":[{}],"downloadedAt":null}']) expect(await originOf(text)).toEqual([]);
     const unknown = { events: null, createdAt: DAY_AFTER, downloadedAt: null };
-    expect(await originOf(JSON.stringify(unknown))).toBeNull();
+    expect(await originOf(JSON.stringify(unknown))).toEqual([]);
     expect(await originOf(JSON.stringify({ events: [circle], downloadedAt: null }))).toEqual([circle]);
   });
 

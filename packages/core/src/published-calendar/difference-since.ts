@@ -12,37 +12,35 @@ export interface CalendarChange {
   readonly mine: CalendarEvent | undefined;
   /** As it was in the origin. */
   readonly earlier: CalendarEvent | undefined;
-  /** What each side did since the origin; `null` for nothing, and twice where nobody can tell. */
+  /** What each side did since the origin; `null` for nothing. */
   readonly here: CalendarChangeKind | null;
   readonly elsewhere: CalendarChangeKind | null;
 }
 
 /**
  * How `mine` and the `published` events have come to differ since the `origin`, the published events that `mine` began
- * from, or `null` where that is not known. Where nothing is published, all of `mine` is new. By schedule. Events are the
- * same event when they have the same id.
+ * from; none where that is not known, so that nothing counts as removed. By schedule. Events are the same event when they
+ * have the same id.
  */
 export function differenceSince(
-  origin: readonly CalendarEvent[] | null,
-  published: readonly CalendarEvent[] | null,
+  origin: readonly CalendarEvent[],
+  published: readonly CalendarEvent[],
   mine: readonly CalendarEvent[],
 ): CalendarChange[] {
-  const [before, there, here] = [byId((published && origin) ?? []), byId(published ?? []), byId(mine)];
+  const [before, there, here] = [byId(origin), byId(published), byId(mine)];
   const events = [...new Map([...there, ...here]).values()].toSorted(compareBySchedule);
   return events.flatMap((event) => {
-    const [earlier, other, own] = [before.get(event.id), there.get(event.id), here.get(event.id)];
-    if (kindOfChange(other, own) === null) return [];
-    const isUnknown = origin === null && other !== undefined;
-    const kindSinceOrigin = (now: CalendarEvent | undefined) => (isUnknown ? null : kindOfChange(earlier, now));
-    const versions = { event, earlier, published: other, mine: own };
-    return { ...versions, here: kindSinceOrigin(own), elsewhere: kindSinceOrigin(other) };
+    const versions = { earlier: before.get(event.id), published: there.get(event.id), mine: here.get(event.id) };
+    if (kindOfChange(versions.published, versions.mine) === null) return [];
+    const kindSince = (now: CalendarEvent | undefined) => kindOfChange(versions.earlier, now);
+    return { event, ...versions, here: kindSince(versions.mine), elsewhere: kindSince(versions.published) };
   });
 }
 
-/** The side that alone changed an event; `null` where both did, or nobody can tell: then the owner chooses. */
-export function sideOf({ mine, here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
-  if (here !== null) return elsewhere === null ? "mine" : null;
-  return elsewhere !== null || mine === undefined ? "theirs" : null;
+/** The side that alone changed an event; `null` where both did: then the owner chooses. */
+export function sideOf({ here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
+  if (here === null) return "theirs";
+  return elsewhere === null ? "mine" : null;
 }
 
 function byId(events: readonly CalendarEvent[]): Map<number, CalendarEvent> {

@@ -6,7 +6,7 @@ import { FixedClock } from "../testing/fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "../testing/fixtures.ts";
 import { memoryPublisher } from "../testing/memory-publisher.ts";
 import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { type PublishingChoices, publishCalendar, readStoredCalendar } from "./publish-calendar.ts";
+import { compareWithPublished, type PublishingChoices, publishCalendar } from "./publish-calendar.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
@@ -34,7 +34,7 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
   const publisher = place.open();
   const publish = async (choices: readonly (readonly [number, "mine" | "theirs"])[] = [], seenVersion?: string) => {
     const seen: PublishingChoices = {
-      seenVersion: seenVersion ?? (await readStoredCalendar(ports, publisher)).version,
+      seenVersion: seenVersion ?? (await publisher.read()).version,
       choices: new Map(choices),
     };
     return publishCalendar(ports, publisher, clock, seen);
@@ -97,12 +97,18 @@ describe("publishing what is here", () => {
     expect((await publish()).calendar?.createdAt).toBe("2030-01-01T00:00:00.001Z");
   });
 
+  it("publishes all of it where the file is gone, which removes nothing here", async () => {
+    const { publish, calendarEvents } = await aDevice([longWalk, circle], memoryPublisher());
+    expect((await publish()).calendar?.events).toEqual([longWalk, circle]);
+    expect(await calendarEvents.list()).toEqual([longWalk, circle]);
+  });
+
   it("stores nothing a second time after a lost answer, and a later change is no conflict with the first", async () => {
     const device = await aDevice([longWalk]);
     device.place.lose("answers");
     await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
     device.place.lose(null);
-    await readStoredCalendar(device, device.publisher);
+    await compareWithPublished(device, await device.publisher.read());
     expect(await readPublishedState(device.publishedCalendar)).toMatchObject({ origin: [longWalk] });
     await device.publish();
     expect(device.place.history).toHaveLength(2);

@@ -29,7 +29,8 @@ export async function compareWithPublished(
 ) {
   const { published, origin, ...state } = await readPublishedState(publishedCalendar);
   const calendar = stored === null ? published : stored.calendar;
-  const difference = differenceSince(origin, calendar?.events ?? null, await calendarEvents.list());
+  const [since, there] = calendar === null ? [[], []] : [origin, calendar.events];
+  const difference = differenceSince(since, there, await calendarEvents.list());
   if (stored !== null && calendar !== null && difference.length === 0) await noteOrigin(publishedCalendar, calendar);
   return { ...state, calendar, difference };
 }

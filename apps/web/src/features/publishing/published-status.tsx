@@ -60,9 +60,8 @@ export function differenceSummary(difference: readonly CalendarChange[]): string
 }
 
 /** What each side did to an event. */
-function sidesOf({ mine, here, elsewhere }: CalendarChange): string {
-  if (here === null && elsewhere === null) return mine === undefined ? "not on this device" : "different";
-  if (here === "changed" && elsewhere === "changed") return "changed both here and elsewhere";
+function sidesOf({ here, elsewhere }: CalendarChange): string {
+  if (here === elsewhere) return "different here and elsewhere";
   return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");
 }
 
