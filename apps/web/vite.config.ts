@@ -2,7 +2,7 @@ import { calendarEventSchema, MOST_UPCOMING_CALENDAR_EVENTS } from "@inner-light
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import * as v from "valibot";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { buildDate } from "./build/build-date.ts";
@@ -24,13 +24,17 @@ import { resolveSite } from "./src/site/resolve-site.ts";
 const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
 
 /**
- * The files that pages share. Libraries run one by one, and stay in browsers' caches when only the site changes. The rest
- * is split by route.
+ * The files that pages share: each costs a request and its own imports, so they are few. Libraries run one by one, and stay
+ * in browsers' caches when only the site changes. What every page loads goes with the start of the app, what needs a
+ * storage with the core. The rest is split by route.
  */
-const SHARED_FILES = [
+const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "router-and-query", test: /node_modules\/@tanstack\// },
-  { name: "shared", test: /./, minShareCount: 7 },
+  { name: "styled-components", test: /node_modules\/(?:styled-components|stylis)\// },
+  { name: "main", tags: ["$initial"] },
+  { name: "core", test: /packages\/core\/|node_modules\/valibot\//, minShareCount: 3 },
+  { name: "shared", test: /./, minShareCount: 6 },
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
