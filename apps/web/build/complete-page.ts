@@ -30,7 +30,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const scripts = inlineScripts(start);
   const styles = inlineStyles(start);
   const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const html = start.replace("<!--policy-->", () => meta).replace("<!--page-->", () => body);
   return { html: withData(html, data), policy, scripts, styles };
 }

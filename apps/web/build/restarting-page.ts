@@ -23,5 +23,5 @@ export async function restartingPage(words: typeof restarting, palettes: Palette
     text: escapeXml(words.text),
   });
   const policy = contentSecurityPolicy({ scripts: [], styles: inlineStyles(html), pictureHosts: [], connectsTo: [] });
-  return html.replace("<!--policy-->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+  return html.replace("<!--policy-->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

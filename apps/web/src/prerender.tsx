@@ -23,7 +23,7 @@ export interface PrerenderedPage {
 }
 
 /** React writes the elements that belong in the head in front of everything else it renders. */
-const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>)+/;
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** The origins that a page sends requests to. */
 export function connectsTo(path: string): readonly string[] {
@@ -89,7 +89,8 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>));
+    // React ends void elements with a slash, as XML does. Nothing else can end with one: in texts, > is escaped.
+    const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
     return { head: `${head}<style>${fontStyles}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
   } finally {
