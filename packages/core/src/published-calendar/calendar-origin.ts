@@ -26,33 +26,30 @@ const originSchema = v.fallback(
 export async function readPublishedState(publishedCalendar: PublishedCalendar) {
   const built = await publishedCalendar.published();
   const hasOwnList = await publishedCalendar.hasOwnList();
-  const { events, createdAt, downloadedAt } = await readOrigin(publishedCalendar);
-  if (!hasOwnList) return { built, published: built, hasOwnList, origin: built?.events ?? [] };
-  if (built !== null && downloadedAt === built.createdAt) {
-    await noteOrigin(publishedCalendar, built);
-    return { built, published: built, hasOwnList, origin: built.events };
-  }
-  const isAwaited = createdAt > (built?.createdAt ?? "");
-  return { built, published: isAwaited ? { createdAt, events } : built, hasOwnList, origin: events };
-}
-
-/** Notes the calendar that the own list is based on from now on. */
-export function noteOrigin(ownList: OriginText, { createdAt, events }: PublishedCalendarFile): Promise<void> {
-  return writeOrigin(ownList, { events, createdAt, downloadedAt: null });
-}
-
-/** Notes that a calendar was downloaded, made at this time. */
-export async function noteDownload(ownList: OriginText, createdAt: string): Promise<void> {
-  await writeOrigin(ownList, { ...(await readOrigin(ownList)), downloadedAt: createdAt });
+  const { downloadedAt, ...origin } = await readOrigin(publishedCalendar);
+  const isOnline = built !== null && downloadedAt === built.createdAt;
+  if (hasOwnList && isOnline) await noteOrigin(publishedCalendar, built);
+  if (!hasOwnList || isOnline) return { built, published: built, hasOwnList, origin: built?.events ?? [] };
+  const isAwaited = origin.createdAt > (built?.createdAt ?? "");
+  return { built, published: isAwaited ? origin : built, hasOwnList, origin: origin.events };
 }
 
 type OriginText = Pick<OwnList, "readOriginText" | "writeOriginText">;
 
-async function readOrigin({ readOriginText }: OriginText) {
-  return v.parse(originSchema, parseJson((await readOriginText()) ?? ""));
+/** Notes the calendar that the own list is based on from now on. Where it fails, changes are told without their side. */
+export async function noteOrigin(
+  ownList: OriginText,
+  { events, createdAt }: PublishedCalendarFile,
+  downloadedAt: string | null = null,
+): Promise<void> {
+  await ownList.writeOriginText(JSON.stringify({ events, createdAt, downloadedAt })).catch(() => {});
 }
 
-/** Where it fails, changes are told without their side. */
-async function writeOrigin({ writeOriginText }: OriginText, origin: object): Promise<void> {
-  await writeOriginText(JSON.stringify(origin)).catch(() => {});
+/** Notes that a calendar was downloaded, made at this time. */
+export async function noteDownload(ownList: OriginText, createdAt: string): Promise<void> {
+  await noteOrigin(ownList, await readOrigin(ownList), createdAt);
+}
+
+async function readOrigin({ readOriginText }: OriginText) {
+  return v.parse(originSchema, parseJson((await readOriginText()) ?? ""));
 }

@@ -97,12 +97,6 @@ describe("publishing what is here", () => {
     expect((await publish()).calendar?.createdAt).toBe("2030-01-01T00:00:00.001Z");
   });
 
-  it("publishes all of it where the file is gone, which removes nothing here", async () => {
-    const { publish, calendarEvents } = await aDevice([longWalk, circle], memoryPublisher());
-    expect((await publish()).calendar?.events).toEqual([longWalk, circle]);
-    expect(await calendarEvents.list()).toEqual([longWalk, circle]);
-  });
-
   it("stores nothing a second time after a lost answer, and a later change is no conflict with the first", async () => {
     const device = await aDevice([longWalk]);
     device.place.lose("answers");

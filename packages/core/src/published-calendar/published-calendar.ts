@@ -1,7 +1,4 @@
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
-import type { Snapshots } from "../snapshot/snapshots.ts";
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /** What a backend says of its own list of events. */
@@ -23,10 +20,7 @@ export interface PublishedCalendar extends OwnList {
 }
 
 /** The ports that a published calendar concerns, of a backend that knows of none. */
-export interface UnpublishedPorts {
+export interface UnpublishedPorts
+  extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;
-  readonly upcomingEvents: UpcomingEvents;
-  readonly calendarEvents: CalendarEventRepository;
-  readonly deletedRecords: DeletedRecords;
-  readonly snapshots: Snapshots;
 }

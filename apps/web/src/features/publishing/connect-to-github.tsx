@@ -14,21 +14,17 @@ import { PUBLISHER } from "./use-publishing.ts";
 /** The most that GitHub's form offers for one repository of an organization, in days. */
 const TOKEN_DAYS = 365;
 
-/** GitHub's form for a token, filled in but for the repository, which no link can choose. The name has to be a new one. */
-function tokenForm(owner: string, name: string, now: number): string {
-  const values = {
-    name: `${name.slice(0, 21)}, ${new Date(now).toString().slice(4, 21)}`,
-    target_name: owner,
-    expires_in: String(TOKEN_DAYS),
-    contents: "write",
-  };
-  return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(values)}`;
-}
-
 /** Leads the owner to a token, and tries it at once. */
 export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
+  // GitHub's form for a token takes all but the repository. The name has to be a new one.
+  const form = new URLSearchParams({
+    name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
+    target_name: owner,
+    expires_in: String(TOKEN_DAYS),
+    contents: "write",
+  });
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, reset, isPending, error } = useMutation({
@@ -60,7 +56,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
         <Steps>
           <li>
             Open{" "}
-            <a href={tokenForm(owner, name, clock.now())} target="_blank" rel="noreferrer">
+            <a href={`https://github.com/settings/personal-access-tokens/new?${form}`} target="_blank" rel="noreferrer">
               GitHub’s form for a token
             </a>
             . “Resource owner” has to be {owner}, and “Expiration” the date below.

@@ -2,7 +2,7 @@ import { sideOf } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
+import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
@@ -110,9 +110,6 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       {connected !== null && (
         <TextButtonRow>
           <TextButton onClick={forget}>Forget the token</TextButton>
-          <TextLink href="https://github.com/settings/personal-access-tokens" target="_blank" rel="noreferrer">
-            Your tokens at GitHub
-          </TextLink>
         </TextButtonRow>
       )}
     </OwnerPanel>

@@ -9,37 +9,30 @@ import { whenText } from "./published-status.tsx";
 export function PublisherErrorNotice({ error, children }: { readonly error: unknown; readonly children?: ReactNode }) {
   const { clock } = useServices();
   const { name = "", branch = "" } = site.repository ?? {};
-  // From the moment of the refusal on, however late this is rendered again.
-  const retryAt = useMemo(() => {
-    const seconds = hasCode(error, "throttled") ? (error.retryAfterSeconds ?? 0) : 0;
-    return whenText(clock.now() + seconds * 1000, clock);
-  }, [error, clock]);
+  const seconds = (hasCode(error, "throttled") && error.retryAfterSeconds) || 0;
+  // Later renderings of the same error say the same time.
+  const retryAt = useMemo(() => error && clock.now() + seconds * 1000, [error, clock, seconds]);
+  const mayNot = {
+    title: "This Token May Not Publish",
+    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings.`,
+  };
   const words = {
     unauthorized: {
       title: "GitHub Doesn’t Accept This Token",
       text: "Copy it again, all of it. If it has ended, or GitHub no longer shows it, make a new one.",
     },
-    "read-only": {
-      title: "This Token May Not Publish",
-      text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” The token stays the same.`,
-    },
+    "read-only": mayNot,
+    "not-found": mayNot,
     "branch-rule": {
       title: "Your Branch Takes No Commits",
       text: `A rule for the branch “${branch}” refuses them. At GitHub, find it in the settings of ${name}, under “Rules” or “Branches.”`,
-    },
-    "not-found": {
-      title: "GitHub Doesn’t Show Your Site",
-      text: `Choose ${name} when you make the token. If you did, check “repository” in your settings.`,
     },
     unavailable: {
       title: "GitHub Could Not Be Reached",
       text: "Check your connection and try again. Nothing is lost.",
     },
-    conflict: {
-      title: "Something Else Was Published",
-      text: "The list has it now. Look through it, answer any question below it, and press the button again.",
-    },
-    throttled: { title: "GitHub Asks You to Wait", text: `Please try again ${retryAt}.` },
+    conflict: { title: "Something Else Was Published", text: "The list has it now. Look at it, and press again." },
+    throttled: { title: "GitHub Asks You to Wait", text: `Please try again ${whenText(Number(retryAt), clock)}.` },
     "newer-version": { title: "This Could Not Be Read", text: "A newer version published it. Update this site first." },
   };
   return (

@@ -1,10 +1,9 @@
 import { addDays, today } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
 import { Notice } from "../../components/notice/notice.tsx";
-import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { PUBLISH } from "./publish-panel.tsx";
-import { publisherKey } from "./use-publishing.ts";
+import { usePublisher } from "./use-publishing.ts";
 
 /** The owner is reminded of a token's end, in days before it. */
 const REMIND_BEFORE = 14;
@@ -12,13 +11,12 @@ const REMIND_BEFORE = 14;
 /** Says that the token ends soon, or has ended. Renders nothing while there is time. */
 export function TokenReminder() {
   const now = today(useServices().clock);
-  const endsOn = useQuery(publisherKey(useService("calendarPublisher"))).data?.endsOn ?? null;
-  if (endsOn === null || endsOn > (addDays(now, REMIND_BEFORE) ?? "")) return null;
+  const endsOn = usePublisher().key.data?.endsOn;
+  if (!endsOn || endsOn > (addDays(now, REMIND_BEFORE) ?? "")) return null;
   return (
     <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${americanFormats.date(endsOn)}`}>
       <p>
-        To go on publishing with one press, forget it under <a href={`#${PUBLISH}`}>Publish</a>, and connect with a new
-        one.
+        To go on publishing with one press, <a href={`#${PUBLISH}`}>forget it</a> and connect with a new one.
       </p>
     </Notice>
   );

@@ -1,18 +1,5 @@
-import {
-  type CalendarPublisher,
-  compareWithPublished,
-  noteDownload,
-  type PublisherAccess,
-  type PublishingChoices,
-} from "@inner-light/core";
-import {
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type CalendarPublisher, compareWithPublished, noteDownload, type PublishingChoices } from "@inner-light/core";
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
@@ -27,9 +14,12 @@ const STORED = [PUBLISHER, "stored"];
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
-/** The owner's key. Waits for nothing where the site has no publisher. */
-export const publisherKey = (publisher: PublisherAccess | null) =>
-  queryOptions({ queryKey: [PUBLISHER, "key"], queryFn: publisher === null ? skipToken : () => publisher.key() });
+/** The publisher, if the site has one, and the owner's key to it. */
+export function usePublisher() {
+  const publisher = useOptionalService("calendarPublisher");
+  const queryFn = publisher === null ? skipToken : () => publisher.key();
+  return { publisher, key: useQuery({ queryKey: [PUBLISHER, "key"], queryFn }) };
+}
 
 /** What is published, by the publisher where the owner has connected one, and how the list here differs from it. */
 export function usePublished() {
@@ -38,8 +28,7 @@ export function usePublished() {
     publishedCalendar: useService("publishedCalendar"),
     snapshots: useService("snapshots"),
   };
-  const publisher = useOptionalService("calendarPublisher");
-  const key = useQuery(publisherKey(publisher));
+  const { publisher, key } = usePublisher();
   const connected = key.data ? publisher : null;
   const reading = useQuery({
     queryKey: STORED,
