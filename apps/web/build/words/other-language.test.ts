@@ -78,7 +78,7 @@ function latinIn(text: string): string[] {
 
 function latinInPage(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  for (const element of document.querySelectorAll("script, style, [lang=en]")) element.remove();
+  for (const element of document.querySelectorAll("script, style, [lang=en-US]")) element.remove();
   const elements = [...document.querySelectorAll("*")];
   const texts = elements.flatMap((element) => [
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? ""),

@@ -9,14 +9,18 @@ import type { Files } from "./words.ts";
  * `{}` for the site as it comes.
  */
 export function wordsPlugin(language: string, own?: Files): Plugin {
+  let words: Files = {};
   return {
     name: "words",
+    async buildStart() {
+      words = await readWords(language, own);
+    },
     load: {
       filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?export=\w+)?$/ },
-      async handler(id) {
+      handler(id) {
         const [path = "", name] = id.split("?export=");
         const file = basename(path);
-        const exports = (await readWords(language, own))[file] ?? {};
+        const exports = words[file] ?? {};
         const code = name
           ? `export const ${name} = ${JSON.stringify(exports[name])};`
           : Object.keys(exports)

@@ -60,7 +60,7 @@ function OwnersPage() {
   );
 
   return (
-    <Work lang="en">
+    <Work lang="en-US">
       <PageHead page={pages.admin} />
       <Container $narrow>
         {isOpen ? (

@@ -129,14 +129,14 @@ describe("the voices of toasts", () => {
   it("speak the language of the part of the page that shows the toast", async () => {
     render(
       <ToastProvider>
-        <LanguageContext value={{ language: "en", translate: (words) => words }}>
+        <LanguageContext value={{ language: "en-US", translate: (words) => words }}>
           <Page />
         </LanguageContext>
       </ToastProvider>,
     );
     press("Save");
     await screen.findByRole("button", { name: "Close" });
-    for (const words of screen.getAllByText(/^Saved/)) expect(words.closest("[lang]")).toHaveAttribute("lang", "en");
-    expect(screen.getByRole("button", { name: "Close" }).closest('[lang="en"]')).toBeNull();
+    for (const words of screen.getAllByText(/^Saved/)) expect(words.closest("[lang]")).toHaveAttribute("lang", "en-US");
+    expect(screen.getByRole("button", { name: "Close" }).closest('[lang="en-US"]')).toBeNull();
   });
 });
