@@ -96,6 +96,7 @@ describe("a calendar that differs from the published one", () => {
       published: { ...published, events: [circle, vigil] },
     };
     const { panel, user, repository } = await openPanel(view);
+    expect(panel.queryByText(/Press “Commit changes.”/)).not.toBeInTheDocument();
     await user.click(button("Bring that here"));
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(await repository.list()).toEqual([circle, vigil]);

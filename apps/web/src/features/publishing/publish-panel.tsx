@@ -46,15 +46,15 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     focusPanel();
   };
-  const publishButton = (way: "publisher" | "file", label: string) => (
-    <Button type="submit" name={way} aria-disabled={isPending || undefined}>
-      {hasMine ? label : "Bring that here"}
+  const submit = (label: string, name = "") => (
+    <Button type="submit" name={name} aria-disabled={isPending || undefined}>
+      {label}
     </Button>
   );
   const withFile = (
     <>
       <ButtonRow>
-        {(hasMine || connected === null) && publishButton("file", "Download calendar.json")}
+        {submit("Download calendar.json", "file")}
         {calendar !== null && (
           <Confirmation
             question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
@@ -94,12 +94,10 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           {contested.map((change) => (
             <PublishingQuestion key={`${stored?.version} ${change.event.id}`} change={change} />
           ))}
-          {stored !== null && (
-            <ButtonRow>{publishButton("publisher", isPending ? "Publishing…" : "Publish")}</ButtonRow>
-          )}
-          {publisher === null ? (
-            withFile
-          ) : (
+          {!hasMine && <ButtonRow>{submit("Bring that here")}</ButtonRow>}
+          {hasMine && stored !== null && <ButtonRow>{submit(isPending ? "Publishing…" : "Publish")}</ButtonRow>}
+          {hasMine && publisher === null && withFile}
+          {hasMine && publisher !== null && (
             <details>
               <summary>Publish with a file{calendar !== null && ", or start over"}</summary>
               <Stack>{withFile}</Stack>

@@ -31,7 +31,10 @@ export function PublisherErrorNotice({ error, children }: { readonly error: unkn
       title: "GitHub Could Not Be Reached",
       text: "Check your connection and try again. Nothing is lost.",
     },
-    conflict: { title: "Something Else Was Published", text: "The list has it now. Look at it, and press again." },
+    conflict: {
+      title: "Something Else Was Published",
+      text: "The list has it now. Look at it, choose where you are asked, and press again.",
+    },
     throttled: { title: "GitHub Asks You to Wait", text: `Please try again ${whenText(Number(retryAt), clock)}.` },
     "newer-version": { title: "This Could Not Be Read", text: "A newer version published it. Update this site first." },
   };

@@ -9,7 +9,8 @@ export function PublishingQuestion({ change }: { readonly change: CalendarChange
   const { event, mine, published, earlier } = change;
   const ours = changeOf(mine, published, earlier);
   const theirs = changeOf(published, mine, earlier);
-  const question = `“${event.title}”, ${americanFormats.date(event.date)}. Here: ${ours}. Elsewhere: ${theirs}. Which do you want?`;
+  const name = `“${event.title}”, ${americanFormats.date(event.date)}.`;
+  const question = `Here: ${ours}. Elsewhere: ${theirs}. Which do you want?`;
   const answer = (side: "mine" | "theirs", label: string, kept: string, dropped: string) => (
     <CheckboxField
       id={`publish-${side}-${event.id}`}
@@ -19,8 +20,10 @@ export function PublishingQuestion({ change }: { readonly change: CalendarChange
     />
   );
   return (
-    <Stack role="radiogroup" aria-label={question}>
-      <p>{question}</p>
+    <Stack role="radiogroup" aria-label={`${name} ${question}`}>
+      <p>
+        <strong>{name}</strong> {question}
+      </p>
       {answer("theirs", "Take theirs", theirs, ours)}
       {answer("mine", "Publish mine", ours, theirs)}
     </Stack>

@@ -16,7 +16,8 @@ export function TokenReminder() {
   return (
     <Notice title={`Your token for GitHub ${endsOn < now ? "ended" : "ends"} on ${americanFormats.date(endsOn)}`}>
       <p>
-        To go on publishing with one press, <a href={`#${PUBLISH}`}>forget it</a> and connect with a new one.
+        To go on publishing with one press, forget it under <a href={`#${PUBLISH}`}>Publish</a> and connect with a new
+        one.
       </p>
     </Notice>
   );
