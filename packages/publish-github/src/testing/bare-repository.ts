@@ -17,26 +17,35 @@ interface CommittedFile {
   readonly hash: string;
 }
 
-/** A bare git repository in a folder of its own, with one branch. */
+/** A bare git repository in a folder of its own, with one branch. Commits wait in memory until git is asked for something. */
 export class BareRepository {
-  readonly folder = mkdtempSync(join(tmpdir(), "inner-light-repository-"));
   readonly branch: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), "inner-light-repository-"));
   /** What was committed last, so that a read starts no process. */
   readonly #files = new Map<string, CommittedFile>();
+  /** What `git fast-import` has yet to read. */
+  readonly #waiting: Buffer[] = [];
+  #isBegun = false;
 
   constructor(branch: string, files: Readonly<Record<string, string>>) {
     this.branch = branch;
-    this.git(["init", "--quiet", "--bare", "--template=", this.folder]);
     this.#commit(
       "Begin",
-      "",
       Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]),
     );
   }
 
   /** What git prints. Throws what it complains of. */
-  git(command: readonly string[], input?: Buffer): Buffer {
-    const env = { ...ENVIRONMENT, GIT_DIR: this.folder };
+  git(command: readonly string[]): Buffer {
+    if (!this.#isBegun) this.#run(["init", "--quiet", "--bare", "--template=", this.#folder]);
+    this.#isBegun = true;
+    if (this.#waiting.length > 0)
+      this.#run(["fast-import", "--quiet", "--date-format=now"], Buffer.concat(this.#waiting.splice(0)));
+    return this.#run(command);
+  }
+
+  #run(command: readonly string[], input?: Buffer): Buffer {
+    const env = { ...ENVIRONMENT, GIT_DIR: this.#folder };
     const { status, stdout, stderr } = spawnSync("git", command, { env, input, maxBuffer: 2 ** 26 });
     if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr}`);
     return stdout;
@@ -52,20 +61,19 @@ export class BareRepository {
     return this.#files.has(path) ? this.git(["show", `${this.branch}:${path}`]) : null;
   }
 
-  /** Commits a file. Returns the hashes of its content and of the commit. */
-  write(path: string, content: Buffer, message: string): { readonly content: string; readonly commit: string } {
-    const commit = this.#commit(message, `from refs/heads/${this.branch}^0\n`, [[path, content]]);
-    return { content: hashOf(content), commit };
+  /** Commits a file. Returns the hash of its content. */
+  write(path: string, content: Buffer, message: string): string {
+    this.#commit(message, [[path, content]]);
+    return hashOf(content);
   }
 
-  /** Returns the hash of the commit. */
-  #commit(message: string, from: string, files: readonly (readonly [path: string, content: Buffer])[]): string {
-    const head = `commit refs/heads/${this.branch}\nmark :1\ncommitter owner <owner@quiet-lane.com> now\n`;
-    const stream = [`${head}${dataOf(message)}${from}`, ...files.flatMap(changeOf), "get-mark :1\n"];
-    const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
-    const commit = this.git(["fast-import", "--quiet", "--date-format=now"], input).toString().trim();
+  #commit(message: string, files: readonly (readonly [path: string, content: Buffer])[]): void {
+    const ref = `refs/heads/${this.branch}`;
+    // Within one import, a commit follows the one before by itself.
+    const from = this.#isBegun && this.#waiting.length === 0 ? `from ${ref}^0\n` : "";
+    const head = `commit ${ref}\ncommitter owner <owner@quiet-lane.com> now\n${dataOf(message)}${from}`;
+    this.#waiting.push(...[head, ...files.flatMap(changeOf)].map((part) => Buffer.from(part)));
     for (const [path, content] of files) this.#files.set(path, { content, hash: hashOf(content) });
-    return commit;
   }
 
   /** How many commits have changed a file. */
@@ -74,7 +82,7 @@ export class BareRepository {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
   }
 }
 

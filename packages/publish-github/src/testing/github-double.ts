@@ -102,11 +102,8 @@ export class GitHubDouble {
     if (sha !== undefined && sha !== hash) return refusal(409, `${path} does not match ${sha}`);
     if (this.isProtected) return refusal(409, "Repository rule violations found");
     const bytes = Buffer.from(content, "base64");
-    const stored = this.files.write(path, bytes, message);
-    return {
-      status: hash === null ? 201 : 200,
-      body: { content: this.#described(path, bytes, stored.content), commit: { sha: stored.commit, message } },
-    };
+    const stored = this.#described(path, bytes, this.files.write(path, bytes, message));
+    return { status: hash === null ? 201 : 200, body: { content: stored, commit: { message } } };
   }
 
   #described(path: string, content: Buffer, sha: string) {
