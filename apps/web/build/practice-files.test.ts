@@ -42,6 +42,11 @@ describe("the practice's folder", () => {
   ])("is refused with an icon that the policy of the pages would refuse: %j", (icon) =>
     expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
   );
+
+  it("is refused with a picture for shared links of another kind", () => {
+    const expected = "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels.";
+    expect(check("social-card.jpg", "\x89PNG")).toThrow(expected);
+  });
 });
 
 describe("a picture of the practice", () => {

@@ -17,6 +17,7 @@ const WRONG: readonly unknown[] = [
   { siteUrl: "https://quiet-lane.com/?a" },
   { siteUrl: "https://quiet-lane.com/project/index.html" },
   { siteUrl: "https://quiet-lane.com/calendar/" },
+  { language: "ar" },
   { timeZone: "EST" },
   { email: "hello at quiet-lane" },
   { phone: "(212) 555-012" },
@@ -58,6 +59,7 @@ describe("the owner's file", () => {
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/project/index.html", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/calendar/", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
+      language: found "ar", expected the tag of a language that is read from left to right, such as "pt-PT".
       timeZone: found "EST", expected a time zone by its IANA name, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.

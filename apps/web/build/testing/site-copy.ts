@@ -64,22 +64,16 @@ export class SiteCopy {
     });
   }
 
-  /** A server that loads modules of the copy with its words and settings, as the build does. Close it. */
+  /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
-    const defaultSite = process.env["DEFAULT_SITE"];
-    delete process.env["DEFAULT_SITE"];
     // The browser tests, which build copies in processes of their own, do without it.
     const { createServer } = await import("vite");
-    try {
-      return await createServer({
-        root: this.#web,
-        logLevel: "silent",
-        server: { ...server, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true, include: [] },
-      });
-    } finally {
-      process.env["DEFAULT_SITE"] = defaultSite;
-    }
+    return createServer({
+      root: this.#web,
+      logLevel: "silent",
+      server: { ...server, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true, include: [] },
+    });
   }
 
   /** Writes words as a file of the practice. */

@@ -1,13 +1,16 @@
-import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { eventPath, type Page } from "../../src/site/pages.ts";
+import { launchNotes } from "../launch/launch-list.ts";
 import { web } from "../paths.mjs";
 import { inGreek, wordsInGreek } from "../testing/greek.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
+import { wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
 import { isGroup, isPlural, mapWords, type Word } from "./words.ts";
 
@@ -44,6 +47,8 @@ const EVENTS = [
   event(6, { date: "2020-05-23" }),
 ];
 
+const CALENDAR = { createdAt: "2026-05-01T12:00:00.000Z", events: EVENTS };
+
 const text = (latin: string) => JSON.stringify(inGreek(latin));
 const SETTINGS = `
   language: "el-GR",
@@ -76,8 +81,10 @@ function latinIn(text: string): string[] {
   return Array.from(rest.matchAll(/.{0,30}[a-z].{0,30}/gi), ([part]) => part.trim());
 }
 
+const parser = new new JSDOM().window.DOMParser();
+
 function latinInPage(html: string): string[] {
-  const { document } = new JSDOM(html).window;
+  const document = parser.parseFromString(html, "text/html");
   for (const element of document.querySelectorAll("script, style, [lang=en-US]")) element.remove();
   const elements = [...document.querySelectorAll("*")];
   const texts = elements.flatMap((element) => [
@@ -100,70 +107,77 @@ function textsOfData(data: unknown, key = ""): string[] {
 
 let copy: SiteCopy;
 beforeAll(async () => {
+  vi.stubEnv("DEFAULT_SITE", undefined);
   copy = await SiteCopy.create();
-}, 60_000);
-afterAll(() => copy.remove());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await copy.remove();
+});
 
-describe("the site of a Greek practice", { timeout: 120_000 }, () => {
+describe("the site of a Greek practice", () => {
+  let sources: ViteDevServer;
+  /** The HTML of every page, by its path. */
+  const built = new Map<string, string>();
   beforeAll(async () => {
+    const site = await siteWords();
+    const own = mapWords(site, (exports) => mapWords(exports, wordsInGreek));
+    expect(wordsProblems(own, site, "el-GR")).toEqual([]);
+    expect(launchNotes(own, site)).toBe("");
     await copy.configure(SETTINGS);
-    for (const [file, exports] of Object.entries(await siteWords())) {
-      await copy.say(file, mapWords(exports, wordsInGreek));
-    }
-    await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: EVENTS }));
-    const { code, output } = await copy.run("build");
-    expect(output).not.toMatch(/as the site comes|INEFFECTIVE|\n\n\n/);
-    expect(code, output).toBe(0);
-  }, 120_000);
+    for (const [file, exports] of Object.entries(own)) await copy.say(file, exports);
+    await copy.publish(writePublishedCalendar(CALENDAR));
+    sources = await copy.sources();
+    const { renderPage } = await sources.ssrLoadModule("/build/render-pages.ts");
+    const { withLanguage } = await sources.ssrLoadModule("/build/page-template.ts");
+    const { pages } = await sources.ssrLoadModule("/src/site/pages.ts");
+    const given = { template: withLanguage(await readFile(join(web, "index.html"), "utf8")), firstPaint: "" };
+    const render = async (path: string, data?: object) => {
+      built.set(path, (await renderPage(path, given, data)).html);
+    };
+    for (const { path } of [...Object.values<Page>(pages), { path: "/404" }]) await render(path);
+    for (const event of EVENTS) await render(eventPath(event), { event, coming: EVENTS });
+  });
+  afterAll(() => sources.close());
 
-  it("has no Latin letter in its pages, but for what stays", async () => {
-    const files = readdirSync(copy.dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-      file.endsWith(".html"),
-    );
-    expect(files).toContain("events/1/index.html");
-    const left = await Promise.all(
-      files.map(async (file) => latinInPage(await copy.built(file)).map((part) => `${file}: ${part}`)),
-    );
-    expect([...new Set(left.flat())]).toEqual([]);
-    expect(await copy.built("index.html")).toContain('<html lang="el-GR">');
+  it("has no Latin letter in its pages, but for what stays", () => {
+    const left = [...built].flatMap(([path, html]) => latinInPage(html).map((part) => `${path}: ${part}`));
+    expect(left).toEqual([]);
+    expect(built.size).toBe(15);
+    expect(built.get("/")).toContain('<html lang="el-GR">');
   });
 
   it("says nothing in Latin letters to search engines and phones", async () => {
-    const pages = await Promise.all(
-      ["index.html", "calendar.html", "events/2/index.html"].map((file) => copy.built(file)),
-    );
-    const data = pages.flatMap((html) =>
-      Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, json = ""]) =>
-        JSON.parse(json),
+    const data = ["/", "/calendar", "/events/2/"].flatMap((path) =>
+      Array.from(
+        (built.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+        ([, json = ""]) => JSON.parse(json),
       ),
     );
     expect(data.length).toBeGreaterThan(3);
     expect(data.flatMap((each) => textsOfData(each)).flatMap(latinIn)).toEqual([]);
-    const { name, short_name, lang } = JSON.parse(await copy.built("site.webmanifest"));
+    const { webManifest } = await sources.ssrLoadModule("/build/search-files.ts");
+    const { name, short_name, lang } = JSON.parse(webManifest("/", ""));
     expect([name, short_name, lang]).toEqual([inGreek("Quiet Lane"), inGreek("Quiet Lane"), "el-GR"]);
   });
 
   it("puts no Latin letter into calendars", async () => {
-    for (const file of ["calendar.ics", "events/1.ics", "events/5.ics"]) {
-      const lines = (await copy.built(file)).replaceAll("\r\n ", "").split("\r\n");
+    const { publishedFeed, eventFile } = await sources.ssrLoadModule("/build/calendar-feed.ts");
+    const files = EVENTS.map((event) => eventFile({ event, changedAt: CALENDAR.createdAt }));
+    for (const file of [publishedFeed(CALENDAR), ...files]) {
+      const lines = file.replaceAll("\r\n ", "").split("\r\n");
       const texts = lines.flatMap(
-        (line) => /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME|NAME)[^:]*:(.*)/.exec(line)?.[1] ?? [],
+        (line: string) => /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME|NAME)[^:]*:(.*)/.exec(line)?.[1] ?? [],
       );
       expect(texts.length).toBeGreaterThan(0);
-      expect(texts.flatMap((line) => latinIn(line.replaceAll("\\n", " ")))).toEqual([]);
+      expect(texts.flatMap((line: string) => latinIn(line.replaceAll("\\n", " ")))).toEqual([]);
     }
   });
 
   it("sends no Latin letter by mail, nor in the message that a visitor hands over", async () => {
-    const { ssrLoadModule, close } = await copy.sources();
-    onTestFinished(close);
-    const { mailLink, messageText, CUT_NOTE } = await ssrLoadModule("/src/features/contact/message-links.ts");
-    const { createOwnerMails } = await ssrLoadModule("/build/owner-mails.ts");
-    const { withText, withoutText, aboutSpam } = createOwnerMails({
-      practiceName: inGreek("Quiet Lane"),
-      siteUrl: null,
-      timeZone: "Europe/Athens",
-    });
+    const { mailLink, messageText, CUT_NOTE } = await sources.ssrLoadModule("/src/features/contact/message-links.ts");
+    const { pageRenderer } = await sources.ssrLoadModule("/build/render-pages.ts");
+    const { withText, withoutText, aboutSpam } = pageRenderer.mails;
     const message = aContactSubmission({ fullName: inGreek("Alma Reyes"), address: inGreek("Athens"), notes: "" });
     const mails = [[message], Array(60).fill(message)].flatMap((messages) => [
       withText(messages),
@@ -178,29 +192,26 @@ describe("the site of a Greek practice", { timeout: 120_000 }, () => {
   });
 });
 
-describe("the site of a Polish practice", { timeout: 60_000 }, () => {
-  it("counts in the forms that Polish has", async () => {
-    const pictures = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
-    await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${pictures}`);
-    for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
-    const { ssrLoadModule, close } = await copy.sources();
-    onTestFinished(close);
+it("the site of a Polish practice counts in the forms that Polish has", async () => {
+  const pictures = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
+  await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${pictures}`);
+  for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
+  const { ssrLoadModule, close } = await copy.sources();
+  onTestFinished(close);
 
-    const { renderPage, pageRenderer } = await ssrLoadModule("/build/render-pages.ts");
-    const template = await readFile(join(web, "index.html"), "utf8");
-    const { html } = await renderPage("/terms", { template, firstPaint: "" });
-    expect(html).toContain("few: I delete every message for good after 22 months.");
-    expect(html).toContain("few: Pictures are loaded from");
+  const { renderPage, pageRenderer } = await ssrLoadModule("/build/render-pages.ts");
+  const { html } = await renderPage("/terms", { template: "<!--page-->", firstPaint: "" });
+  expect(html).toContain("few: I delete every message for good after 22 months.");
+  expect(html).toContain("few: Pictures are loaded from");
 
-    const subjects = [1, 2, 5, 21, 22].map((count) => pageRenderer.mails.withoutText(Array(count).fill({})).subject);
-    expect(subjects.map((subject) => subject.split(" new")[0])).toEqual([
-      "one: 1",
-      "few: 2",
-      "many: 5",
-      "many: 21",
-      "few: 22",
-    ]);
-  });
+  const subjects = [1, 2, 5, 21, 22].map((count) => pageRenderer.mails.withoutText(Array(count).fill({})).subject);
+  expect(subjects.map((subject) => subject.split(" new")[0])).toEqual([
+    "one: 1",
+    "few: 2",
+    "many: 5",
+    "many: 21",
+    "few: 22",
+  ]);
 });
 
 /** Words with each form of a plural named before it, and with all forms that Polish has. */
