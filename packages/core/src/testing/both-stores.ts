@@ -13,7 +13,7 @@ import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { DeletedSnapshotRecord } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
-import { PARTS } from "./compared-parts.ts";
+import { LISTS, PARTS } from "./compared-parts.ts";
 import { FixedClock } from "./fixed-clock.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
@@ -139,18 +139,18 @@ export class BothStores {
     return isWrong ? `the feed reports a change of ${[...backend]}, and it was refused` : undefined;
   }
 
-  /** Where both stores differ first, in words; undefined where nobody can see a difference. */
-  async difference(): Promise<string | undefined> {
+  /** Where both stores differ first, in words, in everything or in the two lists; undefined where nobody can see a difference. */
+  async difference(isWhole = true): Promise<string | undefined> {
     const noted = this.calls.length;
-    const difference = await this.#firstDifference();
+    const difference = await this.#firstDifference(isWhole ? PARTS : LISTS);
     // Only what changes something is worth telling.
     this.calls.length = noted;
     return difference;
   }
 
-  async #firstDifference(): Promise<string | undefined> {
+  async #firstDifference(parts: typeof PARTS): Promise<string | undefined> {
     const day = today(this.#harness.clock ?? new FixedClock(), "UTC");
-    for (const part of PARTS.filter(({ port }) => this.#bound.has(port))) {
+    for (const part of parts.filter(({ port }) => this.#bound.has(port))) {
       const [reference, backend] = [
         await outcomeOf(part.read(this.reference, day)),
         await outcomeOf(part.read(this.#harness.open(), day)),

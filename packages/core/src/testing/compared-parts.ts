@@ -54,6 +54,9 @@ export const PARTS: readonly Part[] = [
   ),
 ];
 
+/** The lists, whose records the next steps refer to. */
+export const LISTS = PARTS.filter(({ port }) => port === "calendarEvents" || port === "inbox");
+
 async function readDeleted({ deletedRecords }: Pick<BackendPorts, "deletedRecords">, noun: DeletableNoun) {
   const deleted = await deletedRecords.list(noun);
   const lastFirst = (one: { deletedAt: string }, other: { deletedAt: string }) =>

@@ -51,7 +51,10 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
   readonly guarantees: Guarantees;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
-  /** Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then. */
+  /**
+   * Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then, and everything is
+   * compared after every fifth step, only the lists after the others.
+   */
   readonly isSlow?: boolean;
 }
 
