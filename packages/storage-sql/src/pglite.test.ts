@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { afterAll } from "vitest";
 import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
@@ -6,7 +7,8 @@ import { openPglite } from "./testing/open-pglite.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-const pglite = new PGlite();
+// The files that initdb makes, which takes it seconds.
+const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";
 const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
