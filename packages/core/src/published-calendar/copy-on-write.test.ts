@@ -56,12 +56,11 @@ function take(
   calendar: PublishedCalendarFile | null,
   { theirs = [], mine = [] }: { theirs?: readonly CalendarEvent[]; mine?: readonly CalendarEvent[] },
 ) {
-  const publisher = { read: async () => ({ calendar, version: "" }), publish: async () => "" };
   const choices = new Map([
     ...theirs.map(({ id }) => [id, "theirs"] as const),
     ...mine.map(({ id }) => [id, "mine"] as const),
   ]);
-  return publishCalendar(visit, publisher, visit.clock, { seenVersion: "", choices });
+  return publishCalendar(visit, async () => "", visit.clock, { calendar, version: "" }, choices);
 }
 const stateOf = ({ publishedCalendar }: Visit) => readPublishedState(publishedCalendar);
 const backedUp = async ({ snapshots, clock }: Visit) => {

@@ -6,17 +6,11 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
 import type { CalendarPublisher, StoredCalendar } from "./calendar-publisher.ts";
 import { recordsOf, removeCopy } from "./copy-on-write.ts";
-import { type CalendarChange, differenceSince, sideOf } from "./difference-since.ts";
+import { differenceSince, sideOf } from "./difference-since.ts";
 import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 
 export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
   readonly publishedCalendar: PublishedCalendar;
-}
-
-/** The stored calendar as the owner has seen it, and the sides that they chose: at least for each event that both changed. */
-export interface PublishingChoices {
-  readonly seenVersion: string;
-  readonly choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">;
 }
 
 /**
@@ -36,24 +30,22 @@ export async function compareWithPublished(
 }
 
 /**
- * Takes what only another device has changed, then publishes the list here, and resolves to what is stored from then on. A
- * list that has become the site's own calendar goes. Rejects with `ConflictError`, and has changed nothing, where there is
- * something that the owner has not seen or chosen.
+ * Takes what only another device has changed in the `stored` calendar that the owner has seen, then publishes the list here
+ * in its place, and resolves to what is stored from then on. A list that has become the site's own calendar goes. Rejects
+ * with `ConflictError` where something else is stored by now, or both changed an event for which the owner chose no side.
  */
 export async function publishCalendar(
   ports: PublishingPorts,
-  publisher: CalendarPublisher,
+  publish: CalendarPublisher["publish"],
   clock: Clock,
-  { seenVersion, choices }: PublishingChoices,
+  stored: StoredCalendar,
+  choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">,
 ): Promise<StoredCalendar> {
   const { calendarEvents, snapshots, publishedCalendar } = ports;
-  const stored = await publisher.read();
   const { built, difference } = await compareWithPublished(ports, stored);
-  const chosenSide = (change: CalendarChange) => choices.get(change.event.id) ?? sideOf(change);
-  const isKnown = (change: CalendarChange) =>
-    sideOf(change) === "mine" || (stored.version === seenVersion && chosenSide(change) !== null);
-  if (!difference.every(isKnown)) throw new ConflictError("Another device has published since");
-  const taken = difference.filter((change) => chosenSide(change) === "theirs");
+  const chosen = difference.map((change) => ({ ...change, side: choices.get(change.event.id) ?? sideOf(change) }));
+  if (chosen.some(({ side }) => side === null)) throw new ConflictError("Both sides have changed an event");
+  const taken = chosen.filter(({ side }) => side === "theirs");
   const theirs = taken.flatMap(({ published }) => published ?? []);
   const ours = taken.flatMap(({ mine }) => mine ?? []);
   await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
@@ -69,7 +61,7 @@ export async function publishCalendar(
   const earliest = Date.parse(stored.calendar?.createdAt ?? "") + 1 || 0;
   const createdAt = isoTimestampOf(Math.max(clock.now(), earliest));
   const calendar = { createdAt, events: await calendarEvents.list() };
-  const version = await publisher.publish(calendar, stored.version);
+  const version = await publish(calendar, stored.version);
   if (version === stored.version) return stored;
   await noteOrigin(publishedCalendar, calendar);
   return { calendar, version };

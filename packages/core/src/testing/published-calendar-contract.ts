@@ -94,8 +94,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       changes.subscribe((change) => heard.push(change));
       const stored = { calendar: await publishedCalendar.published(), version: "" };
       const choices = new Map([[walk.id, "theirs"] as const]);
-      const publisher = { read: async () => stored, publish: async () => "" };
-      await publishCalendar(ports, publisher, harness.clock, { seenVersion: "", choices });
+      await publishCalendar(ports, async () => "", harness.clock, stored, choices);
       expect(heard).toContain("events");
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });

@@ -124,7 +124,7 @@ describe("publishing with one press", () => {
 
   it("says that the token was withdrawn, and stores nothing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
-    vi.spyOn(calendarPublisher, "read").mockRejectedValue(new UnauthorizedError("The token is not valid"));
+    vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new UnauthorizedError("The token is not valid"));
     await press("Publish");
     expect(await panel.findByText("GitHub Doesn’t Accept This Token")).toBeVisible();
     expect(place.history).toHaveLength(1);

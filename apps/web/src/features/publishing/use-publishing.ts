@@ -1,4 +1,10 @@
-import { type CalendarPublisher, compareWithPublished, noteDownload, type PublishingChoices } from "@inner-light/core";
+import {
+  type CalendarEventId,
+  type CalendarPublisher,
+  compareWithPublished,
+  noteDownload,
+  type StoredCalendar,
+} from "@inner-light/core";
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
@@ -62,27 +68,30 @@ export function usePublished() {
 
 export type Published = ReturnType<typeof usePublished>;
 
+interface Chosen {
+  readonly isFile: boolean;
+  /** The sides of events, at least of each that both changed. */
+  readonly choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">;
+}
+
 /** Publishes the list here, with the sides that the owner chose, by the publisher or by a file that the owner puts online. */
-export function usePublish({ ports, connected, calendar, ...published }: Published, onDone: () => void) {
+export function usePublish({ ports, connected, calendar }: Published, onDone: () => void) {
   const { clock } = useServices();
-  const stored = published.stored ?? { calendar, version: "" };
   const queryClient = useQueryClient();
   return useMutation({
     // One after the other: a second press finds nothing left to publish.
     scope: { id: PUBLISHER },
-    mutationFn: async ({ isFile, ...chosen }: { isFile: boolean } & Pick<PublishingChoices, "choices">) => {
+    mutationFn: async ({ isFile, choices }: Chosen) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
-      const file: CalendarPublisher = {
-        read: async () => stored,
-        async publish(calendar, version) {
-          await noteDownload(ports.publishedCalendar, calendar.createdAt);
-          download("calendar.json", writePublishedCalendar(calendar), "application/json");
-          return version;
-        },
+      const stored = queryClient.getQueryData<StoredCalendar>(STORED) ?? { calendar, version: "" };
+      const publishFile: CalendarPublisher["publish"] = async (made, version) => {
+        await noteDownload(ports.publishedCalendar, made.createdAt);
+        download("calendar.json", writePublishedCalendar(made), "application/json");
+        return version;
       };
-      const publisher = isFile || connected === null ? file : connected;
-      const now = await publishCalendar(ports, publisher, clock, { seenVersion: stored.version, ...chosen });
-      if (publisher === connected) queryClient.setQueryData(STORED, now);
+      const publish = isFile || connected === null ? publishFile : connected.publish;
+      const now = await publishCalendar(ports, publish, clock, stored, choices);
+      if (publish !== publishFile) queryClient.setQueryData(STORED, now);
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.events });
