@@ -13,6 +13,9 @@ export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents"
   readonly publishedCalendar: PublishedCalendar;
 }
 
+/** The sides of events that the owner chose, at least of each that both changed. */
+export type PublishingChoices = ReadonlyMap<CalendarEventId, "mine" | "theirs">;
+
 /**
  * How the list here differs from the stored calendar: from the one that this device knows to be published, where none was
  * read. The stored one is the origin of a list like it, because the answer that said so may have been lost.
@@ -39,7 +42,7 @@ export async function publishCalendar(
   publish: CalendarPublisher["publish"],
   clock: Clock,
   stored: StoredCalendar,
-  choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">,
+  choices: PublishingChoices,
 ): Promise<StoredCalendar> {
   const { calendarEvents, snapshots, publishedCalendar } = ports;
   const { built, difference } = await compareWithPublished(ports, stored);

@@ -1,5 +1,4 @@
 import { sideOf } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
@@ -15,19 +14,18 @@ import { PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
 import { PublishingQuestion } from "./publishing-question.tsx";
-import { PUBLISHER, usePublish, usePublished } from "./use-publishing.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const queryClient = useQueryClient();
   const focusNext = useNextFocus();
   const focusPanel = () => focusNext(`#${PUBLISH}`);
-  const published = usePublished();
-  const { publisher, connected, reading, stored, calendar, difference } = published;
-  const { mutate: publish, isPending, error } = usePublish(published, focusPanel);
+  const publishing = usePublishing(focusPanel);
+  const { publisher, connected, reading, stored, calendar, difference, forget } = publishing;
+  const { mutate: publish, isPending, error } = publishing.publish;
   const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
   const contested = difference.filter((change) => sideOf(change) === null);
   const hasMine = difference.some((change) => sideOf(change) !== "theirs");
@@ -41,11 +39,6 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   };
   const startOver = () =>
     publish({ isFile: true, choices: new Map(difference.map(({ event }) => [event.id, "theirs"] as const)) });
-  const forget = async () => {
-    await publisher?.forget();
-    await queryClient.resetQueries({ queryKey: [PUBLISHER] });
-    focusPanel();
-  };
   const submit = (label: string, name = "") => (
     <Button type="submit" name={name} aria-disabled={isPending || undefined}>
       {label}
@@ -74,9 +67,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     </>
   );
   return (
-    <OwnerPanel id={PUBLISH} title="Publish" reads={published.reads}>
+    <OwnerPanel id={PUBLISH} title="Publish" reads={publishing.reads}>
       <div aria-live="polite">
-        <PublishedStatus {...published} />
+        <PublishedStatus {...publishing} />
         {reading.isLoading && <SmallText>Connected to {site.repository?.name}. Reading what is published…</SmallText>}
       </div>
       {failure && (

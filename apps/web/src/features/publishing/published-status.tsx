@@ -4,10 +4,10 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
-import type { Published } from "./use-publishing.ts";
+import type { Publishing } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ calendar: published, hasOwnList, difference, isOnSite }: Published) {
+export function PublishedStatus({ calendar: published, hasOwnList, difference, isOnSite }: Publishing) {
   const { clock } = useServices();
   if (published === null)
     return (

@@ -1,8 +1,8 @@
 import {
-  type CalendarEventId,
   type CalendarPublisher,
   compareWithPublished,
   noteDownload,
+  type PublishingChoices,
   type StoredCalendar,
 } from "@inner-light/core";
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -27,8 +27,15 @@ export function usePublisher() {
   return { publisher, key: useQuery({ queryKey: [PUBLISHER, "key"], queryFn }) };
 }
 
-/** What is published, by the publisher where the owner has connected one, and how the list here differs from it. */
-export function usePublished() {
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/**
+ * What is published, by the publisher where the owner has connected one; how the list here differs from it; and `publish`,
+ * by the publisher or by a file that the owner puts online. Calls `onDone` after it, and once the key is forgotten.
+ */
+export function usePublishing(onDone: () => void) {
+  const { clock } = useServices();
+  const queryClient = useQueryClient();
   const ports = {
     calendarEvents: useService("calendarEvents"),
     publishedCalendar: useService("publishedCalendar"),
@@ -48,6 +55,33 @@ export function usePublished() {
     placeholderData: keepPreviousData,
   });
   const { built = null, calendar = null, hasOwnList = false, difference = [] } = comparison.data ?? {};
+
+  const publish = useMutation({
+    // One after the other: a second press finds nothing left to publish.
+    scope: { id: PUBLISHER },
+    mutationFn: async ({ isFile, choices }: { isFile: boolean; choices: PublishingChoices }) => {
+      const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
+      const seen = queryClient.getQueryData<StoredCalendar>(STORED) ?? { calendar, version: "" };
+      const asFile: CalendarPublisher["publish"] = async (made, version) => {
+        await noteDownload(ports.publishedCalendar, made.createdAt);
+        download("calendar.json", writePublishedCalendar(made), "application/json");
+        return version;
+      };
+      const way = isFile || connected === null ? asFile : connected.publish;
+      const now = await publishCalendar(ports, way, clock, seen, choices);
+      if (way !== asFile) queryClient.setQueryData(STORED, now);
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.events });
+      onDone();
+    },
+  });
+  const forget = async () => {
+    await publisher?.forget();
+    await queryClient.resetQueries({ queryKey: [PUBLISHER] });
+    onDone();
+  };
+
   const isAwaited = publisher !== null && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQuery({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
@@ -63,39 +97,5 @@ export function usePublished() {
   });
   const isOnSite = !isAwaited || site.data === true;
   const reads = [comparison, key];
-  return { ports, publisher, connected, reading, stored, calendar, difference, hasOwnList, isOnSite, reads };
-}
-
-export type Published = ReturnType<typeof usePublished>;
-
-interface Chosen {
-  readonly isFile: boolean;
-  /** The sides of events, at least of each that both changed. */
-  readonly choices: ReadonlyMap<CalendarEventId, "mine" | "theirs">;
-}
-
-/** Publishes the list here, with the sides that the owner chose, by the publisher or by a file that the owner puts online. */
-export function usePublish({ ports, connected, calendar }: Published, onDone: () => void) {
-  const { clock } = useServices();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // One after the other: a second press finds nothing left to publish.
-    scope: { id: PUBLISHER },
-    mutationFn: async ({ isFile, choices }: Chosen) => {
-      const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
-      const stored = queryClient.getQueryData<StoredCalendar>(STORED) ?? { calendar, version: "" };
-      const publishFile: CalendarPublisher["publish"] = async (made, version) => {
-        await noteDownload(ports.publishedCalendar, made.createdAt);
-        download("calendar.json", writePublishedCalendar(made), "application/json");
-        return version;
-      };
-      const publish = isFile || connected === null ? publishFile : connected.publish;
-      const now = await publishCalendar(ports, publish, clock, stored, choices);
-      if (publish !== publishFile) queryClient.setQueryData(STORED, now);
-    },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.events });
-      onDone();
-    },
-  });
+  return { publisher, connected, reading, stored, calendar, difference, hasOwnList, isOnSite, publish, forget, reads };
 }
