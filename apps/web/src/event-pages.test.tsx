@@ -22,7 +22,10 @@ async function pageOf(event = evening, others = coming) {
   return { head, root, shown: within(root) };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("lang");
+});
 
 const links = (list: Element | null) =>
   Array.from(list?.querySelectorAll("a") ?? [], (link) => [

@@ -2,7 +2,6 @@ import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { openAdmin } from "../testing/open-admin.ts";
 import { storeWith } from "../testing/store-with.ts";
 import { typeEvent } from "../testing/typed-event.ts";
@@ -22,7 +21,7 @@ async function openSharedAdmin() {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { user } = await openAdmin({
     ports,
-    backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "changePoller"] },
+    backend: { optionalPorts: ["gate", "calendarEvents", "changes", "changePoller"] },
   });
   await screen.findByText("No Events Yet");
   list.mockClear();

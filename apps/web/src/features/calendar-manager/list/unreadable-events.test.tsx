@@ -1,11 +1,9 @@
 import { UnavailableError } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
-import { openAdmin } from "../../../testing/open-admin.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { storeWith } from "../../../testing/store-with.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
 import { createStoredSite, type FaultPlan } from "../../../testing/stored-site.ts";
 
 const main = () => within(screen.getByRole("main"));
@@ -34,11 +32,9 @@ describe("a calendar that cannot be read", () => {
   });
 
   it("is not shown as empty while it is read again", async () => {
-    const ports = storeWith({ events: [aCalendarEvent()] });
-    const list = vi.spyOn(ports.calendarEvents, "list");
+    const list = vi.fn(() => new Promise<never>(() => {}));
     list.mockRejectedValueOnce(new UnavailableError("The line is down"));
-    list.mockReturnValue(new Promise(() => {}));
-    const { user } = await openAdmin({ ports });
+    const { user } = await renderSite({ gate: { isOpen: async () => true }, calendarEvents: { list } }, "/admin");
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     expect(screen.getByText("The calendar can’t be read right now")).toBeVisible();
