@@ -139,9 +139,9 @@ describe("the words the site comes with", () => {
       textKeyword: { confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
     });
     expect(DEFAULT_OFFICE_HOURS).toEqual([
-      { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
-      { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
-      { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
+      { from: "Monday", to: "Friday", opens: "09:00", closes: "19:00" },
+      { from: "Saturday", opens: "10:00", closes: "17:00" },
+      { from: "Sunday", opens: "12:00", closes: "16:00" },
     ]);
     expect(UPCOMING_CALENDAR_EVENTS_LIMIT).toBe(10);
     expect(CALENDAR_EVENT_TYPES).toEqual(["aura-reading", "reiki-healing", "workshop", "group-session"]);

@@ -14,16 +14,13 @@ export function withCountryCode(number: string): string {
   return plain.replace(NORTH_AMERICAN, "+1 ($1) $2-$3");
 }
 
-/**
- * "9am", "9:30 p.m." and "21:30" as the site shows times: "9:00 AM". Any other text as it is; so is "9:00", which may
- * mean the morning or the evening.
- */
-export function clockTime12(time: string): string {
-  const spoken = /^0?(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i.exec(time);
-  if (spoken !== null) return `${spoken[1]}:${spoken[2] ?? "00"} ${spoken[3]?.toUpperCase()}M`;
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  if (hours === undefined) return time;
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
+/** "9am" and "9:30 p.m." on the 24-hour clock: "09:00", "21:30". Any other text as it is: "9:00" may mean the evening. */
+export function clockTime24(time: string): string {
+  const spoken = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i;
+  return time.replace(spoken, (_, hour, minute = "00", half) => {
+    const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+    return `${String(hours).padStart(2, "0")}:${minute}`;
+  });
 }
 
 /** "https://quiet-lane.com/" without the slash at its end. */

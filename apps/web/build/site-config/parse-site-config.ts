@@ -7,7 +7,7 @@ import { problemOf } from "./setting.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
 
 /**
- * Returns the owner's settings, each written in one way: no spaces around a value, "9:00 AM" for "9am", a country code
+ * Returns the owner's settings, each written in one way: no spaces around a value, "09:00" for "9am", a country code
  * before a phone number, no slash after `siteUrl`. Throws an OwnerFileError if the site cannot use a setting.
  */
 export function parseSiteConfig(config: unknown): SiteConfig {

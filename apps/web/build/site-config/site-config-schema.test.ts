@@ -25,7 +25,7 @@ const WRONG: readonly unknown[] = [
   { address: "12 Quiet Lane\nAlbany" },
   { officeHours: "9 to 5" },
   { officeHours: [{ ...hours, from: "monday" }] },
-  { officeHours: [hours, { ...hours, opens: "9" }] },
+  { officeHours: [hours, { ...hours, opens: "13pm" }] },
   { officeHours: [{ ...hours, closes: "5:00 AM" }] },
   { officeHours: [{ from: "Monday", opens: "9:00 AM" }] },
   { textMessages: { keyword: "GLOW" } },
@@ -68,8 +68,8 @@ describe("the owner's file", () => {
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
       officeHours: found "9 to 5", expected rows between [ and ].
       officeHours, row 1, from: found "monday", expected a day of the week, such as "Monday".
-      officeHours, row 2, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
-      officeHours, row 1, closes: found "5:00 AM", expected a time after the one at which it opens.
+      officeHours, row 2, opens: found "13pm", expected a time such as "9:00 AM", "9am" or "09:00".
+      officeHours, row 1, closes: found "05:00", expected a time after the one at which it opens.
       officeHours, row 1, closes: found nothing, expected a value.
       textMessages, number: found nothing, expected a value.
       textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
@@ -103,7 +103,7 @@ describe("the owner's file", () => {
     email: "hello@quiet-lane.com",
     phone: "+1 (212) 555-0123",
     address: "12 Quiet Lane, Albany, NY 12207",
-    officeHours: [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "12:30 PM" }],
+    officeHours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "12:30" }],
     textMessages: { number, keyword: "QUIETLANE" },
     pictures: {
       everySlide: "https://pictures.example/room.jpg",

@@ -1,9 +1,9 @@
-import { isCalendarDate } from "@inner-light/core";
+import { isCalendarDate, isPlainTime } from "@inner-light/core";
 import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
-import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
+import { DAYS } from "../../src/site/office-hours.ts";
 import { pictureProblem } from "../practice-files.ts";
-import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
+import { clockTime24, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
 import { group, line, list, text } from "./setting.ts";
 
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
@@ -41,14 +41,14 @@ const links = (name: string, url: string) =>
 const DAY = 'a day of the week, such as "Monday"';
 const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
 
-const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, clockTime12);
+const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, clockTime24);
 
 const officeHours = v.pipe(
   group({ from: day, to: v.optional(day), opens: time, closes: time }),
   v.forward(
     v.partialCheck(
       [["opens"], ["closes"]],
-      ({ opens, closes }) => !isTime(opens) || !isTime(closes) || clockTime24(opens) < clockTime24(closes),
+      ({ opens, closes }) => !isPlainTime(opens) || !isPlainTime(closes) || opens < closes,
       "a time after the one at which it opens",
     ),
     ["closes"],
@@ -175,10 +175,6 @@ function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return hostname.includes(".") && username === "" && password === "";
-}
-
-function isTime(clock: string): boolean {
-  return /^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/.test(clock);
 }
 
 /** Layouts are drawn from left to right. */

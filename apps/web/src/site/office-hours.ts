@@ -8,17 +8,16 @@ export interface OfficeHours {
   readonly from: Day;
   /** The last day; left out for a single day. */
   readonly to?: Day | undefined;
-  /** The site shows it as "9:00 AM". */
+  /** On the 24-hour clock: "09:00", as the build writes what the owner has typed. */
   readonly opens: string;
-  /** The site shows it as "7:00 PM". */
   readonly closes: string;
 }
 
 /** The hours of a practice whose owner has not given any (specification, section 9). */
 export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
-  { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
-  { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
-  { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
+  { from: "Monday", to: "Friday", opens: "09:00", closes: "19:00" },
+  { from: "Saturday", opens: "10:00", closes: "17:00" },
+  { from: "Sunday", opens: "12:00", closes: "16:00" },
 ];
 
 /**
@@ -32,7 +31,7 @@ export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, langu
       .replace(/\s/g, " ");
   // June 15, 2026, is a Monday.
   const day = (name: Day) => written(`2026-06-${15 + DAYS.indexOf(name)}T00:00`, { weekday: "long" });
-  const time = (text: string) => written(`2026-06-15T${clockTime24(text)}`, { timeStyle: "short" });
+  const time = (text: string) => written(`2026-06-15T${text}`, { timeStyle: "short" });
   return {
     from: day(from),
     to: to === undefined || to === from ? null : day(to),
@@ -44,11 +43,5 @@ export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, langu
 /** As schema.org writes it: "Mo-Fr 09:00-19:00". */
 export function openingHours({ from, to = from, opens, closes }: OfficeHours): string {
   const days = [...new Set([from, to])].map((day) => day.slice(0, 2)).join("-");
-  return `${days} ${clockTime24(opens)}-${clockTime24(closes)}`;
-}
-
-/** "7:00 PM" on the 24-hour clock: "19:00". */
-export function clockTime24(time: string): string {
-  const [hour = "", minute = "", half = ""] = time.split(/[: ]/);
-  return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minute}`;
+  return `${days} ${opens}-${closes}`;
 }

@@ -53,7 +53,7 @@ describe("the owner's file with every gap filled", () => {
   });
 
   it("writes days and hours in the site's language", () => {
-    const officeHours = [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:30 PM" } as const];
+    const officeHours = [{ from: "Monday", to: "Friday", opens: "09:00", closes: "19:30" } as const];
     expect(resolveSite({ language: "pt-PT", officeHours }).officeHours).toEqual([
       { from: "segunda-feira", to: "sexta-feira", opens: "09:00", closes: "19:30" },
     ]);
