@@ -24,7 +24,7 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
 Please correct this in apps/web/practice/site.config.ts, and start again:
 
   - officeHours, row 1, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
-  - the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+  - the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
 `);
     expect(code).toBe(1);
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");

@@ -21,7 +21,6 @@ const SETTINGS = `
   textMessages: { number: "+1 212 555 0199", keyword: "QUIETLANE" },
   pictures: { everySlide: "https://one.example/a", bySlide: { 2: "https://two.example/b.jpg?w=9" } },
   colors: { light: { paper: "#f3f7f0", ink: "#1B3326", accent: "#2b6a4a" }, glow: ["#e9e27a", "#a8d08a"] },
-  slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
   legalName: "Quiet Lane LLC",
   legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
@@ -31,6 +30,9 @@ const SETTINGS = `
   notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },
   about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/pictures/ada.svg", alt: "Ada, sitting" } },
 `;
+
+/** Slides of the gallery instead of the twelve. */
+const SLIDES = `export const slides = [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }];`;
 
 /** A clause of the terms after the six that every practice has. */
 const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
@@ -48,6 +50,7 @@ export const test = base.extend<object, OwnerFixtures>({
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
       await copy.give("pictures/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
+      await copy.give("words/gallery.ts", SLIDES);
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
       await copy.publish(await publishedText({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.

@@ -19,7 +19,7 @@ export const gallery = {
 
 /**
  * The slides that the gallery begins with. The drawings keep this order; `alt` tells people who cannot see one what it
- * shows. For slides and pictures of your own, see `slides` and `pictures` in the settings.
+ * shows. A list of your own takes their place. For pictures of your own, see `pictures` in the settings.
  */
 export const slides = [
   {

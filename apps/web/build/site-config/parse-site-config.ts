@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { slides as wordsOfSlides } from "../../words/gallery.ts";
 import { colorProblems } from "../colors/color-problems.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
 import { problemOf } from "./setting.ts";
@@ -19,14 +18,7 @@ export function parseSiteConfig(config: unknown): SiteConfig {
 /** A sentence for each setting of the owner's file that the site cannot use. */
 export function siteConfigProblems(config: unknown): string[] {
   const { success, output, issues } = v.safeParse(siteConfigSchema, config);
-  return success ? [...strayPictures(output), ...colorProblems(output.colors)] : issues.map(problemOf);
-}
-
-/** Complains about pictures for slides that do not exist. */
-function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): string[] {
-  const count = (slides ?? wordsOfSlides).length;
-  const stray = Object.keys(pictures?.bySlide ?? {}).filter((number) => Number(number) > count);
-  return stray.map((number) => `pictures, bySlide: found ${number}, expected the number of one of ${count} slides.`);
+  return success ? colorProblems(output.colors) : issues.map(problemOf);
 }
 
 /**

@@ -14,14 +14,8 @@ export function siteConfigPlugin(config: SiteConfig): Plugin {
   return {
     name: "site-config",
     load: {
-      filter: {
-        id: /\/apps\/web\/(?:(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts|words\/gallery\.ts\?export=slides)$/,
-      },
-      handler(id) {
-        // An owner's slides replace those of the words, of which the scripts then have no word.
-        if (id.endsWith("=slides")) return config.slides && { code: moduleOf({ slides: [] }), map: null };
-        return { code: id.endsWith("palette.ts") ? colors : settings, map: null };
-      },
+      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts$/ },
+      handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
     },
   };
 }

@@ -6,7 +6,6 @@ const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
 const number = "+1 212 555 0123";
 const about = { name: "Ada", text: "I am Ada." };
 const notice = { from: "2026-12-24", to: "2027-01-01", text: "Closed December 24 to January 1" };
-const slide = { alt: "Two chairs", description: "The room." };
 
 /** Each of these has one mistake. */
 const WRONG: readonly unknown[] = [
@@ -33,9 +32,6 @@ const WRONG: readonly unknown[] = [
   { pictures: false },
   { pictures: { everySlide: "/not-there.jpg" } },
   { pictures: { bySlide: { one: null } } },
-  { pictures: { bySlide: { 13: null } } },
-  { slides: [slide], pictures: { bySlide: { 2: null } } },
-  { slides: Array(61).fill(slide) },
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
   { legalName: "", legalLinks: [{ name: "", url: "https://quiet-lane.com/imprint" }] },
   { legalLinks: [{ name: "Imprint", url: "quiet-lane.com/imprint" }] },
@@ -53,7 +49,7 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected settings between { and }.
-      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -76,9 +72,6 @@ describe("the owner's file", () => {
       pictures: found false, expected settings between { and }.
       pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg".
       pictures, bySlide: found "one", expected the number of a slide.
-      pictures, bySlide: found 13, expected the number of one of 12 slides.
-      pictures, bySlide: found 2, expected the number of one of 1 slides.
-      slides: found a list, expected a list of 1 to 60 slides between [ and ].
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
       legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
       legalLinks, row 1, url: found "quiet-lane.com/imprint", expected a web address that begins with https://, such as "https://quiet-lane.com/imprint".
@@ -111,7 +104,6 @@ describe("the owner's file", () => {
       glow: false,
     },
     colors: { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, dark: {}, glow: ["#9bd8a5"] },
-    slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
     legalName: "Quiet Lane LLC",
     legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],

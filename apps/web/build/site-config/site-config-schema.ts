@@ -9,9 +9,6 @@ import { group, line, list, text } from "./setting.ts";
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
-const MOST_SLIDES = 60;
-const SLIDES = `a list of 1 to ${MOST_SLIDES} slides between [ and ]`;
-
 const LONGEST_ABOUT = 1500;
 
 const phoneNumber = text(
@@ -75,11 +72,6 @@ const pictures = group({
       'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
     ),
   ),
-});
-
-const slide = group({
-  alt: line('what the picture shows, such as "A quiet room with two chairs"', 400),
-  description: line('a caption, such as "The room where we sit"', 400),
 });
 
 const service = v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`);
@@ -148,7 +140,6 @@ const settings = {
   textMessages: v.nullable(textMessages),
   pictures: v.nullable(pictures),
   colors: colors,
-  slides: v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES)),
   socialLinks: links("Instagram", "https://www.instagram.com/quiet-lane"),
   legalName: line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120),
   legalLinks: links("Imprint", "https://quiet-lane.com/imprint"),

@@ -74,12 +74,6 @@ export interface SiteConfig {
    */
   readonly colors?: ColorsConfig | undefined;
 
-  /**
-   * The gallery's slides, in their order, instead of the twelve it comes with. A browser that has shown the gallery
-   * before keeps showing the slides it kept.
-   */
-  readonly slides?: readonly SlideConfig[] | undefined;
-
   /** Where else the practice is found. Shown in the footer and on the contact page. */
   readonly socialLinks?: readonly NamedLink[] | undefined;
 
@@ -98,7 +92,7 @@ export interface SiteConfig {
    * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
    * price.
    */
-  readonly prices?: PricesConfig | undefined;
+  readonly prices?: Readonly<Partial<Record<ServiceId, string | undefined>>> | undefined;
 
   /** Who gives the sessions: a section of the home page. Without it, the page has no such section. */
   readonly about?: AboutConfig | undefined;
@@ -154,15 +148,6 @@ export interface SchemeColors {
   /** Links, the current page, and the ring around what has the focus. */
   readonly accent?: string | undefined;
 }
-
-export interface SlideConfig {
-  /** What the picture shows, for people who cannot see it. */
-  readonly alt: string;
-  /** The caption below it. */
-  readonly description: string;
-}
-
-export type PricesConfig = Readonly<Partial<Record<ServiceId, string | undefined>>>;
 
 export interface AboutConfig {
   /** What visitors should call you. */

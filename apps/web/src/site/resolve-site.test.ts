@@ -29,7 +29,6 @@ describe("the owner's file with every gap filled", () => {
         hosts: ["https://images.unsplash.com"],
         hostNames: "images.unsplash.com",
       },
-      slides: null,
       socialLinks: [],
       legalName: null,
       legalLinks: [],

@@ -40,8 +40,6 @@ export function resolveSite(config: SiteConfig) {
     /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures, config.about?.portrait?.picture, language),
-    /** `null` for the built-in ones. */
-    slides: config.slides ?? null,
     /** After how many months a server deletes messages; `null` for never. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
