@@ -15,8 +15,8 @@ import { web } from "./paths.mjs";
  * file, because the server has those.
  */
 export async function restartingPage(words: typeof restarting, palettes: Palettes): Promise<string> {
-  const read = async (file: string) => recolor(await readFile(join(web, file), "utf8"), palettes);
-  const html = fill(withLanguage(await read("restarting.html")), {
+  const template = recolor(await readFile(join(web, "restarting.html"), "utf8"), palettes);
+  const html = fill(withLanguage(template), {
     mark: await readIcon(palettes),
     name: escapeXml(site.practiceName),
     title: escapeXml(words.title),

@@ -1,7 +1,7 @@
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
-import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { type Files, isGroup, type Words } from "../words/words.ts";
 
@@ -37,7 +37,12 @@ export function launchList(
     // A server has its own events and password.
     ...(config.storage === "shared"
       ? []
-      : [...calendarItems(calendar, buildDate(timeZone, moment)), ...passwordItems(password)]),
+      : [
+          ...calendarItems(calendar, buildDate(timeZone, moment)),
+          ...(password === DEFAULT_ADMIN_PASSWORD
+            ? [`ADMIN_PASSWORD: It is still "${password}", which everyone can read. Set your own in .env.`]
+            : []),
+        ]),
   ];
 }
 
@@ -61,13 +66,4 @@ function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDat
   if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
   if (calendar.events.length === 0 || calendar.events.some((event) => event.date >= date)) return [];
   return ["calendar: Everything that is published is over. Add what is coming up in /admin, and publish again."];
-}
-
-function passwordItems(password: string): string[] {
-  if (isGuessable(password))
-    return [
-      "ADMIN_PASSWORD: It is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one in .env.",
-    ];
-  if (password !== DEFAULT_ADMIN_PASSWORD) return [];
-  return [`ADMIN_PASSWORD: It is still "${DEFAULT_ADMIN_PASSWORD}", which everyone can read. Set your own in .env.`];
 }

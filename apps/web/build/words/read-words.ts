@@ -24,15 +24,13 @@ export async function ownersWords(): Promise<Words> {
 }
 
 /** `practice` in words/services.ts: numbers, and the words that people text. */
-const practiceSchema = v.objectWithRest(
-  { textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }) },
-  v.union([v.number(), v.string()]),
-);
-const servicesSchema = v.object({ "services.ts": v.object({ practice: practiceSchema }) });
+const practiceSchema = v.looseObject({
+  textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
+});
 
 /** The practice's facts by the names that sentences have for them in braces. `stop` is the first of the words to leave. */
 export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
-  const { textKeyword, ...numbers } = v.parse(servicesSchema, words)["services.ts"].practice;
+  const { textKeyword, ...numbers } = v.parse(practiceSchema, words["services.ts"]?.["practice"]);
   const { confirm, leave, help } = textKeyword;
   const either = new Intl.ListFormat(language, { type: "disjunction" }).format(leave);
   const texts = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
