@@ -9,12 +9,8 @@ import { parseSiteConfig } from "./parse-site-config.ts";
  * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<SiteConfig> {
-  const config = isDefaultSite ? {} : parseSiteConfig(await load());
+  const file = isDefaultSite ? { default: {} } : await importOwnerFile(join(practice, "site.config.ts"));
+  const config = parseSiteConfig(Reflect.get(file, "default"));
   const storage = process.env["STORAGE"];
   return storage ? parseSiteConfig({ ...config, storage }) : config;
-}
-
-async function load(): Promise<unknown> {
-  const file = await importOwnerFile(join(practice, "site.config.ts"));
-  return "default" in file ? file.default : undefined;
 }

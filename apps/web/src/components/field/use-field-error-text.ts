@@ -3,13 +3,8 @@ import { fields as allFields } from "../../../words/messages.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-/** What a form knows of a field. */
-export interface FormField {
-  /** The sentence for a blank field. */
-  readonly required?: string;
-  /** The sentence for a value that is not of the right form, or not offered. */
-  readonly malformed?: string;
-}
+/** Sentences of a field's own: for one that is blank, and for a value that is not of the right form, or not offered. */
+export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
 
 /** Makes the sentence below a field that breaks a rule: the field's own, or that of all fields. */
 export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
