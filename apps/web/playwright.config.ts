@@ -49,6 +49,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
+  // Tests with this tag run in `pnpm test:thorough` alone.
+  ...(process.env["THOROUGH"] !== "1" && { grepInvert: /@thorough/ }),
   reporter: "list",
   webServer: {
     command: `${isBuilt ? "" : "node build/build.ts && "}node server/serve-built-site.mjs`,

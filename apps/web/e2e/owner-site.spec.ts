@@ -5,7 +5,6 @@ import { describeOwnerFiles } from "./owner-files.ts";
 import { BASE_PATH, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-visits.ts";
 import { describePublishing } from "./publishing-journeys.ts";
-import { everyPage } from "./routes.ts";
 
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
@@ -22,12 +21,12 @@ test.describe("below a path of its host", () => {
       const { origin, pathname } = new URL(response.url());
       if (origin === ownerSite && (!pathname.startsWith(BASE_PATH) || response.status() >= 400)) strayed.push(pathname);
     });
-    for (const { path } of everyPage.filter(({ path }) => path !== "/aura-reading")) {
-      await page.goto(path.slice(1));
+    for (const path of ["./", "calendar/poster", "admin", "contact"]) {
+      await page.goto(path);
       await waitUntilListening(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    for (const name of ["Calendar", "Contact", "Home"]) {
+    for (const name of ["Calendar", "Home"]) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
       await expect(page.locator("header nav [aria-current=page]")).toHaveText([name]);
     }

@@ -15,7 +15,7 @@ const inbox = (page: Page) => page.getByRole("region", { name: "Messages" }).get
 /** The tests share one worker, which builds and starts the site once. */
 test.describe.configure({ mode: "default" });
 
-test("each page keeps to its budget", async ({ browser, sharedServer }) => {
+test("each page keeps to its budget", { tag: "@thorough" }, async ({ browser, sharedServer }) => {
   for (const budget of sharedBudgets) {
     const page = await browser.newPage({ baseURL: sharedServer.address });
     const downloads = recordDownloads(page, sharedServer.address);

@@ -1,10 +1,19 @@
-import { pages } from "../src/site/pages.ts";
 import { adminStates } from "./admin-states.ts";
+import { routeStates } from "./route-states.ts";
 import type { SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
-/** Every route as it opens. */
-const routeStates: readonly SiteState[] = Object.entries(pages).map(([name, { path }]) => ({ name, path }));
+/** Every state of the site, each behind the one that it goes on from. */
+export const siteStates: readonly SiteState[] = inOrder([
+  ...Object.values(routeStates),
+  ...visitorStates,
+  ...adminStates,
+]);
 
-/** Every state of the site. */
-export const siteStates: readonly SiteState[] = [...routeStates, ...visitorStates, ...adminStates];
+function inOrder(states: readonly SiteState[]): readonly SiteState[] {
+  const withNext = (state: SiteState): readonly SiteState[] => [
+    state,
+    ...states.filter(({ after }) => after === state).flatMap(withNext),
+  ];
+  return states.filter(({ after }) => after === undefined).flatMap(withNext);
+}

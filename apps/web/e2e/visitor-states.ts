@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aSeries, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
+import { routeStates } from "./route-states.ts";
 import { fillStorage, refuseStorage, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
@@ -9,6 +10,7 @@ const press = (name: string) => (page: Page) => page.getByRole("button", { name 
 const skipLink: SiteState = {
   name: "home-skip-link",
   path: "/",
+  after: routeStates.home,
   screenOnly: true,
   act: (page) => page.keyboard.press("Tab"),
 };
@@ -27,6 +29,7 @@ const breathing: SiteState = {
 const contactErrors: SiteState = {
   name: "contact-errors",
   path: "/contact",
+  after: routeStates.contact,
   act: async (page) => {
     await sendMessage(page);
     await toastOn(page).waitFor();

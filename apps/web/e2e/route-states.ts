@@ -1,0 +1,16 @@
+import { pages } from "../src/site/pages.ts";
+import type { SiteState } from "./site-state.ts";
+
+const opened = (name: keyof typeof pages): SiteState => ({ name, path: pages[name].path });
+
+/** Every route as it opens. */
+export const routeStates = {
+  home: opened("home"),
+  auraReading: opened("auraReading"),
+  reikiHealing: opened("reikiHealing"),
+  calendar: opened("calendar"),
+  poster: opened("poster"),
+  contact: opened("contact"),
+  admin: opened("admin"),
+  terms: opened("terms"),
+} as const satisfies Record<keyof typeof pages, SiteState>;
