@@ -101,10 +101,9 @@ test("a script that neither arrives nor fails leaves no press unanswered, and ke
 test("a script that neither arrives nor fails is told of without a press, until the app has started", async ({
   page,
 }) => {
-  // On a busy machine a second may pass between two steps.
-  const start = new Date("2026-05-01T12:00:00-04:00");
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start);
+  // On a busy machine a second may pass between two steps. A clock cannot stop at a time that it has passed.
+  await page.clock.install({ time: "2026-05-01T12:00:00-04:00" });
+  await page.clock.pauseAt("2026-05-01T13:00:00-04:00");
   const arrive = await holdScripts(page);
   await page.goto("/calendar");
   const note = page.getByRole("alert").filter({ hasText: /\w/ });
