@@ -1,25 +1,9 @@
 import { describePorts, type Failure } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
+import { failedResponse } from "./failed-response.ts";
 import { createRestBackend, restGuarantees } from "./rest-backend.ts";
 
 const ADDRESS = "https://cms.example";
-
-/** What a server answers that fails. One that hangs answers nothing, so the request ends by its signal alone. */
-async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (failure === "no connection") throw new TypeError("Failed to fetch");
-  if (failure === "hanging")
-    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-  if (failure === "hanging body")
-    return new Response(
-      new ReadableStream({
-        start: (body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
-      }),
-    );
-  if (failure === "HTML") return new Response("<h1>Welcome</h1>");
-  if (failure === "half a body") return new Response('[{"id":1,');
-  if (failure === "no list") return Response.json({ error: "No" });
-  return Response.json({ message: "No" }, { status: Number(failure) });
-}
 
 /** A server with collections, at which requests and answers get lost when a suite says so. */
 function aRestServer() {

@@ -10,7 +10,6 @@ describeCalendarPublisher("a repository on GitHub", () => {
     open() {
       return openDevice().open({ kept: keeping });
     },
-    timesStored: () => (github.files.latest(path) === null ? 0 : github.files.commitsOf(path)),
     lose(what) {
       github.lost = what;
     },

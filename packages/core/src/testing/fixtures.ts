@@ -90,8 +90,3 @@ export async function changeCalendarEvent(
   if (event === undefined) throw new Error("The repository returned no event for one change.");
   return event;
 }
-
-/** Mutates a returned value as a careless caller might; frozen values stay unchanged. */
-export function tryToChange(returned: object, changes: object): void {
-  for (const [field, value] of Object.entries(changes)) Reflect.set(returned, field, value);
-}

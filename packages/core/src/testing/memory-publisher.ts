@@ -29,5 +29,5 @@ export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
   const lose: CalendarPublisherHarness["lose"] = (what) => {
     lost = what;
   };
-  return { open, history, lose, timesStored: () => history.length };
+  return { open, history, lose };
 }

@@ -51,7 +51,7 @@ export class BareRepository {
     return stdout;
   }
 
-  /** A file as it was committed last; `null` where there is none. */
+  /** The last committed version of a file; `null` if the file does not exist. */
   latest(path: string): CommittedFile | null {
     return this.#files.get(path) ?? null;
   }

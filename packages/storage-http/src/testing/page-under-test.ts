@@ -1,4 +1,5 @@
 import type { Failure } from "@inner-light/core/testing";
+import { failedResponse } from "@inner-light/core/testing/failed-response";
 import type { HttpBackendOptions } from "../http-backend-options.ts";
 
 /** Adds what a browser adds. */
@@ -21,23 +22,6 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     ...overrides,
   };
-}
-
-/** What a server answers that fails. One that hangs answers nothing, so the request ends by its signal alone. */
-async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (failure === "no connection") throw new TypeError("Failed to fetch");
-  if (failure === "hanging")
-    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-  if (failure === "hanging body")
-    return new Response(
-      new ReadableStream({
-        start: (body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
-      }),
-    );
-  if (failure === "HTML") return new Response("<h1>Welcome</h1>");
-  if (failure === "half a body") return new Response('[{"id":1,');
-  if (failure === "no list") return Response.json({ error: "No" });
-  return new Response("<h1>Error</h1>", { status: Number(failure) });
 }
 
 /** A `fetch` that loses a request, the answer to one, or all of them, when a contract suite says so. */
