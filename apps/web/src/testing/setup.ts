@@ -1,10 +1,18 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { mswServer } from "./msw-server.ts";
 
+/** Prints the page once the failure is read, not for each query that `waitFor` and `findBy` repeat. */
+function getElementError(message: string | null, container: Element) {
+  const error = new Error();
+  Error.captureStackTrace(error, getElementError);
+  const get = () => `${message}\n\n${prettyDOM(container)}`;
+  return Object.defineProperty(error, "message", { configurable: true, get });
+}
+
 // Long enough for a busy machine, short enough to read the failure soon.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError });
 
 /** Animation frames. The hook runs after the others: once the last test is over, React has no window to render in. */
 const frames = new Set<ReturnType<typeof setTimeout>>();
