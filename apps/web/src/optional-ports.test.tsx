@@ -2,6 +2,7 @@ import { aCalendarEvent, aContactSubmission, memoryPublisher } from "@inner-ligh
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { OptionalPort } from "./ioc/ports.ts";
+import { openGate } from "./testing/open-admin.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
@@ -11,7 +12,6 @@ const store = storeWith({
   messages: [aContactSubmission({ fullName: "Ada Lovelace" })],
   published: { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ title: "Earlier" })] },
 });
-const gate = { isOpen: async () => true, unlock: async () => true };
 const { upcomingEvents, contactSubmissions, gallerySlides } = store;
 const { calendarEvents, inbox, deletedRecords, snapshots, diagnostics, publishedCalendar } = store;
 
@@ -54,7 +54,7 @@ it(
       const bound = Object.fromEntries(names.map((name) => [name, optional[name]]));
       await renderApp({
         path: "/admin",
-        ports: { upcomingEvents, contactSubmissions, gallerySlides, gate, ...bound },
+        ports: { upcomingEvents, contactSubmissions, gallerySlides, gate: openGate, ...bound },
         backend: { optionalPorts: ["gate", ...names] },
       });
       await screen.findByRole("heading", { level: 1, name: /^Your \w/ });

@@ -1,21 +1,13 @@
 import { screen } from "@testing-library/react";
 import { renderApp, type SiteUnderTest } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
-import { TEST_PASSWORD } from "./test-password.ts";
 
-const gate = { isOpen: async () => true, unlock: async () => true };
+/** The gate of an owner who has unlocked the page. How that is done: features/admin-gate/password-form.test.tsx. */
+export const openGate = { isOpen: async () => true, unlock: async () => true };
 
-/** Opens the owner's view, which this page has unlocked before. */
+/** Opens the owner's view, unlocked. */
 export async function openAdmin({ ports = storeWith(), ...site }: SiteUnderTest = {}) {
-  const view = await renderApp({ path: "/admin", backend: {}, ...site, ports: { ...ports, gate } });
+  const view = await renderApp({ path: "/admin", backend: {}, ...site, ports: { ...ports, gate: openGate } });
   await screen.findByText("Add New Event");
   return view;
-}
-
-/** Unlocks the owner's view on a page that is open already. */
-export async function unlock(user: Awaited<ReturnType<typeof renderApp>>["user"]): Promise<void> {
-  await user.click(await screen.findByLabelText("Password"));
-  await user.paste(TEST_PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByRole("button", { name: "Add New Event" });
 }

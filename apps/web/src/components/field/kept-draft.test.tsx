@@ -53,7 +53,7 @@ describe("a message that is not sent yet", () => {
 });
 
 describe("an event that is not saved yet", () => {
-  it("is there again after a reload, once the page is unlocked", async () => {
+  it("is there again after a reload", async () => {
     const { user, press, fill, unmount } = await openManager([circle]);
     await press("Edit Circle");
     await fill({ Title: "Circle of friends" });

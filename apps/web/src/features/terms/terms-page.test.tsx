@@ -8,8 +8,9 @@ import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { unlock } from "../../testing/open-admin.ts";
+import { openGate } from "../../testing/open-admin.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 /** The terms as they come: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {
@@ -42,12 +43,11 @@ describe("the terms", () => {
 
   it("say with the form and the inbox that others could read a message where the store asks nobody for a password", async () => {
     const backend = { dataLocation: "practice", privacy: { isInboxPublic: true } } as const;
-    const { router, user } = await renderApp({ path: "/terms", backend });
+    const { router } = await renderApp({ path: "/terms", backend, ports: { ...storeWith(), gate: openGate } });
     expect(screen.getByRole("main")).toHaveTextContent(terms.privacy.practice.public);
     await router.navigate({ to: "/contact" });
     expect(await screen.findByText(contact.next.public)).toBeVisible();
     await router.navigate({ to: "/admin" });
-    await unlock(user);
     expect(await screen.findByText("Others could read these messages")).toBeVisible();
   });
 

@@ -5,7 +5,6 @@ import { linkedEvent } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { publish } from "../../../testing/built-page.tsx";
-import { unlock } from "../../../testing/open-admin.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
 
@@ -37,8 +36,7 @@ describe("the link to an event", () => {
     await screen.findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events/7/`);
     await router.navigate({ to: "/admin" });
-    await unlock(user);
-    const poster = screen.getByRole("link", { name: "Poster Group Reiki evening (in a new tab)" });
+    const poster = await screen.findByRole("link", { name: "Poster Group Reiki evening (in a new tab)" });
     expect(poster).toHaveAttribute("href", "/events/7/#print");
     expect(screen.queryByText(/^New and changed events/)).not.toBeInTheDocument();
   });
@@ -48,13 +46,13 @@ describe("the link to an event", () => {
     ["it was changed since", [{ ...evening, time: "19:00" as const }, another]],
   ])("waits for the owner to publish where %s, who is told once, and no visitor", async (_, published) => {
     publish(published);
-    const { user, router } = await follow("", inBrowser, [evening, { ...another, title: "Changed" }]);
+    const { router } = await follow("", inBrowser, [evening, { ...another, title: "Changed" }]);
     expect(await screen.findByRole("heading", { name: "Changed" })).toBeVisible();
     expect(screen.queryByText(/publish/i)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
     await router.navigate({ to: "/admin" });
-    await unlock(user);
-    expect(screen.getByText("New and changed events get a link to share and a poster once you publish.")).toBeVisible();
+    const once = "New and changed events get a link to share and a poster once you publish.";
+    expect(await screen.findByText(once)).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Poster/ })).not.toBeInTheDocument();
   });
 
