@@ -1,14 +1,16 @@
-import { addContactSubmission, contractSuite } from "@inner-light/core/testing";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aContactSubmission, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 export const describeErase = contractSuite<SqlHarness>("erases messages", {
   "many messages are deleted for good, deleted ones and some in the list, and others stay": async ({ open, db }) => {
-    const ports = open();
-    const { inbox } = ports;
-    const messages = [];
-    for (let count = 0; count < 120; count++) messages.push(await addContactSubmission(ports));
-    const [kept = -1, deleted = -1, ...others] = messages.map(({ id }) => id);
+    const { inbox, snapshots } = open();
+    const messages = Array.from({ length: 120 }, (_, index) => ({
+      json: JSON.stringify(aContactSubmission({ id: 1000 + index })),
+    }));
+    await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
+    const [kept = -1, deleted = -1, ...others] = (await inbox.list()).map(({ id }) => id);
     await inbox.remove(deleted);
     await inbox.erase([...others, deleted, 7, deleted]);
     expect((await inbox.list()).map(({ id }) => id)).toEqual([kept]);
