@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it, onTestFinished } from "vitest";
+import { compress } from "./compress.ts";
+
+it("each text file gets a copy in brotli and one in gzip, and pictures get none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "events/1"), { recursive: true });
+  const texts = ["index.html", "main.js", "favicon.svg", "events/1.ics", "events/1/index.html"];
+  for (const name of [...texts, "social-card.jpg"]) writeFileSync(join(folder, name), `A light within, ${name}. `);
+  await compress(folder);
+  for (const name of texts) {
+    const text = readFileSync(join(folder, name), "utf8");
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(text);
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith("social-card"))).toEqual(["social-card.jpg"]);
+});
