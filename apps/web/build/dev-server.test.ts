@@ -1,38 +1,78 @@
 import { hostname } from "node:os";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
-import { expect, it, onTestFinished, vi } from "vitest";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SiteCopy } from "./testing/site-copy.ts";
+import { siteWords } from "./words/read-words.ts";
+import { isGroup, isPlural, mapWords, type Word } from "./words/words.ts";
 
-/** The site of a practice that shares its storage, in development beside its server. */
-it("pnpm dev shows what the API answers, the page of an event, the owner's icon and pictures, and no other file", async () => {
-  const event = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
-  const shared = await listen((request, response) => {
-    response.end(request.url?.startsWith("/api/events/upcoming?") ? JSON.stringify([event]) : `shared ${request.url}`);
+const EVENT = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
+const PICTURES = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
+
+describe("the shared site of a Polish practice, developed beside its server", () => {
+  let shared: Awaited<ReturnType<typeof listen>>;
+  let copy: SiteCopy;
+  let dev: ViteDevServer;
+  beforeAll(async () => {
+    shared = await listen(({ url }, response) => {
+      response.end(url?.startsWith("/api/events/upcoming?") ? JSON.stringify([EVENT]) : `shared ${url}`);
+    });
+    vi.stubEnv("DEFAULT_SITE", undefined);
+    vi.stubEnv("SHARED_SITE", shared.address);
+    copy = await SiteCopy.create();
+    await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${PICTURES}`);
+    for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
+    await copy.give("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path id="mine"/></svg>');
+    await copy.give("pictures/room.svg", "<svg>A room</svg>");
+    dev = await copy.sources({ port: 0 });
+    await dev.listen();
   });
-  onTestFinished(() => shared.close());
-  vi.stubEnv("DEFAULT_SITE", undefined);
-  vi.stubEnv("STORAGE", "shared");
-  vi.stubEnv("SHARED_SITE", shared.address);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const copy = await SiteCopy.create();
-  onTestFinished(() => copy.remove());
-  await copy.configure("");
-  await copy.give("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path id="mine"/></svg>');
-  await copy.give("pictures/room.svg", "<svg>A room</svg>");
-  const dev = await copy.sources({ port: 0 });
-  onTestFinished(() => dev.close());
-  await dev.listen();
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await Promise.all([dev.close(), shared.close()]);
+    await copy.remove();
+  });
+
   const answer = (path: string) => fetch(new URL(path, dev.resolvedUrls?.local[0]));
   const read = async (path: string) => (await answer(path)).text();
 
-  for (const path of ["/api/health", "/calendar.ics", "/events/7.ics"]) expect(await read(path)).toBe(`shared ${path}`);
-  expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
-  expect(await read("/events/8/")).not.toContain("<h1");
+  it("has the answers of the API, and a page for an event", async () => {
+    for (const path of ["/api/health", "/calendar.ics", "/events/7.ics"])
+      expect(await read(path)).toBe(`shared ${path}`);
+    expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
+    expect(await read("/events/8/")).not.toContain("<h1");
+  });
 
-  const picture = await answer("/pictures/room.svg");
-  expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
-  expect(await read("/src/components/layout/header.tsx")).toContain("practice/icon.svg");
-  for (const path of ["/pictures/none.svg", "/pictures/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname"])
-    expect(await read(path)).not.toContain(hostname());
+  it("shows the owner's icon and pictures, and no other file of the computer", async () => {
+    const picture = await answer("/pictures/room.svg");
+    expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
+    expect(await read("/src/components/layout/header.tsx")).toContain("practice/icon.svg");
+    for (const path of ["/pictures/none.svg", "/pictures/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname"])
+      expect(await read(path)).not.toContain(hostname());
+  });
+
+  it("counts in the forms that Polish has", async () => {
+    const { renderPage, pageRenderer } = await dev.ssrLoadModule("/build/render-pages.ts");
+    const { html } = await renderPage("/terms", { template: "<!--page-->", firstPaint: "" });
+    expect(html).toContain("few: I delete every message for good after 22 months.");
+    expect(html).toContain("few: Pictures are loaded from");
+
+    const subjects = [1, 2, 5, 21, 22].map((count) => pageRenderer.mails.withoutText(Array(count).fill({})).subject);
+    expect(subjects.map((subject) => subject.split(" new")[0])).toEqual([
+      "one: 1",
+      "few: 2",
+      "many: 5",
+      "many: 21",
+      "few: 22",
+    ]);
+  });
 });
+
+/** Words with each form of a plural named before it, and with all forms that Polish has. */
+function inForms(word: Word): Word {
+  if (Array.isArray(word)) return word.map(inForms);
+  if (isPlural(word))
+    return Object.fromEntries(["one", "few", "many", "other"].map((form) => [form, `${form}: ${word["other"]}`]));
+  return isGroup(word) ? mapWords(word, inForms) : word;
+}

@@ -4,7 +4,7 @@ import { writePublishedCalendar } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { JSDOM } from "jsdom";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eventPath, type Page } from "../../src/site/pages.ts";
 import { launchNotes } from "../launch/launch-list.ts";
 import { web } from "../paths.mjs";
@@ -12,7 +12,7 @@ import { inGreek, wordsInGreek } from "../testing/greek.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
-import { isGroup, isPlural, mapWords, type Word } from "./words.ts";
+import { mapWords } from "./words.ts";
 
 /** What stays in Latin letters on the site of a Greek practice, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -105,25 +105,18 @@ function textsOfData(data: unknown, key = ""): string[] {
   return Object.entries(data).flatMap(([name, value]) => textsOfData(value, Array.isArray(data) ? key : name));
 }
 
-let copy: SiteCopy;
-beforeAll(async () => {
-  vi.stubEnv("DEFAULT_SITE", undefined);
-  copy = await SiteCopy.create();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await copy.remove();
-});
-
 describe("the site of a Greek practice", () => {
+  let copy: SiteCopy;
   let sources: ViteDevServer;
   /** The HTML of every page, by its path. */
   const built = new Map<string, string>();
   beforeAll(async () => {
+    vi.stubEnv("DEFAULT_SITE", undefined);
     const site = await siteWords();
     const own = mapWords(site, (exports) => mapWords(exports, wordsInGreek));
     expect(wordsProblems(own, site, "el-GR")).toEqual([]);
     expect(launchNotes(own, site)).toBe("");
+    copy = await SiteCopy.create();
     await copy.configure(SETTINGS);
     for (const [file, exports] of Object.entries(own)) await copy.say(file, exports);
     await copy.publish(writePublishedCalendar(CALENDAR));
@@ -138,7 +131,11 @@ describe("the site of a Greek practice", () => {
     for (const { path } of [...Object.values<Page>(pages), { path: "/404" }]) await render(path);
     for (const event of EVENTS) await render(eventPath(event), { event, coming: EVENTS });
   });
-  afterAll(() => sources.close());
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await sources.close();
+    await copy.remove();
+  });
 
   it("has no Latin letter in its pages, but for what stays", () => {
     const left = [...built].flatMap(([path, html]) => latinInPage(html).map((part) => `${path}: ${part}`));
@@ -191,33 +188,3 @@ describe("the site of a Greek practice", () => {
     expect(texts.flatMap(latinIn)).toEqual([]);
   });
 });
-
-it("the site of a Polish practice counts in the forms that Polish has", async () => {
-  const pictures = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
-  await copy.configure(`language: "pl", storage: "shared", keepMessagesMonths: 22, ${pictures}`);
-  for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
-  const { ssrLoadModule, close } = await copy.sources();
-  onTestFinished(close);
-
-  const { renderPage, pageRenderer } = await ssrLoadModule("/build/render-pages.ts");
-  const { html } = await renderPage("/terms", { template: "<!--page-->", firstPaint: "" });
-  expect(html).toContain("few: I delete every message for good after 22 months.");
-  expect(html).toContain("few: Pictures are loaded from");
-
-  const subjects = [1, 2, 5, 21, 22].map((count) => pageRenderer.mails.withoutText(Array(count).fill({})).subject);
-  expect(subjects.map((subject) => subject.split(" new")[0])).toEqual([
-    "one: 1",
-    "few: 2",
-    "many: 5",
-    "many: 21",
-    "few: 22",
-  ]);
-});
-
-/** Words with each form of a plural named before it, and with all forms that Polish has. */
-function inForms(word: Word): Word {
-  if (Array.isArray(word)) return word.map(inForms);
-  if (isPlural(word))
-    return Object.fromEntries(["one", "few", "many", "other"].map((form) => [form, `${form}: ${word["other"]}`]));
-  return isGroup(word) ? mapWords(word, inForms) : word;
-}
