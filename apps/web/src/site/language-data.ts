@@ -1,9 +1,6 @@
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 /** From Sunday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
-/** Zones change their names rarely. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2060;
 
 /** How a language writes dates and times: the build reads it from Node, because engines differ. */
 export type LanguageData = ReturnType<typeof languageData>;
@@ -35,12 +32,9 @@ export function languageData(language: string, timeZone: string | null) {
   };
 }
 
-/** Nine in the morning of a day with one digit. */
-const SAMPLE = Date.UTC(2026, 4, 1, 9, 5);
-
-/** What a formatter writes, with the parts that differ by date in braces. A day and its month, an hour and its half stay on one line. */
+/** What a formatter writes of nine in the morning on the first of May, with the parts that differ by date in braces. A day and its month, an hour and its half stay on one line. */
 function patternOf(formatter: Intl.DateTimeFormat): string {
-  const parts = formatter.formatToParts(SAMPLE).map(({ type, value }) => {
+  const parts = formatter.formatToParts(Date.UTC(2026, 4, 1, 9, 5)).map(({ type, value }) => {
     if (type === "literal") return value.replaceAll(/[\u202f\u00a0]/g, " ");
     if (type === "hour" && value === "09") return "{hh}";
     return `{${type === "dayPeriod" ? "half" : type}}`;
@@ -52,9 +46,9 @@ function partOf(formatter: Intl.DateTimeFormat, part: Intl.DateTimeFormatPartTyp
   return formatter.formatToParts(moment).find(({ type }) => type === part)?.value ?? "";
 }
 
-/** The names of a zone from month to month, of which equal neighbors are one. */
+/** The names of a zone from month to month, from 2000 to 2060, of which equal neighbors are one. */
 function zoneNames(formatter: Intl.DateTimeFormat): (readonly [from: number, name: string])[] {
-  const months = Array.from({ length: (LAST_YEAR - FIRST_YEAR) * 12 }, (_, month) => Date.UTC(FIRST_YEAR, month));
+  const months = Array.from({ length: 60 * 12 }, (_, month) => Date.UTC(2000, month));
   const names = months.map((month) => [month, partOf(formatter, "timeZoneName", month)] as const);
   return names.filter(([, name], index) => name !== names[index - 1]?.[1]);
 }

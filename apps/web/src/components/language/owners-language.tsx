@@ -5,23 +5,21 @@ import { buttons, deleted, errors, fields } from "../../../words/messages.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { ownersErrors } from "../../site/owners-error-messages.ts";
-import { LanguageContext, type Translate } from "./use-words.ts";
+import { LanguageContext } from "./use-words.ts";
 
 /** What components say on their own to visitors and to the owner. */
 const words: Readonly<Record<string, object>> = { links, events, yourTime, buttons, deleted, errors, fields };
 
 const american = __AMERICAN_ENGLISH__;
 
+// The build gives each of the words in American English as the site comes with it, so that both have one type.
 const translations = new Map<object, object>([
   [siteFormats, americanFormats],
   ...Object.entries(words).map(([name, each]) => [each, american?.words[name] ?? each] as const),
 ]);
 translations.set(errors, { ...ownersErrors, ...translations.get(errors) });
 
-// The build gives each of the words in American English as the site comes with it, so that both have one type.
-const translate: Translate = (words) => (translations.get(words) as typeof words | undefined) ?? words;
-
 /** The owner's part of the site, which is in American English whatever its language. */
 export function OwnersLanguage({ children }: { children: ReactNode }) {
-  return <LanguageContext value={{ language: "en-US", translate }}>{children}</LanguageContext>;
+  return <LanguageContext value={{ language: "en-US", translations }}>{children}</LanguageContext>;
 }
