@@ -36,7 +36,7 @@ export const budgets: readonly Budget[] = [
   { path: "/terms", script: { budget: 128.5, today: 127.6 }, total: { budget: 187.5, today: 186.8 } },
 ];
 
-/** The same for the pages of a shared site, without events and with their HTML as the server compresses it. */
+/** The same for the pages of a shared site, which `pnpm test:thorough` checks: without events and with their HTML as the server compresses it. */
 export const sharedBudgets: readonly Budget[] = [
   // Loads the next event once a link leads back to it.
   { path: "/", script: { budget: 130.5, today: 129.8 }, total: { budget: 193.5, today: 192.5 } },

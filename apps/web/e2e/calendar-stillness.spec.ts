@@ -12,7 +12,7 @@ test("nothing that is seen moves when the events arrive, however many", { tag: "
   // Another test checks what loading fonts move.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);
-  for (const count of [0, 1, 10]) {
+  for (const count of [0, 10]) {
     const ids = Array.from({ length: count }, (_, index) => index + 1);
     await storage.leave({ events: ids.map((id) => sampleEvent({ id, date: "2036-05-02" })) });
     const release = await holdScripts(page);

@@ -17,7 +17,8 @@ for (const { titles, sheets } of [
   { titles: "usual titles", sheets: 1 },
   { titles: "long titles", sheets: 2 },
 ]) {
-  test(`a poster with ten ${titles} is printed on ${sheets} of the sheets in the printer`, async ({
+  const tag = titles === "usual titles" ? "@thorough" : [];
+  test(`a poster with ten ${titles} is printed on ${sheets} of the sheets in the printer`, { tag }, async ({
     page,
     storage,
   }) => {

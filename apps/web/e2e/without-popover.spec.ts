@@ -23,7 +23,9 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-test("without popovers the links are always shown, and no button", { tag: "@phone" }, async ({ page }) => {
+test("without popovers the links are always shown, and no button", { tag: ["@phone", "@thorough"] }, async ({
+  page,
+}) => {
   await forgetPopovers(page);
   await openAndWait(page, "/");
   const navigation = page.getByRole("navigation", { name: "Main" });
