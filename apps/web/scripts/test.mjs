@@ -28,8 +28,6 @@ await runMain(async () => {
   process.env["DEFAULT_SITE"] = "1";
   // The browser tests expect the site at the root of its host.
   delete process.env["BASE_PATH"];
-  // No test looks at the compressed files but build/compress.test.ts, and they are a third of the build's time.
-  process.env["UNCOMPRESSED"] = "1";
   // The checks start dozens of Node processes, which load the same tools: the first to load one leaves it compiled.
   process.env["NODE_COMPILE_CACHE"] ??= join(repository, "node_modules/.cache/compiled");
   // TypeScript's compiler, written in Go, takes a third less time when it collects no garbage, and a quarter more memory.
