@@ -6,7 +6,7 @@ import { readConfig, type ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 
-/** Runs a command on the configured database, and closes it. Throws a `Failure` if no database is configured. */
+/** Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist. */
 export async function withDatabase(
   command: (database: { backend: SqlBackend; config: ServerConfig; where: string }) => Promise<string>,
 ): Promise<string> {

@@ -14,16 +14,10 @@ import { sendButton, typeMessage } from "../testing/typed-message.ts";
 import type { Backend } from "./define-backend.ts";
 
 const strong = backendOf({}).guarantees;
-const oneByOne: Partial<Backend> = {
-  guarantees: { ...strong, several: "one-by-one", afterNoAnswer: "unknown" },
-};
+const oneByOne: Partial<Backend> = { guarantees: { ...strong, several: "one-by-one", afterNoAnswer: "unknown" } };
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
-const series = (["2026-06-05", "2026-06-12", "2026-06-19"] as const).map((date, index) => ({
-  ...circle,
-  id: index + 1,
-  series: 9,
-  date,
-}));
+const dates = ["2026-06-05", "2026-06-12", "2026-06-19"] as const;
+const series = dates.map((date, index) => ({ ...circle, id: index + 1, series: 9, date }));
 
 /** An owner's events in a list, without a feed of changes and without deleted records. */
 function anOwnersList(...begun: readonly CalendarEvent[]) {
@@ -134,12 +128,7 @@ describe("where a write of several may stop in between", () => {
     expect(form.getByText(/^The next one may be saved all the same, so please look/)).toBeVisible();
     await user.click(await press("Add Event"));
     await waitFor(async () =>
-      expect((await repository.list()).map(({ date }) => date)).toEqual([
-        "2026-06-05",
-        "2026-06-12",
-        "2026-06-19",
-        "2026-06-26",
-      ]),
+      expect((await repository.list()).map(({ date }) => date)).toEqual([...dates, "2026-06-26"]),
     );
     expect(new Set((await repository.list()).map(({ series }) => series)).size).toBe(1);
   });

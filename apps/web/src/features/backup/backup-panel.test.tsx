@@ -97,10 +97,7 @@ describe("the backup", () => {
 
   it("does not remind of published events, which this browser does not keep, and has them all the same", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
-    const { user } = await openBackup({
-      clock: new FixedClock(),
-      ports: storeWith({ published }),
-    });
+    const { user } = await openBackup({ clock: new FixedClock(), ports: storeWith({ published }) });
     await screen.findByText("Everyone sees this calendar");
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Download a backup" }));
