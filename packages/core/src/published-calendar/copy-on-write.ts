@@ -40,9 +40,8 @@ export function copyOnWrite(
     deletedRecords: {
       async list(noun) {
         const deleted = await deletedRecords.list(noun);
-        return noun !== "events" || (await ownList.hasOwnList())
-          ? deleted
-          : deleted.filter(({ record }) => !ids.has(record.id));
+        const isPublished = noun === "events" && !(await ownList.hasOwnList());
+        return isPublished ? deleted.filter(({ record }) => !ids.has(record.id)) : deleted;
       },
       restore(noun, restored) {
         const restore = () => deletedRecords.restore(noun, restored);

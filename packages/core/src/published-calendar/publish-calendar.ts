@@ -3,7 +3,7 @@ import { changesBack } from "../calendar-event/calendar-event-revision.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { ConflictError } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
+import { noteOrigin, readOrigin } from "./calendar-origin.ts";
 import type { CalendarPublisher, StoredCalendar } from "./calendar-publisher.ts";
 import { recordsOf, removeCopy } from "./copy-on-write.ts";
 import { differenceSince, sideOf } from "./difference-since.ts";
@@ -17,19 +17,26 @@ export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents"
 export type PublishingChoices = ReadonlyMap<CalendarEventId, "mine" | "theirs">;
 
 /**
- * How the list here differs from the stored calendar: from the one that this device knows to be published, where none was
- * read. The stored one is the origin of a list like it, because the answer that said so may have been lost.
+ * How the list here differs from the `stored` calendar. Where that was not read, from the one that this device knows to be
+ * published: the one that it last published or took, while the site was `built` with an older one. A calendar that is like
+ * the list here, or that was downloaded and is online, is its origin: the answer that said so may have been lost.
  */
 export async function compareWithPublished(
   { calendarEvents, publishedCalendar }: PublishingPorts,
   stored: StoredCalendar | null,
 ) {
-  const { published, origin, ...state } = await readPublishedState(publishedCalendar);
+  const built = await publishedCalendar.published();
+  const hasOwnList = await publishedCalendar.hasOwnList();
+  const { downloadedAt, ...noted } = await readOrigin(publishedCalendar);
+  const isOnline = hasOwnList && built !== null && downloadedAt === built.createdAt;
+  const origin = hasOwnList && !isOnline ? noted : built;
+  const published = hasOwnList && noted.createdAt > (built?.createdAt ?? "") ? noted : built;
   const calendar = stored === null ? published : stored.calendar;
-  const [since, there] = calendar === null ? [[], []] : [origin, calendar.events];
-  const difference = differenceSince(since, there, await calendarEvents.list());
+  const since = calendar === null ? [] : (origin?.events ?? []);
+  const difference = differenceSince(since, calendar?.events ?? [], await calendarEvents.list());
+  if (isOnline) await noteOrigin(publishedCalendar, built);
   if (stored !== null && calendar !== null && difference.length === 0) await noteOrigin(publishedCalendar, calendar);
-  return { ...state, calendar, difference };
+  return { built, calendar, hasOwnList, origin, difference };
 }
 
 /**

@@ -6,7 +6,7 @@ export interface OwnList {
   /** Whether it stores one, an empty one included. Visitors' pages ask, so it is quick. */
   hasOwnList(): Promise<boolean>;
 
-  /** The text that was written last, from which `readPublishedState` reads where the list comes from; `null` for none. */
+  /** The text that was written last, from which `readOrigin` reads where the list comes from; `null` for none. */
   readOriginText(): Promise<string | null>;
 
   /** Keeps a text beside the list. Backups leave it out. */
