@@ -106,11 +106,7 @@ export { noteDownload, noteOrigin } from "./published-calendar/calendar-origin.t
 export type { CalendarPublisher, PublisherAccess, StoredCalendar } from "./published-calendar/calendar-publisher.ts";
 export { copyOnWrite } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";
-export {
-  compareWithPublished,
-  type PublishingChoices,
-  publishCalendar,
-} from "./published-calendar/publish-calendar.ts";
+export { compareWithPublished, publishCalendar } from "./published-calendar/publish-calendar.ts";
 export type { OwnList, PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   checksumOfCalendar,

@@ -15,6 +15,7 @@ import {
 } from "../testing/fixtures.ts";
 import { noteDownload, noteOrigin } from "./calendar-origin.ts";
 import { copyOnWrite } from "./copy-on-write.ts";
+import { type CalendarChange, sideOf } from "./difference-since.ts";
 import { compareWithPublished, publishCalendar } from "./publish-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 import { withPublishedCalendar } from "./with-published-calendar.ts";
@@ -55,11 +56,18 @@ function take(
   calendar: PublishedCalendarFile | null,
   { theirs = [], mine = [] }: { theirs?: readonly CalendarEvent[]; mine?: readonly CalendarEvent[] },
 ) {
-  const choices = new Map([
-    ...theirs.map(({ id }) => [id, "theirs"] as const),
-    ...mine.map(({ id }) => [id, "mine"] as const),
-  ]);
-  return publishCalendar(visit, async () => "", visit.clock, { calendar, version: "" }, choices);
+  const isIn = (events: readonly CalendarEvent[], change: CalendarChange) =>
+    events.some(({ id }) => id === change.event.id);
+  return publishCalendar(
+    visit,
+    async () => "",
+    visit.clock,
+    { calendar, version: "" },
+    (change) => {
+      if (isIn(theirs, change)) return "theirs";
+      return isIn(mine, change) ? "mine" : sideOf(change);
+    },
+  );
 }
 const stateOf = async (visit: Visit) => {
   const { calendar, origin } = await compareWithPublished(visit, null);

@@ -7,6 +7,7 @@ import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "../tes
 import { memoryPublisher } from "../testing/memory-publisher.ts";
 import { noteOrigin } from "./calendar-origin.ts";
 import type { StoredCalendar } from "./calendar-publisher.ts";
+import { sideOf } from "./difference-since.ts";
 import { compareWithPublished, publishCalendar } from "./publish-calendar.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
@@ -33,8 +34,8 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
   await noteOrigin(publishedCalendar, before);
   const ports = { calendarEvents, snapshots, publishedCalendar };
   const publisher = place.open();
-  const publish = async (choices: readonly (readonly [number, "mine" | "theirs"])[] = [], seen?: StoredCalendar) =>
-    publishCalendar(ports, publisher.publish, clock, seen ?? (await publisher.read()), new Map(choices));
+  const publish = async (choose?: typeof sideOf, seen?: StoredCalendar) =>
+    publishCalendar(ports, publisher.publish, clock, seen ?? (await publisher.read()), choose);
   const elsewhere = (...theirs: CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;
@@ -54,7 +55,7 @@ describe("publishing what is here", () => {
     const { publish, publisher, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
     const seen = await publisher.read();
     elsewhere(walk, vigil);
-    await expect(publish([], seen)).rejects.toMatchObject({ code: "conflict" });
+    await expect(publish(sideOf, seen)).rejects.toMatchObject({ code: "conflict" });
     expect(stored()).toEqual([walk, vigil]);
     expect(await calendarEvents.list()).toEqual([longWalk, circle]);
     await publish();
@@ -74,7 +75,7 @@ describe("publishing what is here", () => {
     elsewhere(...theirs);
     await expect(publish()).rejects.toMatchObject({ code: "conflict" });
     expect(await calendarEvents.list()).toEqual(mine);
-    await publish([[walk.id, choice]]);
+    await publish((change) => sideOf(change) ?? choice);
     expect(place.history.at(-1)?.events).toEqual(result);
     expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
   });
@@ -82,7 +83,9 @@ describe("publishing what is here", () => {
   it("asks about each event of several", async () => {
     const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
     both.elsewhere(moonWalk, { ...circle, title: "Moon circle" });
-    await expect(both.publish([[walk.id, "mine"]])).rejects.toMatchObject({ code: "conflict" });
+    await expect(
+      both.publish((change) => (change.event.id === walk.id ? "mine" : sideOf(change))),
+    ).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is dated after what it replaces, also where the clock of another device is ahead", async () => {

@@ -1,4 +1,3 @@
-import type { CalendarEventId } from "../calendar-event/calendar-event.ts";
 import { changesBack } from "../calendar-event/calendar-event-revision.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { ConflictError } from "../shared/errors.ts";
@@ -12,9 +11,6 @@ import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.t
 export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
   readonly publishedCalendar: PublishedCalendar;
 }
-
-/** The sides of events that the owner chose, at least of each that both changed. */
-export type PublishingChoices = ReadonlyMap<CalendarEventId, "mine" | "theirs">;
 
 /**
  * How the list here differs from the `stored` calendar. Where that was not read, from the one that this device knows to be
@@ -42,18 +38,18 @@ export async function compareWithPublished(
 /**
  * Takes what only another device has changed in the `stored` calendar that the owner has seen, then publishes the list here
  * in its place, and resolves to what is stored from then on. A list that has become the site's own calendar goes. Rejects
- * with `ConflictError` where something else is stored by now, or both changed an event for which the owner chose no side.
+ * with `ConflictError` where something else is stored by now, or the owner has chosen no side of an event that both changed.
  */
 export async function publishCalendar(
   ports: PublishingPorts,
   publish: CalendarPublisher["publish"],
   clock: Clock,
   stored: StoredCalendar,
-  choices: PublishingChoices,
+  choose = sideOf,
 ): Promise<StoredCalendar> {
   const { calendarEvents, snapshots, publishedCalendar } = ports;
   const { built, difference } = await compareWithPublished(ports, stored);
-  const chosen = difference.map((change) => ({ ...change, side: choices.get(change.event.id) ?? sideOf(change) }));
+  const chosen = difference.map((change) => ({ ...change, side: choose(change) }));
   if (chosen.some(({ side }) => side === null)) throw new ConflictError("Both sides have changed an event");
   const taken = chosen.filter(({ side }) => side === "theirs");
   const theirs = taken.flatMap(({ published }) => published ?? []);

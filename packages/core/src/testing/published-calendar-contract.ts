@@ -93,8 +93,8 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       const heard: string[] = [];
       changes.subscribe((change) => heard.push(change));
       const stored = { calendar: await publishedCalendar.published(), version: "" };
-      const choices = new Map([[walk.id, "theirs"] as const]);
-      await publishCalendar(ports, async () => "", harness.clock, stored, choices);
+      const publish = async () => "";
+      await publishCalendar(ports, publish, harness.clock, stored, () => "theirs");
       expect(heard).toContain("events");
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });

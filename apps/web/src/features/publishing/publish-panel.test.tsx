@@ -41,7 +41,7 @@ describe("a calendar that nobody has published", () => {
   it("is seen by this browser only, and can be published", async () => {
     const { panel, differences } = await openPanel({ events: [circle] });
     expect(panel.getByText("Nothing is published yet")).toBeVisible();
-    expect(panel.getByText("Only this browser shows your events until you publish them.")).toBeVisible();
+    expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
     expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
     expect(panel.getByText(/Press “Commit changes.”/)).toBeVisible();
     expect(differences()).toEqual([]);

@@ -1,4 +1,4 @@
-import { sideOf } from "@inner-light/core";
+import { type CalendarChange, sideOf } from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
@@ -19,6 +19,8 @@ import { usePublishing } from "./use-publishing.ts";
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
+const SIDES = ["mine", "theirs"] as const;
+
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
@@ -31,14 +33,11 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   const hasMine = difference.some((change) => sideOf(change) !== "theirs");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const choices = new Map(
-      contested.map(({ event: { id } }) => [id, chosen.get(String(id)) === "theirs" ? "theirs" : "mine"] as const),
-    );
-    if (!isPending) publish({ isFile: chosen.has("file"), choices });
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const chosen = (name: string) => SIDES.find((side) => side === form.get(name)) ?? null;
+    const choose = (change: CalendarChange) => sideOf(change) ?? chosen(String(change.event.id));
+    if (!isPending) publish({ isFile: form.has("file"), choose });
   };
-  const startOver = () =>
-    publish({ isFile: true, choices: new Map(difference.map(({ event }) => [event.id, "theirs"] as const)) });
   const submit = (label: string, name = "") => (
     <Button type="submit" name={name} aria-disabled={isPending || undefined}>
       {label}
@@ -52,7 +51,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           <Confirmation
             question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
             before={<ButtonRow>{backup}</ButtonRow>}
-            answers={[{ label: "Yes, start from it", onChoose: startOver }]}
+            answers={[
+              { label: "Yes, start from it", onChoose: () => publish({ isFile: true, choose: () => "theirs" }) },
+            ]}
             no="No, keep what’s here"
           >
             {(asking) => (

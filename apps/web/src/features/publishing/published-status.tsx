@@ -11,11 +11,7 @@ export function PublishedStatus({ calendar: published, hasOwnList, difference, i
   const { clock } = useServices();
   if (published === null)
     return (
-      <Notice title="Nothing is published yet">
-        {difference.length === 0
-          ? "Add events above, and publish them here so everyone can see them."
-          : "Only this browser shows your events until you publish them."}
-      </Notice>
+      <Notice title="Nothing is published yet">Only this browser shows your events until you publish them here.</Notice>
     );
   const publishedAt = <Timestamp timestamp={published.createdAt} />;
   if (difference.length > 0)

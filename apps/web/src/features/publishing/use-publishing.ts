@@ -2,8 +2,8 @@ import {
   type CalendarPublisher,
   compareWithPublished,
   noteDownload,
-  type PublishingChoices,
   type StoredCalendar,
+  type sideOf,
 } from "@inner-light/core";
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
@@ -31,7 +31,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
 
 /**
  * What is published, by the publisher where the owner has connected one; how the list here differs from it; and `publish`,
- * by the publisher or by a file that the owner puts online. Calls `onDone` after it, and once the key is forgotten.
+ * by the publisher or by a file that the owner puts online, which `choose`s the sides of changes. Calls `onDone` after it, and once the key is forgotten.
  */
 export function usePublishing(onDone: () => void) {
   const { clock } = useServices();
@@ -59,7 +59,7 @@ export function usePublishing(onDone: () => void) {
   const publish = useMutation({
     // One after the other: a second press finds nothing left to publish.
     scope: { id: PUBLISHER },
-    mutationFn: async ({ isFile, choices }: { isFile: boolean; choices: PublishingChoices }) => {
+    mutationFn: async ({ isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
       const seen = queryClient.getQueryData<StoredCalendar>(STORED) ?? { calendar, version: "" };
       const asFile: CalendarPublisher["publish"] = async (made, version) => {
@@ -68,7 +68,7 @@ export function usePublishing(onDone: () => void) {
         return version;
       };
       const way = isFile || connected === null ? asFile : connected.publish;
-      const now = await publishCalendar(ports, way, clock, seen, choices);
+      const now = await publishCalendar(ports, way, clock, seen, choose);
       if (way !== asFile) queryClient.setQueryData(STORED, now);
     },
     onSuccess: async () => {
