@@ -1,4 +1,3 @@
-import { aCalendarEventDraft } from "@inner-light/core/testing";
 import { createSqlBackend } from "../create-sql-backend.ts";
 import { openPostgres } from "../open-postgres.ts";
 import { openSqlite } from "../open-sqlite.ts";
@@ -7,5 +6,5 @@ import { openSqlite } from "../open-sqlite.ts";
 const [, , target = ""] = process.argv;
 const database = target.startsWith("postgres://") ? openPostgres(target) : openSqlite(target);
 const backend = await createSqlBackend({ database });
-await backend.calendarEvents.add([aCalendarEventDraft()]);
+await backend.calendarEvents.add([{ title: "Circle", date: "2026-05-14", time: "18:30" }]);
 await backend.close();
