@@ -164,7 +164,12 @@ export class SqlList<Item extends { readonly id: number }> {
     const first = idText(isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
-    return () => claimFreeId(start, taken);
+    // From the last one on: thousands at once would each try all before it.
+    let id = start;
+    return () => {
+      id = claimFreeId(id, taken);
+      return id;
+    };
   }
 }
 
