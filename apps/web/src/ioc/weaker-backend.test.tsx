@@ -47,7 +47,7 @@ describe("a backend with the three ports of a visitor's page", () => {
   it("takes a message, and says nothing of a copy", async () => {
     const add = vi.fn(async () => {});
     const { user } = await renderSite({ contactSubmissions: { add } }, "/contact");
-    await typeMessage(user);
+    typeMessage();
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
     expect(add).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe("where a write of several may stop in between", () => {
     const { openGate, repository } = anOwnersList();
     const { user } = await renderSite(openGate, "/admin", oneByOne);
     await user.click(await press("Add New Event"));
-    await typeEvent(user, { Title: "Class", Date: "2026-06-05" });
+    typeEvent({ Title: "Class", Date: "2026-06-05" });
     await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
     await user.type(screen.getByLabelText("How many dates, with the first"), "4");
     const add = repository.add.getMockImplementation();
@@ -138,7 +138,7 @@ describe("where a write of several may stop in between", () => {
     const { user } = await renderSite(openGate, "/admin", oneByOne);
     const [first] = await screen.findAllByRole("button", { name: "Edit Circle" });
     await user.click(first ?? document.body);
-    await typeEvent(user, { Title: "Class", Date: "2026-06-06" });
+    typeEvent({ Title: "Class", Date: "2026-06-06" });
     const update = repository.update.getMockImplementation();
     repository.update.mockImplementation(async (changes) => {
       const updated = update?.(changes) ?? [];
@@ -191,7 +191,7 @@ describe("after no answer", () => {
     repository.add.mockImplementation(noAnswer);
     const { user } = await renderSite(openGate, "/admin", unknown);
     await user.click(await press("Add New Event"));
-    await typeEvent(user);
+    typeEvent();
     await user.click(await press("Add Event"));
     const form = within(screen.getByRole("form", { name: "New event" }));
     expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
@@ -207,7 +207,7 @@ describe("after no answer", () => {
     });
     const { user } = await renderSite(openGate, "/admin", unknown);
     await user.click(await press("Edit Circle"));
-    await typeEvent(user, { Title: "Class" });
+    typeEvent({ Title: "Class" });
     await user.click(await press("Save Changes"));
     expect(await screen.findByText(/^Perhaps this was saved/)).toBeVisible();
     await waitFor(() => expect(repository.list).toHaveBeenCalledTimes(2));
@@ -240,7 +240,7 @@ describe("after no answer", () => {
     [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],
   ])("a visitor is told what is known, and the other ways to write: %j", async (backend, title, text) => {
     const { user } = await renderSite({ contactSubmissions: { add: noAnswer } }, "/contact", backend);
-    await typeMessage(user);
+    typeMessage();
     await user.click(sendButton());
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();

@@ -9,16 +9,17 @@ export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
-/** The owner's calendar with these events, on May 1, 2026. */
+/** The owner's calendar with these events, on May 1, 2026, and nothing else of the owner's page. */
 export async function openManager(events = [circle, walk]) {
   const ports = storeWith({ events });
-  const view = await openAdmin({ ports });
+  const optionalPorts = ["gate", "calendarEvents", "deletedRecords", "changes"] as const;
+  const view = await openAdmin({ ports, backend: { optionalPorts } });
   return {
     ...view,
     repository: ports.calendarEvents,
     deletedRecords: ports.deletedRecords,
     press: (name: string) => view.user.click(button(name)),
-    fill: (texts: Readonly<Record<string, string>>) => fillIn(view.user, texts),
+    fill: fillIn,
   };
 }
 

@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { contact } from "../../words/contact.ts";
 import { fillIn } from "./typed-event.ts";
 
@@ -11,9 +10,9 @@ export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Num
   "Email Address": "alma@example.com",
 };
 
-/** Types a whole message, with whatever else the test is about. */
-export const typeMessage = (user: UserEvent, different: Readonly<Record<string, string>> = {}) =>
-  fillIn(user, { ...TYPED_MESSAGE, ...different });
+/** Fills in a whole message, with whatever else the test is about. */
+export const typeMessage = (different: Readonly<Record<string, string>> = {}) =>
+  fillIn({ ...TYPED_MESSAGE, ...different });
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 

@@ -28,7 +28,7 @@ describe("a message that is not sent yet", () => {
 
     expect(await screen.findByLabelText("Full Name")).toHaveValue("Alma");
     expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
-    await typeMessage(user);
+    typeMessage();
     await user.click(sendButton());
     await screen.findByRole("region", { name: SAVED_ON_DEVICE });
 
@@ -56,7 +56,7 @@ describe("an event that is not saved yet", () => {
   it("is there again after a reload", async () => {
     const { user, press, fill, unmount } = await openManager([circle]);
     await press("Edit Circle");
-    await fill({ Title: "Circle of friends" });
+    fill({ Title: "Circle of friends" });
     await user.click(field("Full"));
     unmount();
 
@@ -69,7 +69,7 @@ describe("an event that is not saved yet", () => {
   it("is forgotten after Cancel", async () => {
     const { user, press, fill, router } = await openManager([circle]);
     await press("Add New Event");
-    await fill({ Title: "Walk" });
+    fill({ Title: "Walk" });
     await press("Cancel");
     expect(screen.getByText("Discard what you typed for this event?")).toBeVisible();
     await press("Keep editing");

@@ -72,7 +72,7 @@ describe("the admin gate", () => {
       "/admin",
     );
     await user.click(await screen.findByRole("button", { name: "Add New Event" }));
-    await typeEvent(user, { Title: "Moon circle" });
+    typeEvent({ Title: "Moon circle" });
 
     const scroll = vi.spyOn(window, "scrollTo");
     await user.click(screen.getByRole("button", { name: "Add Event" }));

@@ -42,7 +42,7 @@ async function expectRefused() {
 describe("the contact form", () => {
   it("is emptied and stays, though an extension has moved a field into an element of its own", async () => {
     const { user } = await openForm();
-    await typeMessage(user);
+    typeMessage();
     const notes = screen.getByLabelText("Notes (optional)");
     const moved = document.createElement("div");
     notes.replaceWith(moved);
@@ -54,7 +54,7 @@ describe("the contact form", () => {
 
   it("keeps a message once by a double click, thanks for it, and is empty", async () => {
     const { user, stored } = await openForm();
-    await typeMessage(user, { Address: "12 Cedar Lane\nSpringfield" });
+    typeMessage({ Address: "12 Cedar Lane\nSpringfield" });
     await user.dblClick(sendButton());
 
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe("the contact form", () => {
 
   it("stays below the last step, empty, and takes another message", async () => {
     const { user, stored } = await openForm();
-    await typeMessage(user, { "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
+    typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
     await user.click(sendButton());
     const panel = await screen.findByRole("region", { name: SAVED_ON_DEVICE });
     for (const label of [...REQUIRED.map(([label]) => label), "Notes (optional)"]) {
@@ -91,7 +91,7 @@ describe("the contact form", () => {
     const position = panel.compareDocumentPosition(screen.getByRole("form", { name: "Contact" }));
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    await typeMessage(user, { "Full Name": "Grace Hopper" });
+    typeMessage({ "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
@@ -101,7 +101,7 @@ describe("the contact form", () => {
   it("says that a message has reached the practice until another begins, and ignores the second click of a double click", async () => {
     const ports = storeWith();
     const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
-    await typeMessage(user);
+    typeMessage();
     await user.dblClick(sendButton());
     const arrived = "Thank you, Alma. Your message has arrived.";
     await waitFor(() => expect(screen.getByRole("heading", { name: arrived })).toHaveFocus());
@@ -114,7 +114,7 @@ describe("the contact form", () => {
     await user.type(screen.getByLabelText("Full Name"), "G");
     expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();
     expect(screen.getByText(arrived)).not.toBeVisible(); // Its place stays, so that the form does.
-    await typeMessage(user, { "Full Name": "Grace Hopper" });
+    typeMessage({ "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();
     expect(await ports.inbox.list()).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("the contact form", () => {
       const { user } = await renderSite({ contactSubmissions: { add: () => response } }, "/contact", {
         guarantees,
       });
-      await typeMessage(user);
+      typeMessage();
       await user.click(sendButton());
       expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
       refuse(error);
@@ -179,7 +179,7 @@ describe("a message that is not complete", () => {
   it("is refused with each field's own words, and focus in the first", async () => {
     const ports = storeWith();
     const { user } = await renderApp({ path: "/contact", ports });
-    await typeMessage(user, Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
+    typeMessage(Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
     await user.click(sendButton());
     await expectRefused();
     for (const [label, message] of REQUIRED) expectError(label, message);
@@ -190,7 +190,7 @@ describe("a message that is not complete", () => {
 
   it("leads to the first field that is not right, and loses a field's error, and only that one, when it is edited", async () => {
     const { user } = await renderApp({ path: "/contact" });
-    await typeMessage(user, { "Phone Number": "", "Email Address": "alma at home" });
+    typeMessage({ "Phone Number": "", "Email Address": "alma at home" });
     await user.click(sendButton());
     await expectRefused();
     expect(screen.getByLabelText("Phone Number")).toHaveFocus();

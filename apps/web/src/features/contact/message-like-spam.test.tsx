@@ -7,7 +7,7 @@ import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 it("a sender who fills in every field, as programs do, is thanked, and the owner knows", async () => {
   const site = siteOverHttp();
   const { user } = await renderApp({ path: "/contact", ...site });
-  await typeMessage(user);
+  typeMessage();
   const field = document.querySelector<HTMLInputElement>('form [name="subject"]');
   if (field !== null) field.value = "Cheap watches";
   await user.click(sendButton());

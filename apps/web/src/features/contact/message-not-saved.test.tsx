@@ -23,7 +23,7 @@ const STORED = {
 async function typeIn(texts?: Readonly<Record<string, string>>) {
   const site = createStoredSite(texts);
   const { user } = await renderApp({ path: "/contact", ...site });
-  await typeMessage(user, NOTES);
+  typeMessage(NOTES);
   return { ...site, user };
 }
 
@@ -79,14 +79,14 @@ describe("a message that cannot be saved", () => {
   it("stays in the form where what keeps messages did not arrive", async () => {
     const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const { user } = await renderApp({ path: "/contact", backend: { load } });
-    await typeMessage(user, NOTES);
+    typeMessage(NOTES);
     await user.click(sendButton());
     await expectRefused("Please Reload the Page");
   });
 
   it("can go another way after ten seconds in which what keeps messages has neither arrived nor failed", async () => {
-    const { user } = await renderApp({ path: "/contact", backend: { load: () => new Promise(() => {}) } });
-    await typeMessage(user, NOTES);
+    await renderApp({ path: "/contact", backend: { load: () => new Promise(() => {}) } });
+    typeMessage(NOTES);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     act(() => sendButton().click());
     await act(() => vi.advanceTimersByTimeAsync(9_900));

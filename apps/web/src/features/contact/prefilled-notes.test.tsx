@@ -29,7 +29,7 @@ describe("the notes", () => {
       backend: { dataLocation: "this-browser" },
     });
     await waitFor(() => expect(notes()).not.toHaveValue(""));
-    await typeMessage(user);
+    typeMessage();
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
     expect(notes()).toHaveValue("");

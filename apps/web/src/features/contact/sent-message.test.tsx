@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function sendMessage(notes = "") {
   const { user } = await renderApp({ path: "/contact" });
-  await typeMessage(user, { "Notes (optional)": notes });
+  typeMessage({ "Notes (optional)": notes });
   await user.click(sendButton());
   const panel = await screen.findByRole("region", { name: SAVED_ON_DEVICE });
   return { user, panel: within(panel) };

@@ -11,7 +11,8 @@ const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01
 async function openInbox(messages = [older, newer]) {
   const ports = storeWith({ messages });
   const repository = ports.inbox;
-  const view = await openAdmin({ ports });
+  const optionalPorts = ["gate", "calendarEvents", "inbox", "deletedRecords", "changes"] as const;
+  const view = await openAdmin({ ports, backend: { optionalPorts } });
   const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
   await within(inbox).findByText(/^You see only messages/);
   return { inbox: within(inbox), repository, ...view };

@@ -11,7 +11,7 @@ import { fillIn } from "../../../testing/typed-event.ts";
 async function editCircle() {
   const view = await openManager([circle]);
   await view.press("Edit Circle");
-  await view.fill({ Title: "Circle of light" });
+  view.fill({ Title: "Circle of light" });
   return view;
 }
 
@@ -24,7 +24,7 @@ describe("an event that is edited", () => {
     expect(screen.queryByLabelText("Repeat")).not.toBeInTheDocument();
     await user.click(field("Canceled"));
     await user.click(field("Full"));
-    await fill({ "Ends (optional)": "01:00" });
+    fill({ "Ends (optional)": "01:00" });
     expect(screen.getByText("It ends the next day.")).toBeVisible();
     await press("Save Changes");
     await expectToast("Event Updated Circle has been updated.");
@@ -36,7 +36,7 @@ describe("an event that is edited", () => {
     expect(field("Ends (optional)")).toHaveValue("01:00");
     await user.click(field("Canceled"));
     await user.click(field("Full"));
-    await fill({ "Ends (optional)": "" });
+    fill({ "Ends (optional)": "" });
     await press("Save Changes");
     await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
     expect(await repository.list()).toStrictEqual([circle]);
@@ -53,10 +53,10 @@ describe("an event that is edited", () => {
   it("keeps its length when its start moves, until its end is edited", async () => {
     const { press, fill, repository } = await openManager([{ ...circle, time: "19:00", ends: "20:30" }]);
     await press("Edit Circle");
-    await fill({ Starts: "18:00" });
+    fill({ Starts: "18:00" });
     expect(field("Ends (optional)")).toHaveValue("19:30");
-    await fill({ "Ends (optional)": "20:00" });
-    await fill({ Starts: "17:00" });
+    fill({ "Ends (optional)": "20:00" });
+    fill({ Starts: "17:00" });
     expect(field("Ends (optional)")).toHaveValue("20:00");
     await press("Save Changes");
     await waitFor(async () => expect(await repository.list()).toMatchObject([{ time: "17:00", ends: "20:00" }]));
@@ -66,7 +66,7 @@ describe("an event that is edited", () => {
     const { press, fill, repository } = await openManager([circle]);
     const edit = async (title: string) => {
       await press("Edit Circle");
-      await fill({ Title: title });
+      fill({ Title: title });
       await press("Save Changes");
       await waitFor(() => expect(button(`Edit ${title}`)).toHaveFocus());
     };
@@ -143,7 +143,7 @@ describe("an event that two owners of a shared site delete, bring back and save 
     };
     const edit = async (title: string, changeElsewhere: () => Promise<void>) => {
       await user.click(await screen.findByRole("button", { name: /^Edit/ }));
-      await fillIn(user, { Title: title });
+      fillIn({ Title: title });
       await changeElsewhere();
       await user.click(button("Save Changes"));
     };

@@ -15,7 +15,7 @@ describe("an event that cannot be saved", () => {
     const { storage, stored, ...site } = createStoredSite(texts);
     const { user } = await openAdmin(site);
     await user.click(button("Add New Event"));
-    await typeEvent(user);
+    typeEvent();
     storage.plan({ write: () => "full" });
     await user.click(button("Add Event"));
     expect(await screen.findByText("There Is No Room Left")).toBeVisible();

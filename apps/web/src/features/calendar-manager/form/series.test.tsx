@@ -52,7 +52,7 @@ describe("an event of a series", () => {
     const timed = series.map((event) => ({ ...event, ends: "19:30" as const }));
     const { user, press, fill, repository } = await openManager(timed);
     await user.click(on("June 8", "Edit"));
-    await fill({ Starts: "17:00" });
+    fill({ Starts: "17:00" });
     await press("Save Changes");
     await user.click(await screen.findByRole("button", { name: "This and later ones (2)" }));
     expect(await screen.findByText(/and one later one were changed/)).toBeVisible();
@@ -65,7 +65,7 @@ describe("an event of a series", () => {
   it("is moved with the later ones by as many days, in one write, after a way back to the form too", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 8", "Edit"));
-    await fill({ Date: "2026-06-10", Starts: "19:00" });
+    fill({ Date: "2026-06-10", Starts: "19:00" });
     await press("Save Changes");
     await screen.findByRole("button", { name: "Back to the form" });
     await user.keyboard("{Escape}");
@@ -87,7 +87,7 @@ describe("an event of a series", () => {
   it("is not saved over a later one that was changed meanwhile, before the owner has been told", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 1", "Edit"));
-    await fill({ Title: "Evening of light" });
+    fill({ Title: "Evening of light" });
     const { update } = repository;
     repository.update = async (changes) => {
       repository.update = update;
@@ -112,7 +112,7 @@ describe("an event of a series", () => {
   it("names the dates that keep the time they were given by themselves", async () => {
     const { user, press, fill } = await openManager([first, second, { ...third, time: "20:00", ends: "21:00" }]);
     await user.click(on("June 1", "Edit"));
-    await fill({ Starts: "10:00" });
+    fill({ Starts: "10:00" });
     await press("Save Changes");
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });

@@ -23,11 +23,11 @@ describe("the list of the owner's events", () => {
     const { press, fill } = await openManager([vigil]);
     expect(past()).toHaveAttribute("open");
     await press("Edit Vigil");
-    await fill({ Date: "2026-06-02" });
+    fill({ Date: "2026-06-02" });
     await press("Save Changes");
     await waitFor(() => expect(titlesIn("Upcoming events")).toEqual(["Vigil"]));
     await press("Edit Vigil");
-    await fill({ Date: "2026-04-02" });
+    fill({ Date: "2026-04-02" });
     await press("Save Changes");
     await waitFor(() => expect(button("Edit Vigil")).toHaveFocus());
     expect(past()).toHaveAttribute("open");
@@ -48,13 +48,13 @@ describe("the list of the owner's events", () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
     const { press, fill } = await openManager([...walks, circle, vigil]);
     expect(past()).not.toHaveAttribute("open");
-    await fill({ "Find events": "june" });
+    fill({ "Find events": "june" });
     expect(titles()).toEqual(["Circle"]);
     expect(screen.getByText("1 of 21 events")).toBeVisible();
     expect(screen.queryByText(/Visitors see the next 10/)).not.toBeInTheDocument();
 
     await press("Edit Circle");
-    await fill({ Title: "Circle of light", "Find events": "vigil" });
+    fill({ Title: "Circle of light", "Find events": "vigil" });
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
     await press("Cancel");
     await press("Discard it");
@@ -63,7 +63,7 @@ describe("the list of the owner's events", () => {
     await press("Delete Vigil");
     expect(await screen.findByText(/^on Wednesday, April 1, 2026 is deleted\.$/)).toHaveTextContent("Vigil on");
     expect(screen.getByText("0 of 20 events")).toBeVisible();
-    await fill({ "Find events": "" });
+    fill({ "Find events": "" });
     expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
     expect(titles()).toHaveLength(20);
   });
