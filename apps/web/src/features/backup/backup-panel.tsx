@@ -11,7 +11,6 @@ import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
-import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
@@ -90,7 +89,7 @@ function useBackupState() {
   const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
   const events = useQuery(calendarEventQueries.list(useOptionalService("calendarEvents")));
   const messages = useQuery(ownerQueries.inbox(useOptionalService("inbox")));
-  const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService("publishedCalendar")));
+  const ownList = useQuery(ownerQueries.hasOwnList(useOptionalService("publishedCalendar")));
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };
