@@ -48,7 +48,7 @@ describe("two tabs of a real Chromium", () => {
       const expected = await changeAtOnce(tabs, OPERATIONS, repetition % 2 === 0 ? 0 : 6);
 
       await expect
-        .poll(async () => (await Promise.all(tabs.map(titlesIn))).map((list) => list.toSorted()), { timeout: 10_000 })
+        .poll(async () => (await Promise.all(tabs.map(titlesIn))).map((list) => list.toSorted()), { timeout: 30_000 })
         .toEqual([expected, expected]);
       for (const tab of tabs) await tab.waitForFunction(() => window.timersSet === 0);
       const [here, there] = await Promise.all(tabs.map(titlesIn));
