@@ -1,7 +1,7 @@
 import { describePorts, type Failure } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
-import { failedResponse } from "./failed-response.ts";
 import { createRestBackend, restGuarantees } from "./rest-backend.ts";
+import { failedResponse } from "./testing/failed-response.ts";
 
 const ADDRESS = "https://cms.example";
 
