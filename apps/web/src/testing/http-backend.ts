@@ -13,14 +13,13 @@ const ORIGIN = "https://practice.example";
 const { load: _, ...HTTP_BACKEND } = storageHttpBackend;
 
 /** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
-export function siteOverHttp(options: Pick<Parameters<typeof createTestApi>[0], "freeBytes" | "mailFailure"> = {}) {
+export function siteOverHttp() {
   const clock = new FixedClock();
   const starting = openTestBackend(clock).then((backend) =>
-    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),
+    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
-  /** `elsewhere` is another page, of whose changes this one hears when it asks the server. */
-  return { ports: httpPorts(), elsewhere: httpPorts(), backend: HTTP_BACKEND };
+  return { ports: httpPorts(), backend: HTTP_BACKEND };
 }
 
 /** The ports of that server, which knows this page as the owner's: it sends a token before the gate is open. */

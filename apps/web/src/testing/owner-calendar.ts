@@ -10,9 +10,9 @@ export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", t
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
 /** The owner's calendar with these events, on May 1, 2026, and nothing else of the owner's page. */
-export async function openManager(events = [circle, walk]) {
+export async function openManager(events = [circle, walk], feed: "changes"[] = ["changes"]) {
   const ports = storeWith({ events });
-  const optionalPorts = ["gate", "calendarEvents", "deletedRecords", "changes"] as const;
+  const optionalPorts = ["gate", "calendarEvents", "deletedRecords", ...feed] as const;
   const view = await openAdmin({ ports, backend: { optionalPorts } });
   return {
     ...view,

@@ -10,9 +10,11 @@ const ORIGIN = "https://practice.example";
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
 /** A server on a store in memory, which pages reach through a line that a test can cut. */
-export async function serverInMemory() {
+export async function serverInMemory(
+  options: Pick<Parameters<typeof createTestApi>[0], "freeBytes" | "mailFailure"> = {},
+) {
   const backend = await openTestBackend();
-  const api = createTestApi({ backend, password: PASSWORD });
+  const api = createTestApi({ backend, password: PASSWORD, ...options });
   const requests: string[] = [];
   let line: Line = (_, respond) => respond();
 

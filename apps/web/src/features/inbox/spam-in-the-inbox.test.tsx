@@ -1,17 +1,16 @@
-import { addContactSubmission } from "@inner-light/core/testing";
+import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { siteOverHttp } from "../../testing/http-backend.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
+import { storeWith } from "../../testing/store-with.ts";
+
+const optionalPorts = ["gate", "calendarEvents", "inbox", "suspectedSpam", "deletedRecords", "changes"] as const;
 
 /** Opens the owner's view, and the messages from these people, which look like spam. */
 async function openSpam(...names: readonly string[]) {
-  const { ports, backend } = siteOverHttp();
-  for (const fullName of names) {
-    const { id } = await addContactSubmission(ports, { fullName });
-    await ports.suspectedSpam.setSuspected(id, true);
-  }
-  const { user } = await openAdmin({ ports, backend });
+  const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
+  for (const id of names.keys()) await ports.suspectedSpam.setSuspected(id, true);
+  const { user } = await openAdmin({ ports, backend: { optionalPorts, dataLocation: "practice" } });
   const messages = within(await screen.findByRole("region", { name: "Messages" }));
   expect(messages.getByText("No messages yet.")).toBeVisible();
   expect(messages.getByText(`${names.length} look like spam`)).toBeVisible();

@@ -2,10 +2,7 @@ import { type CalendarEvent, ConflictError, StorageFullError } from "@inner-ligh
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
-import { siteOverHttp } from "../../../testing/http-backend.ts";
-import { openAdmin } from "../../../testing/open-admin.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
-import { fillIn } from "../../../testing/typed-event.ts";
 
 /** The form for the circle, with another title typed. */
 async function editCircle() {
@@ -125,55 +122,48 @@ describe("an event that is edited", () => {
 });
 
 describe("an event that two owners of a shared site delete, bring back and save within seconds", () => {
-  async function openShared() {
-    const site = siteOverHttp();
-    const repository = site.ports.calendarEvents;
-    const [event] = await repository.add([{ title: "Circle", date: "2026-06-01", time: "18:00" }]);
-    if (event === undefined) throw new Error("There is no event");
-    const { elsewhere, ...own } = site;
-    const view = await openAdmin(own);
-    return { ...view, event, elsewhere, repository, deletedRecords: site.ports.deletedRecords };
-  }
+  /** A page that does not hear of what the other one does. */
+  const openUnaware = () => openManager([circle], []);
 
   it("keeps its id where one saves what the other has just deleted, or deleted and brought back", async () => {
-    const { user, event, repository, deletedRecords } = await openShared();
+    const { press, fill, repository, deletedRecords } = await openUnaware();
     const saveAgain = async () => {
       await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-disabled", "false"));
-      await user.click(button("Save Changes"));
+      await press("Save Changes");
     };
     const edit = async (title: string, changeElsewhere: () => Promise<void>) => {
-      await user.click(await screen.findByRole("button", { name: /^Edit/ }));
-      fillIn({ Title: title });
+      await press(`Edit ${titles()}`);
+      fill({ Title: title });
       await changeElsewhere();
-      await user.click(button("Save Changes"));
+      await press("Save Changes");
     };
-    await edit("Circle of light", () => repository.remove([event.id]));
+    await edit("Circle of light", () => repository.remove([circle.id]));
     expect(await screen.findByText("This event was deleted somewhere else")).toBeVisible();
     // The other one presses "Undo", and this page does not know it yet.
-    await deletedRecords.restore("events", [event.id]);
+    await deletedRecords.restore("events", [circle.id]);
     await saveAgain();
     expect(await screen.findByText(/This event or its series was changed somewhere else/)).toBeVisible();
     await saveAgain();
     await expectToast("Event Updated Circle of light has been updated.");
 
-    await edit("Moon circle", () => repository.remove([event.id]));
+    await edit("Moon circle", () => repository.remove([circle.id]));
     await screen.findByText("This event was deleted somewhere else");
     await saveAgain();
     await expectToast("Event Updated Moon circle has been updated.");
-    expect(await repository.list()).toEqual([{ ...event, title: "Moon circle" }]);
+    expect(await repository.list()).toEqual([{ ...circle, title: "Moon circle" }]);
   });
 
   it("is on the calendar once where one brings back what the other has just saved", async () => {
-    const { user, event, repository, elsewhere } = await openShared();
-    await user.click(await screen.findByRole("button", { name: "Delete Circle" }));
-    const undo = await screen.findByRole("button", { name: "Undo deleting Circle" });
-    await elsewhere.deletedRecords.restore("events", [event.id]);
-    await elsewhere.calendarEvents.update([{ before: event, draft: { ...event, title: "Circle of light" } }]);
-    await user.click(undo);
+    const { press, repository, deletedRecords } = await openUnaware();
+    await press("Delete Circle");
+    await screen.findByRole("button", { name: "Undo deleting Circle" });
+    await deletedRecords.restore("events", [circle.id]);
+    await repository.update([{ before: circle, draft: { ...circle, title: "Circle of light" } }]);
+    await press("Undo deleting Circle");
     await expectToast("Nothing to Undo It’s back already, or no longer kept.");
     await waitFor(() => expect(titles()).toEqual(["Circle of light"]));
     expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
-    expect(await repository.list()).toEqual([{ ...event, title: "Circle of light" }]);
+    expect(await repository.list()).toEqual([{ ...circle, title: "Circle of light" }]);
   });
 });
 
