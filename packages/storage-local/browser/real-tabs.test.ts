@@ -50,7 +50,7 @@ describe("two tabs of a real Chromium", () => {
       await expect
         .poll(async () => (await Promise.all(tabs.map(titlesIn))).map((list) => list.toSorted()), { timeout: 30_000 })
         .toEqual([expected, expected]);
-      for (const tab of tabs) await tab.waitForFunction(() => window.timersSet === 0);
+      for (const tab of tabs) await tab.waitForFunction(() => window.timersSet === 0, null, { polling: 100 });
       const [here, there] = await Promise.all(tabs.map(titlesIn));
       expect(here?.toSorted()).toEqual(expected);
       expect(there).toEqual(here);
