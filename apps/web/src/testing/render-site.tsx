@@ -77,5 +77,5 @@ export function renderComponent(component: ReactNode, ports: SomePorts = {}, pro
 export async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return { ...render(draw(router)), router, user: userEvent.setup({ delay: null }) };
+  return { ...render(draw(router)), router, user: userEvent.setup({ delay: null, skipHover: true }) };
 }
