@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { button, circle, openManager, titles, walk } from "../testing/owner-calendar.ts";
+import { button, circle, openManager, titles, walk } from "../testing/owner-calendar.tsx";
 
 it("a change that is refused because the screen is stale makes it be read again", async () => {
   const { repository, user } = await openManager();

@@ -6,7 +6,7 @@ import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
 import { openAdmin } from "./open-admin.ts";
-import { circle, field, walk } from "./owner-calendar.ts";
+import { circle, field, walk } from "./owner-calendar.tsx";
 import { storeWith } from "./store-with.ts";
 
 export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };

@@ -66,8 +66,13 @@ export function renderSite(ports: SomePorts, path = "/", properties: Partial<Bac
 
 /** Renders one component over these methods. */
 export function renderComponent(component: ReactNode, ports: SomePorts = {}, properties: Partial<Backend> = {}) {
+  return renderIn(backendOf(ports, properties), component);
+}
+
+/** Renders one component over a backend. */
+export function renderIn(backend: Backend, component: ReactNode) {
   return renderAt("/", (router) => (
-    <Providers backend={backendOf(ports, properties)} clock={new FixedClock()}>
+    <Providers backend={backend} clock={new FixedClock()}>
       <RouterContextProvider router={router}>{component}</RouterContextProvider>
     </Providers>
   ));

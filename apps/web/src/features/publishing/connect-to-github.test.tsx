@@ -2,7 +2,7 @@ import { ReadOnlyError, ThrottledError, UnauthorizedError, ValidationError } fro
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.ts";
-import { circle, field, walk } from "../../testing/owner-calendar.ts";
+import { circle, field, walk } from "../../testing/owner-calendar.tsx";
 
 beforeEach(withRepository);
 

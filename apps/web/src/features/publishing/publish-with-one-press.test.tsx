@@ -9,7 +9,7 @@ import {
   siteFile,
   withRepository,
 } from "../../testing/open-publish-panel.ts";
-import { button, circle, vigil, walk } from "../../testing/owner-calendar.ts";
+import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 
 const files = catchDownloads();
 

@@ -1,7 +1,7 @@
 import { type CalendarEvent, differenceSince } from "@inner-light/core";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { circle } from "../../testing/owner-calendar.ts";
+import { circle } from "../../testing/owner-calendar.tsx";
 import { PublishingQuestion } from "./publishing-question.tsx";
 
 const late: CalendarEvent = { ...circle, time: "21:00" };

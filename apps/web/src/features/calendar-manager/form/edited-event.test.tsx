@@ -2,7 +2,7 @@ import { type CalendarEvent, ConflictError, StorageFullError } from "@inner-ligh
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
-import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
+import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.tsx";
 
 /** The form for the circle, with another title typed. */
 async function editCircle() {

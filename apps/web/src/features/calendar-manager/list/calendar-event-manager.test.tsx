@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.ts";
+import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
 
 /** The owner's calendar, with the form for a new event. */

@@ -1,7 +1,9 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.ts";
+import { openAdmin } from "../../../testing/open-admin.ts";
+import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
 
 describe("an event that is deleted", () => {
   it("leaves a line in its place that brings it back, after another was deleted too", async () => {
@@ -22,7 +24,9 @@ describe("an event that is deleted", () => {
 
   it("can be restored after a walk through the site, with what was deleted together with it", async () => {
     const evenings = [3, 4].map((id) => ({ ...walk, id, title: "Evening", series: 7 }));
-    const { user, press, repository, router } = await openManager([circle, ...evenings]);
+    const ports = storeWith({ events: [circle, ...evenings] });
+    const { user, router } = await openAdmin({ ports });
+    const press = (name: string) => user.click(button(name));
     await press("Delete Circle");
     await user.click((await screen.findAllByRole("button", { name: "Delete Evening" }))[0] ?? document.body);
     await press("This and later ones (2)");
@@ -39,7 +43,7 @@ describe("an event that is deleted", () => {
     await press("Restore Evening");
     await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
-    expect(new Set(await repository.list())).toEqual(new Set(evenings));
+    expect(new Set(await ports.calendarEvents.list())).toEqual(new Set(evenings));
   });
 
   it("that is over has the focus once it is restored, and lets the next press have it", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, circle, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.ts";
+import { button, circle, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
 
 describe("the list of the owner's events", () => {
   const titlesIn = (name: string) =>

@@ -6,7 +6,7 @@ import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { changeInTest } from "../../../testing/change-in-test.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
-import { button, openManager } from "../../../testing/owner-calendar.ts";
+import { button, openManager } from "../../../testing/owner-calendar.tsx";
 import { readQrCode } from "../../../testing/read-qr-code.ts";
 
 const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });

@@ -6,7 +6,7 @@ import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { openCalendar } from "../../../testing/open-calendar.ts";
-import { titles } from "../../../testing/owner-calendar.ts";
+import { titles } from "../../../testing/owner-calendar.tsx";
 
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
 const another = aCalendarEvent({ id: 8, title: "Another" });

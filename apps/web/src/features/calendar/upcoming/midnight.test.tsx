@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { changeInTest } from "../../../testing/change-in-test.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
-import { titles } from "../../../testing/owner-calendar.ts";
+import { titles } from "../../../testing/owner-calendar.tsx";
 
 const events = [
   aCalendarEvent({ id: 1, title: "On April 30", date: "2026-04-30", time: "23:59" }),

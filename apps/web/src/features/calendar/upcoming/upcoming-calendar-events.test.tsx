@@ -7,7 +7,7 @@ import { calendar, eventTypes } from "../../../../words/calendar.ts";
 import { buttons } from "../../../../words/messages.ts";
 import { services } from "../../../../words/services.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
-import { titles } from "../../../testing/owner-calendar.ts";
+import { titles } from "../../../testing/owner-calendar.tsx";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";

@@ -1,7 +1,10 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { openAdmin } from "./open-admin.ts";
+import { OwnersLanguage } from "../components/language/owners-language.tsx";
+import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
+import { backendWith } from "./render-app.tsx";
+import { renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
 import { fillIn } from "./typed-event.ts";
 
@@ -9,11 +12,18 @@ export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
-/** The owner's calendar with these events, on May 1, 2026, and nothing else of the owner's page. */
+/** The owner's calendar with these events, on May 1, 2026, without the page around it. */
 export async function openManager(events = [circle, walk], feed: "changes"[] = ["changes"]) {
   const ports = storeWith({ events });
-  const optionalPorts = ["gate", "calendarEvents", "deletedRecords", ...feed] as const;
-  const view = await openAdmin({ ports, backend: { optionalPorts } });
+  const backend = backendWith(ports, { optionalPorts: ["gate", "calendarEvents", "deletedRecords", ...feed] });
+  const none = () => null;
+  const view = await renderIn(
+    backend,
+    <OwnersLanguage>
+      <CalendarEventManager links={null} notices={null} whenEmpty={null} noteOf={none} posterOf={none} />
+    </OwnersLanguage>,
+  );
+  await screen.findByText("Add New Event");
   return {
     ...view,
     repository: ports.calendarEvents,
