@@ -4,6 +4,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Inbox } from "../../features/inbox/inbox-panel.tsx";
 import { renderComponent } from "../../testing/render-site.tsx";
+import { stoppableTime } from "../../testing/stop-time.ts";
+
+const time = stoppableTime();
 
 const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
 
@@ -13,9 +16,12 @@ it("a panel says that it is reading, why it could not, and reads again when aske
     fail = () => reject(new UnavailableError("The line is down"));
   });
   const list = vi.fn(async () => [message]).mockReturnValueOnce(hanging);
+  time.stop();
   const { user } = await renderComponent(<Inbox />, { inbox: { list } });
   expect(screen.getByRole("heading", { name: "Messages" })).toBeVisible();
-  expect(await screen.findByText("Still reading…")).toBeVisible();
+  await time.passAsync(1_000);
+  time.goOn();
+  expect(screen.getByText("Still reading…")).toBeVisible();
   expect(screen.queryByText("No messages yet.")).not.toBeInTheDocument();
 
   fail();

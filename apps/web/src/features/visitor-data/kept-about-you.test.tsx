@@ -1,11 +1,13 @@
 import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stoppableTime } from "../../testing/stop-time.ts";
 import { createLocalSite, createStoredSite } from "../../testing/stored-site.ts";
 
 const files = catchDownloads();
+const time = stoppableTime();
 
 async function openTerms() {
   const view = await renderApp({ path: "/terms", ...createLocalSite() });
@@ -31,9 +33,11 @@ describe("what this browser keeps about a visitor", () => {
   });
 
   it("is said to be looked up while no answer comes", async () => {
-    const { user } = await renderApp({ path: "/terms", backend: { load: () => new Promise(() => {}) } });
-    await user.click(screen.getByRole("button", { name: "Show what is kept" }));
-    expect(await screen.findByText("Still looking…")).toBeVisible();
+    await renderApp({ path: "/terms", backend: { load: () => new Promise(() => {}) } });
+    time.stop();
+    fireEvent.click(screen.getByRole("button", { name: "Show what is kept" }));
+    await time.passAsync(1_000);
+    expect(screen.getByText("Still looking…")).toBeVisible();
   });
 
   it("is counted, shown and handed over", async () => {
