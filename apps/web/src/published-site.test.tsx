@@ -26,8 +26,12 @@ function shownIn(page: Element, selector: string, css: string): Element[] {
     const rule = rules.findLast(({ selectorText }) => element.matches(selectorText));
     return rule === undefined ? element.hasAttribute("hidden") : rule.style.display === "none";
   };
-  const isShown = (element: Element): boolean =>
-    !isHidden(element) && (element.parentElement === null || isShown(element.parentElement));
+  const known = new Map<Element | null, boolean>();
+  const isShown = (element: Element | null): boolean => {
+    const shown = known.get(element) ?? (element === null || (!isHidden(element) && isShown(element.parentElement)));
+    known.set(element, shown);
+    return shown;
+  };
   return [...page.querySelectorAll(selector)].filter(isShown);
 }
 

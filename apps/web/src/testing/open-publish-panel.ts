@@ -6,8 +6,9 @@ import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
 import { openAdmin } from "./open-admin.ts";
-import { circle, field, walk } from "./owner-calendar.tsx";
+import { circle, walk } from "./owner-calendar.tsx";
 import { storeWith } from "./store-with.ts";
+import { fillIn } from "./typed-event.ts";
 
 export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
 export const longCircle = { ...circle, title: "Long circle" };
@@ -51,7 +52,7 @@ export async function openPublishPanel(
   const press = async (name: string) => user.click(await panel.findByRole("button", { name }));
   const connect = async () => {
     await user.click(panel.getByText("Connect to GitHub"));
-    await user.type(field("Token"), "github_pat_1");
+    fillIn({ Token: "github_pat_1" });
     await press("Connect");
   };
   /** Another device publishes. */

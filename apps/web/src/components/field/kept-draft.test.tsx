@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { circle, field, openManager } from "../../testing/owner-calendar.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
+import { fillIn } from "../../testing/typed-event.ts";
 import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { keepDraft, readDraft } from "./kept-draft.ts";
@@ -22,8 +23,7 @@ async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof 
 describe("a message that is not sent yet", () => {
   it("is there again after a look at another page, and can be sent", async () => {
     const { user, router } = await renderApp({ path: "/contact" });
-    await user.type(screen.getByLabelText("Full Name"), "Alma");
-    await user.type(screen.getByLabelText("Notes (optional)"), "Do you also read for horses?");
+    fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     await lookElsewhere(user, router);
 
     expect(await screen.findByLabelText("Full Name")).toHaveValue("Alma");
@@ -38,9 +38,8 @@ describe("a message that is not sent yet", () => {
   });
 
   it("is there again after a reload, below what was typed before the script ran", async () => {
-    const { user, unmount } = await renderApp({ path: "/contact" });
-    await user.type(screen.getByLabelText("Full Name"), "Alma");
-    await user.type(screen.getByLabelText("Notes (optional)"), "Do you also read for horses?");
+    const { unmount } = await renderApp({ path: "/contact" });
+    fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     unmount();
 
     const page = rootOf(await builtHtml("/contact"));

@@ -5,7 +5,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import { TEST_PASSWORD } from "../../testing/test-password.ts";
-import { typeEvent } from "../../testing/typed-event.ts";
+import { fillIn, typeEvent } from "../../testing/typed-event.ts";
 
 const time = stoppableTime();
 
@@ -40,8 +40,8 @@ describe("the admin gate", () => {
 
   it("says that it is still checking while no answer comes", async () => {
     const unlock = () => new Promise<never>(() => {});
-    const { user } = await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
-    await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+    await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
+    fillIn({ Password: TEST_PASSWORD });
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Unlock" }));
     await time.passAsync(1_000);
@@ -50,7 +50,7 @@ describe("the admin gate", () => {
 
   it("opens for the right one, and takes the person behind it", async () => {
     const { user, router } = await renderApp({ path: "/admin" });
-    await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+    fillIn({ Password: TEST_PASSWORD });
     await user.click(screen.getByRole("button", { name: "Unlock" }));
 
     await waitFor(() =>

@@ -6,7 +6,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite, type FaultPlan } from "../../testing/stored-site.ts";
-import { expectFilledIn } from "../../testing/typed-event.ts";
+import { expectFilledIn, fillIn } from "../../testing/typed-event.ts";
 import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -61,7 +61,7 @@ describe("a message that cannot be saved", () => {
     storage.plan({ access: "throws", read: () => true });
     await user.click(sendButton());
     await expectRefused("This Browser Is Not Saving");
-    await user.type(screen.getByLabelText("Notes (optional)"), " She is shy.");
+    fillIn({ "Notes (optional)": `${STORED.notes} She is shy.` });
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await navigator.clipboard.readText()).toMatch(/^Name: Alma Reyes\n.*Her name is Bee\. She is shy\.$/s);
     for (const name of ["Send by email", "Send by text"])
