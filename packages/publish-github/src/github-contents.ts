@@ -71,7 +71,7 @@ function refusalOf({ status, headers }: Response, clock: core.Clock): core.Inner
   const isSpent = headers.get("x-ratelimit-remaining") === "0";
   if (status === 429 || (status === 403 && (isSpent || headers.has("retry-after")))) {
     const reset = isSpent ? Number(headers.get("x-ratelimit-reset")) : 0;
-    const retryAfterSeconds = Number(headers.get("retry-after")) || (reset ? reset - clock.now() / 1000 : 60);
+    const retryAfterSeconds = Number(headers.get("retry-after")) || Math.max(reset - clock.now() / 1000, 60);
     return new core.ThrottledError("GitHub asks to wait", { cause: status, retryAfterSeconds });
   }
   return new (refusals.get(status) ?? core.UnavailableError)("GitHub refuses", { cause: status });

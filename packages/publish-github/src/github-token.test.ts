@@ -98,6 +98,7 @@ describe("a token", () => {
 it.each([
   [403, { "Retry-After": "60" }, 60],
   [403, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777638300" }, 25 * 60],
+  [403, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777550400" }, 60],
   [429, { "Retry-After": "90", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777638300" }, 90],
   [429, {}, 60],
 ] as const)("too many requests, refused with %s and %j, say how long to wait", async (status, headers, seconds) => {
