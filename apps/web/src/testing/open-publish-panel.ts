@@ -32,6 +32,7 @@ export const withRepository = () => {
 export async function openPublishPanel(
   events: readonly CalendarEvent[],
   key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,
+  origin: readonly CalendarEvent[] = before.events,
 ) {
   const place = memoryPublisher(before);
   let held = key;
@@ -45,7 +46,7 @@ export async function openPublishPanel(
       held = null;
     },
   };
-  const store = storeWith({ events, published: before, origin: before.events });
+  const store = storeWith({ events, published: before, origin });
   const ports = { ...store, calendarPublisher };
   const { user } = await openAdmin({ ports, backend: { optionalPorts } });
   const panel = within(await screen.findByRole("region", { name: "Publish" }));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { parseJson } from "../shared/json-text.ts";
+import { canonicalJson, parseJson } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
-import { canonicalJson, pairsOf, takesAdditions } from "../snapshot/additions.ts";
+import { pairsOf, takesAdditions } from "../snapshot/additions.ts";
 import type { Snapshot, SnapshotRecord } from "../snapshot/snapshot.ts";
 
 /** How the records of one noun in a backup compare with what is here. */

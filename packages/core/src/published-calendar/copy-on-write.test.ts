@@ -58,16 +58,10 @@ function take(
 ) {
   const isIn = (events: readonly CalendarEvent[], change: CalendarChange) =>
     events.some(({ id }) => id === change.event.id);
-  return publishCalendar(
-    visit,
-    async () => "",
-    visit.clock,
-    { calendar, version: "" },
-    (change) => {
-      if (isIn(theirs, change)) return "theirs";
-      return isIn(mine, change) ? "mine" : sideOf(change);
-    },
-  );
+  return publishCalendar(visit, { publish: async () => "" }, visit.clock, { calendar, version: "" }, (change) => {
+    if (isIn(theirs, change)) return "theirs";
+    return isIn(mine, change) ? "mine" : sideOf(change);
+  });
 }
 const stateOf = async (visit: Visit) => {
   const { calendar, origin } = await compareWithPublished(visit, null);
@@ -210,7 +204,7 @@ describe("taking what was published elsewhere", () => {
     }
   });
 
-  it("gives up the list where it is then the site's own calendar, but for a record that cannot be read", async () => {
+  it("gives up the list where it is then the site's own calendar, but for what is not in that", async () => {
     const device = aDevice();
     await device.visitWith(walk).calendarEvents.remove([walk.id]);
     const later = device.visitWith(circle);
@@ -224,7 +218,10 @@ describe("taking what was published elsewhere", () => {
     await take(later, calendarOf(circle), { theirs: [walk, circle] });
     expect((await later.snapshots.read()).events).toHaveLength(2);
     const { version: next, ...whole } = await later.snapshots.read();
-    await later.snapshots.replace({ ...whole, events: [] }, next);
+    await later.snapshots.replace({ ...whole, events: [{ json: JSON.stringify({ ...circle, price: 40 }) }] }, next);
+    await take(later, calendarOf(circle), {});
+    expect(await later.publishedCalendar.hasOwnList()).toBe(true);
+    await later.calendarEvents.remove([circle.id]);
     await take(later, calendarOf(circle), { theirs: [circle] });
     expect(await later.publishedCalendar.hasOwnList()).toBe(false);
   });

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { canonicalJson, parseJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT, type SnapshotRecord } from "../snapshot/snapshot.ts";
+import type { Snapshots } from "../snapshot/snapshots.ts";
 import { noteOrigin } from "./calendar-origin.ts";
-import { differenceSince } from "./difference-since.ts";
 import type { UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
@@ -27,7 +28,7 @@ export function copyOnWrite(
       return await make();
     } finally {
       // A copy that stays loses nothing, and a rejected change says why.
-      await removeCopy({ calendarEvents, snapshots }, events).catch(() => {});
+      await removeCopy(snapshots, events).catch(() => {});
     }
   };
   return {
@@ -59,15 +60,15 @@ export function copyOnWrite(
   };
 }
 
-/** Removes a list of no more than these published events: it would hide those that are published next. */
-export async function removeCopy(
-  { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
-  published: readonly CalendarEvent[],
-): Promise<void> {
-  if (differenceSince([], published, await calendarEvents.list()).length > 0) return;
+/** Removes a list of these published events and no more, to the field: it would hide those that are published next. */
+export async function removeCopy(snapshots: Snapshots, published: readonly CalendarEvent[]): Promise<void> {
   const { version, ...here } = await snapshots.read();
-  // A record that cannot be read stays where it is.
-  if (here.events?.length === published.length) await snapshots.replace({ ...here, events: null }, version);
+  if (textOf(here.events ?? []) === textOf(recordsOf(published)))
+    await snapshots.replace({ ...here, events: null }, version);
+}
+
+function textOf(records: readonly SnapshotRecord[]): string {
+  return JSON.stringify(records.map(({ json }) => canonicalJson(parseJson(json))).toSorted());
 }
 
 /** Records as a snapshot has them. */

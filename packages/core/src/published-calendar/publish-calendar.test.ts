@@ -35,7 +35,7 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
   const ports = { calendarEvents, snapshots, publishedCalendar };
   const publisher = place.open();
   const publish = async (choose?: typeof sideOf, seen?: StoredCalendar) =>
-    publishCalendar(ports, publisher.publish, clock, seen ?? (await publisher.read()), choose);
+    publishCalendar(ports, publisher, clock, seen ?? (await publisher.read()), choose);
   const elsewhere = (...theirs: CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;

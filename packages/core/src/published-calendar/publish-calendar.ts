@@ -42,7 +42,7 @@ export async function compareWithPublished(
  */
 export async function publishCalendar(
   ports: PublishingPorts,
-  publish: CalendarPublisher["publish"],
+  place: Pick<CalendarPublisher, "publish">,
   clock: Clock,
   stored: StoredCalendar,
   choose = sideOf,
@@ -59,7 +59,7 @@ export async function publishCalendar(
   await calendarEvents.remove(taken.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
   if (stored.calendar !== null) await noteOrigin(publishedCalendar, stored.calendar);
   if (stored.calendar !== null && taken.length === difference.length) {
-    if (stored.calendar.createdAt === built?.createdAt) await removeCopy(ports, built.events);
+    if (stored.calendar.createdAt === built?.createdAt) await removeCopy(snapshots, built.events);
     return stored;
   }
 
@@ -67,7 +67,7 @@ export async function publishCalendar(
   const earliest = Date.parse(stored.calendar?.createdAt ?? "") + 1 || 0;
   const createdAt = isoTimestampOf(Math.max(clock.now(), earliest));
   const calendar = { createdAt, events: await calendarEvents.list() };
-  const version = await publish(calendar, stored.version);
+  const version = await place.publish(calendar, stored.version);
   if (version === stored.version) return stored;
   await noteOrigin(publishedCalendar, calendar);
   return { calendar, version };

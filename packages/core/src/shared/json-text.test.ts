@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseArray, parseJson } from "./json-text.ts";
+import { canonicalJson, parseArray, parseJson } from "./json-text.ts";
 
 describe("a text from outside", () => {
   it.each([
@@ -18,4 +18,8 @@ describe("a text from outside", () => {
     expect(parseJson('"The practice"')).toBe("The practice");
     expect(parseJson("The practice")).toBe(undefined);
   });
+});
+
+it("a value has one text, in whatever order its fields are", () => {
+  expect(canonicalJson({ b: [1, "x", null], a: { d: 1, c: 2 } })).toBe('{"a":{"c":2,"d":1},"b":[1,"x",null]}');
 });

@@ -12,3 +12,11 @@ export function parseArray(text: string): unknown[] | undefined {
   const value = parseJson(text);
   return Array.isArray(value) ? value : undefined;
 }
+
+/** The same text for values with the same fields, in whatever order. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
+  return `{${fields.toSorted().join(",")}}`;
+}

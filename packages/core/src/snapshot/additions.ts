@@ -1,4 +1,4 @@
-import { parseJson } from "../shared/json-text.ts";
+import { canonicalJson, parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { EMPTY_SNAPSHOT, idInJson, type Snapshot, type SnapshotRecord } from "./snapshot.ts";
@@ -45,12 +45,4 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
       return [`${count} ${key}`, record];
     }),
   );
-}
-
-/** The same text for values with the same fields, in whatever order. */
-export function canonicalJson(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
-  return `{${fields.toSorted().join(",")}}`;
 }

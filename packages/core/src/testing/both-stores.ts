@@ -6,11 +6,11 @@ import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.t
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { isInnerLightError } from "../shared/errors.ts";
+import { canonicalJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { today } from "../shared/today.ts";
 import { readRecords } from "../shared/validate.ts";
-import { canonicalJson } from "../snapshot/additions.ts";
 import type { DeletedSnapshotRecord } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
 import { LISTS, PARTS } from "./compared-parts.ts";
@@ -170,12 +170,7 @@ export class BothStores {
 
   /** How two outcomes differ, in words. Of what both returned, ids may differ, and the order. */
   compare({ reference, backend }: Pair<Outcome>, ids?: DeletableNoun): string | undefined {
-    if (
-      "error" in reference ||
-      "error" in backend ||
-      !Array.isArray(backend.value) ||
-      !Array.isArray(reference.value)
-    ) {
+    if (![reference, backend].every((outcome) => "value" in outcome && Array.isArray(outcome.value))) {
       const [expected, actual] = [reference, backend].map((outcome) => JSON.stringify(outcome));
       return expected === actual ? undefined : `expected ${expected}, and got ${actual}`;
     }

@@ -3,8 +3,7 @@ import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-ev
 import { compareNewestFirst } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
-import { parseJson } from "../shared/json-text.ts";
-import { canonicalJson } from "../snapshot/additions.ts";
+import { canonicalJson, parseJson } from "../shared/json-text.ts";
 import type { PortName } from "./ports-harness.ts";
 
 /** One part of what a store shows, and the noun whose ids are in it. */

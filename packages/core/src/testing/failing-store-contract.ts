@@ -13,7 +13,7 @@ export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "
 export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };
 
 const event = aCalendarEvent();
-const draft = aCalendarEventDraft();
+const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 
 /** Calls every method of a port with what a working backend takes. */
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
@@ -48,9 +48,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => calendarEvents.update([{ before: event, draft }]),
     () => calendarEvents.remove([event.id]),
   ]),
-  failingStore("contactSubmissions", ({ contactSubmissions }) => [
-    () => contactSubmissions.add(aContactSubmissionDraft()),
-  ]),
+  failingStore("contactSubmissions", ({ contactSubmissions }) => [() => contactSubmissions.add(message)]),
   failingStore("inbox", ({ inbox }) => [
     () => inbox.list(),
     () => inbox.setRead(event.id, true),

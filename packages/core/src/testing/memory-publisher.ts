@@ -3,7 +3,7 @@ import { writePublishedCalendar } from "../published-calendar/published-calendar
 import { ConflictError, UnavailableError } from "../shared/errors.ts";
 import type { CalendarPublisherHarness } from "./calendar-publisher-contract.ts";
 
-/** A place for a calendar in memory, to which any number of devices publish, and the calendars it has had. */
+/** A place for a calendar in memory, to which any number of devices publish, and the calendars it has had. Its methods need `this`, as those of a class do. */
 export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
   let lost: Parameters<CalendarPublisherHarness["lose"]>[0] = null;
   const request = (what: typeof lost) => {
@@ -23,7 +23,7 @@ export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
       if (stored.version !== version) throw new ConflictError("Another device has published since");
       history.push(calendar);
       request("answers");
-      return read().version;
+      return (await this.read()).version;
     },
   });
   const lose: CalendarPublisherHarness["lose"] = (what) => {

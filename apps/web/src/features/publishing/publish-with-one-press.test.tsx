@@ -1,8 +1,15 @@
-import { checksumOfCalendar, readPublishedCalendar, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import {
+  checksumOfCalendar,
+  readPublishedCalendar,
+  type StoredCalendar,
+  UnauthorizedError,
+  UnavailableError,
+} from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import {
+  before,
   longCircle,
   moonCircle,
   openPublishPanel,
@@ -141,16 +148,34 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(1);
   });
 
-  it("does not take the file that was downloaded for what GitHub could not show", async () => {
-    const { panel, user, press, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
+  it("does not take what the site came with for what GitHub could not show", async () => {
+    const { panel, press, connect, calendarPublisher, calendarEvents } = await openPublishPanel([walk], null, [walk]);
     vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new UnavailableError("The line is down"));
     await connect();
     await panel.findByText("GitHub Could Not Be Reached");
-    await user.click(panel.getByText(/^Publish with a file/));
-    await press("Download calendar.json");
-    await waitFor(() => expect(files).toHaveLength(1));
+    await press("Bring that here");
+    await waitFor(async () => expect(await calendarEvents.list()).toEqual([circle, walk]));
+    expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText("GitHub Could Not Be Reached")).toBeVisible();
-    expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
+  });
+
+  it("drops what it began to read before it published", async () => {
+    const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
+    await panel.findByRole("button", { name: "Publish" });
+    let answer = (_: StoredCalendar) => {};
+    const late = new Promise<StoredCalendar>((resolve) => {
+      answer = resolve;
+    });
+    const read = vi.spyOn(calendarPublisher, "read").mockReturnValueOnce(late);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(read).toHaveBeenCalledOnce());
+    vi.useRealTimers();
+    await press("Publish");
+    await panel.findByText(/^Published at /);
+    answer({ calendar: before, version: "1" });
+    await expect(panel.findByRole("button", { name: "Bring that here" }, { timeout: 50 })).rejects.toThrow();
+    expect(place.history).toHaveLength(2);
   });
 
   it("keeps the way with a file, which has what another device published", async () => {

@@ -61,15 +61,18 @@ export function usePublishing(onDone: () => void) {
     scope: { id: PUBLISHER },
     mutationFn: async ({ isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
-      const seen = queryClient.getQueryData<StoredCalendar>(STORED) ?? { calendar, version: "" };
+      const seen = connected && queryClient.getQueryData<StoredCalendar>(STORED);
       const asFile: CalendarPublisher["publish"] = async (made, version) => {
         await noteDownload(ports.publishedCalendar, made.createdAt);
         download("calendar.json", writePublishedCalendar(made), "application/json");
         return version;
       };
-      const way = isFile || connected === null ? asFile : connected.publish;
-      const now = await publishCalendar(ports, way, clock, seen, choose);
-      if (way !== asFile) queryClient.setQueryData(STORED, now);
+      const place = isFile || !seen ? { publish: asFile } : connected;
+      const now = await publishCalendar(ports, place, clock, seen ?? { calendar, version: "" }, choose);
+      if (place !== connected) return;
+      // A reading under way may be older.
+      await queryClient.cancelQueries({ queryKey: STORED });
+      queryClient.setQueryData(STORED, now);
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.events });
