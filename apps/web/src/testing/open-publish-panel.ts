@@ -2,7 +2,6 @@ import { type CalendarEvent, checksumOfCalendar, type PublisherAccess } from "@i
 import { memoryPublisher } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
-import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
 import { openAdmin } from "./open-admin.ts";
@@ -14,7 +13,15 @@ export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, 
 export const longCircle = { ...circle, title: "Long circle" };
 export const moonCircle = { ...circle, title: "Moon circle" };
 const KEY = { endsOn: null };
-const optionalPorts = [...storageLocalBackend.optionalPorts, "calendarPublisher"] as const;
+/** Those of the calendar and of what publishes it. */
+const optionalPorts = [
+  "gate",
+  "calendarEvents",
+  "changes",
+  "snapshots",
+  "publishedCalendar",
+  "calendarPublisher",
+] as const;
 
 /** What the site answers. */
 export const siteFile = { checksum: "" };
