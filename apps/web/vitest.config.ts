@@ -28,7 +28,7 @@ export default defineConfig({
     environment: "./src/testing/one-jsdom.ts",
     // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,
-    // Room for what a page of elements leaves behind: with less, collecting it took a twelfth of the time.
+    // Room for what a page of elements leaves behind: with less, collecting it took a tenth of the time.
     execArgv: ["--max-semi-space-size=64"],
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
     testTimeout: 60_000,

@@ -7,6 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     ...webConfig.test,
+    // Stryker runs the tests in threads, which take no flags of V8.
+    execArgv: [],
     include: ["src/**/*.test.ts", "src/features/gallery/*.test.tsx"],
     provide: { runs: 100, seed: 1 },
   },
