@@ -102,7 +102,7 @@ export {
 export { STORAGE_ISSUE_CODES, type StorageDiagnostics, type StorageIssue } from "./diagnostics/storage-diagnostics.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
-export { noteDownload, noteOrigin } from "./published-calendar/calendar-origin.ts";
+export { noteOrigin } from "./published-calendar/calendar-origin.ts";
 export type { CalendarPublisher, PublisherAccess, StoredCalendar } from "./published-calendar/calendar-publisher.ts";
 export { copyOnWrite } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";

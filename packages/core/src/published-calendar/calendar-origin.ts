@@ -6,7 +6,7 @@ import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /**
  * The published events that the own list began from, or was last published as; when their calendar was made, if that is
- * known; and when the file was made that was last downloaded and is not known to be online.
+ * known; and when the calendar was made that was last sent or downloaded and is not known to be online.
  */
 const originSchema = v.fallback(
   v.object({
@@ -24,16 +24,11 @@ export async function readOrigin({ readOriginText }: OriginText) {
   return v.parse(originSchema, parseJson((await readOriginText()) ?? ""));
 }
 
-/** Notes the calendar that the own list is based on from now on. Where it fails, changes are told without their side. */
+/** Notes the calendar that the own list is based on from now on, and what is on its way. Where that fails, the text before stays. */
 export async function noteOrigin(
   ownList: OriginText,
   { events, createdAt }: PublishedCalendarFile,
   downloadedAt: string | null = null,
 ): Promise<void> {
   await ownList.writeOriginText(JSON.stringify({ events, createdAt, downloadedAt })).catch(() => {});
-}
-
-/** Notes that a calendar was downloaded, made at this time. It becomes the origin once it is online, for it may never get there. */
-export async function noteDownload(ownList: OriginText, createdAt: string): Promise<void> {
-  await noteOrigin(ownList, await readOrigin(ownList), createdAt);
 }

@@ -13,7 +13,7 @@ import {
   addContactSubmission,
   changeCalendarEvent,
 } from "../testing/fixtures.ts";
-import { noteDownload, noteOrigin } from "./calendar-origin.ts";
+import { noteOrigin } from "./calendar-origin.ts";
 import { copyOnWrite } from "./copy-on-write.ts";
 import { type CalendarChange, sideOf } from "./difference-since.ts";
 import { compareWithPublished, publishCalendar } from "./publish-calendar.ts";
@@ -56,12 +56,11 @@ function take(
   calendar: PublishedCalendarFile | null,
   { theirs = [], mine = [] }: { theirs?: readonly CalendarEvent[]; mine?: readonly CalendarEvent[] },
 ) {
-  const isIn = (events: readonly CalendarEvent[], change: CalendarChange) =>
-    events.some(({ id }) => id === change.event.id);
-  return publishCalendar(visit, { publish: async () => "" }, visit.clock, { calendar, version: "" }, (change) => {
-    if (isIn(theirs, change)) return "theirs";
-    return isIn(mine, change) ? "mine" : sideOf(change);
-  });
+  const choose = (change: CalendarChange) => {
+    const isIn = (events: readonly CalendarEvent[]) => events.some(({ id }) => id === change.event.id);
+    return (isIn(theirs) && "theirs") || (isIn(mine) && "mine") || sideOf(change);
+  };
+  return publishCalendar(visit, { publish: async () => "" }, visit.clock, { calendar, version: "" }, choose);
 }
 const stateOf = async (visit: Visit) => {
   const { calendar, origin } = await compareWithPublished(visit, null);
@@ -144,17 +143,16 @@ describe("a list of its own beside a published calendar", () => {
 
 describe("the origin of a list", () => {
   it("is what was published then, until a calendar that was downloaded is online", async () => {
-    const { visitWith } = aDevice();
-    const originWith = async (...events: CalendarEvent[]) => (await stateOf(visitWith(...events))).origin;
-    const { calendarEvents, publishedCalendar } = visitWith(walk);
-    expect(await originWith(walk)).toEqual([walk]);
-    await addCalendarEvent(calendarEvents);
-    expect(await originWith(circle)).toEqual([walk]);
-    await noteDownload(publishedCalendar, "2026-04-29T12:00:00.000Z");
-    expect(await originWith(circle)).toEqual([walk]);
-    await noteDownload(publishedCalendar, DAY);
-    expect(await originWith(circle)).toEqual([circle]);
-    expect(await originWith(supper)).toEqual([circle]);
+    const { visit, visitWith } = aDevice();
+    const originAt = async (calendar: PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
+    const begun = visitWith(walk);
+    expect(await originAt(calendarOf(walk))).toEqual([walk]);
+    await addCalendarEvent(begun.calendarEvents);
+    expect(await originAt(calendarOf(circle))).toEqual([walk]);
+    await take(begun, calendarOf(walk), {});
+    expect(await originAt(calendarOf(circle))).toEqual([walk]);
+    expect(await originAt({ createdAt: DAY_AFTER, events: [circle] })).toEqual([circle]);
+    expect(await originAt(calendarOf(supper))).toEqual([circle]);
   });
 
   it("is not known from garbage, and its time not from an older version of the site", async () => {
@@ -181,10 +179,7 @@ describe("the origin of a list", () => {
     expect(await stateOf(visit)).toMatchObject({ published: later, origin: later.events });
     expect(await calendarEvents.list()).toEqual(later.events);
     await noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
-    expect(await stateOf(visit)).toMatchObject({
-      published: calendarOf(walk),
-      origin: [supper],
-    });
+    expect(await stateOf(visit)).toMatchObject({ published: calendarOf(walk), origin: [supper] });
   });
 });
 

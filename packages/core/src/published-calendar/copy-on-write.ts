@@ -67,9 +67,8 @@ export async function removeCopy(snapshots: Snapshots, published: readonly Calen
     await snapshots.replace({ ...here, events: null }, version);
 }
 
-function textOf(records: readonly SnapshotRecord[]): string {
-  return JSON.stringify(records.map(({ json }) => canonicalJson(parseJson(json))).toSorted());
-}
+const textOf = (records: readonly SnapshotRecord[]) =>
+  JSON.stringify(records.map(({ json }) => canonicalJson(parseJson(json))).toSorted());
 
 /** Records as a snapshot has them. */
 export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {

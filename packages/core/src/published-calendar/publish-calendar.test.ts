@@ -108,6 +108,16 @@ describe("publishing what is here", () => {
     expect(device.place.history).toHaveLength(3);
   });
 
+  it("knows after a lost answer what came from here, also where that has changed since", async () => {
+    const device = await aDevice([longWalk]);
+    device.place.lose("answers");
+    await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
+    device.place.lose(null);
+    await changeCalendarEvent(device.calendarEvents, longWalk, aCalendarEventDraft({ title: "Very long walk" }));
+    await device.publish();
+    expect(device.stored()).toMatchObject([{ title: "Very long walk" }]);
+  });
+
   it("is the first calendar where there is none, and takes nothing from here", async () => {
     const { publish, stored } = await aDevice([longWalk], memoryPublisher());
     await publish();

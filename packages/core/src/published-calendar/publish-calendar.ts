@@ -15,7 +15,7 @@ export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents"
 /**
  * How the list here differs from the `stored` calendar. Where that was not read, from the one that this device knows to be
  * published: the one that it last published or took, while the site was `built` with an older one. A calendar that is like
- * the list here, or that was downloaded and is online, is its origin: the answer that said so may have been lost.
+ * the list here, or that was sent from here, is its origin: the answer that said so may have been lost.
  */
 export async function compareWithPublished(
   { calendarEvents, publishedCalendar }: PublishingPorts,
@@ -23,14 +23,14 @@ export async function compareWithPublished(
 ) {
   const built = await publishedCalendar.published();
   const hasOwnList = await publishedCalendar.hasOwnList();
-  const { downloadedAt, ...noted } = await readOrigin(publishedCalendar);
-  const isOnline = hasOwnList && built !== null && downloadedAt === built.createdAt;
-  const origin = hasOwnList && !isOnline ? noted : built;
+  const { downloadedAt: sentAt, ...noted } = await readOrigin(publishedCalendar);
+  const arrived = [stored?.calendar, built].find((each) => hasOwnList && each?.createdAt === sentAt);
+  const origin = arrived ?? (hasOwnList ? noted : built);
   const published = hasOwnList && noted.createdAt > (built?.createdAt ?? "") ? noted : built;
   const calendar = stored === null ? published : stored.calendar;
   const since = calendar === null ? [] : (origin?.events ?? []);
   const difference = differenceSince(since, calendar?.events ?? [], await calendarEvents.list());
-  if (isOnline) await noteOrigin(publishedCalendar, built);
+  if (arrived) await noteOrigin(publishedCalendar, arrived);
   if (stored !== null && calendar !== null && difference.length === 0) await noteOrigin(publishedCalendar, calendar);
   return { built, calendar, hasOwnList, origin, difference };
 }
@@ -67,6 +67,8 @@ export async function publishCalendar(
   const earliest = Date.parse(stored.calendar?.createdAt ?? "") + 1 || 0;
   const createdAt = isoTimestampOf(Math.max(clock.now(), earliest));
   const calendar = { createdAt, events: await calendarEvents.list() };
+  // The answer may get lost, and a file may never get online.
+  await noteOrigin(publishedCalendar, await readOrigin(publishedCalendar), createdAt);
   const version = await place.publish(calendar, stored.version);
   if (version === stored.version) return stored;
   await noteOrigin(publishedCalendar, calendar);

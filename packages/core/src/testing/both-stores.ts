@@ -151,10 +151,8 @@ export class BothStores {
   async #firstDifference(parts: typeof PARTS): Promise<string | undefined> {
     const day = today(this.#harness.clock ?? new FixedClock(), "UTC");
     for (const part of parts.filter(({ port }) => this.#bound.has(port))) {
-      const [reference, backend] = [
-        await outcomeOf(part.read(this.reference, day)),
-        await outcomeOf(part.read(this.#harness.open(), day)),
-      ];
+      const reference = await outcomeOf(part.read(this.reference, day));
+      const backend = await outcomeOf(part.read(this.#harness.open(), day));
       const difference = this.compare({ reference, backend }, part.noun);
       if (difference !== undefined) return `${part.name}: ${difference}`;
       if (part.port === "calendarEvents") this.#rememberEvents(itemsOf(reference), itemsOf(backend));

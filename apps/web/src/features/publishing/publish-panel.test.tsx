@@ -51,6 +51,7 @@ describe("a calendar that nobody has published", () => {
 
 describe("a calendar that differs from the published one", () => {
   const origin = published.events;
+  const changed = { origin, published: { ...published, events: [circle, vigil] } };
 
   it("lists what is new, changed and removed, and follows each change", async () => {
     const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
@@ -68,12 +69,7 @@ describe("a calendar that differs from the published one", () => {
   });
 
   it("never says of what came from elsewhere that it was removed, and takes it along", async () => {
-    const view = {
-      events: [longCircle, walk],
-      origin: [circle, walk],
-      published: { ...published, events: [circle, vigil] },
-    };
-    const { panel, user, differences, repository } = await openPanel(view);
+    const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
     expect(differences()).toEqual([
       "Vigil, Wednesday, April 1, 2026: new elsewhere",
@@ -90,12 +86,7 @@ describe("a calendar that differs from the published one", () => {
   });
 
   it("brings here what only another device changed, which needs no file", async () => {
-    const view = {
-      events: [circle, walk],
-      origin: [circle, walk],
-      published: { ...published, events: [circle, vigil] },
-    };
-    const { panel, user, repository } = await openPanel(view);
+    const { panel, user, repository } = await openPanel({ events: [circle, walk], ...changed });
     expect(panel.queryByText(/Press “Commit changes.”/)).not.toBeInTheDocument();
     await user.click(button("Bring that here"));
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();

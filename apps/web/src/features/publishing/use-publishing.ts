@@ -1,10 +1,4 @@
-import {
-  type CalendarPublisher,
-  compareWithPublished,
-  noteDownload,
-  type StoredCalendar,
-  type sideOf,
-} from "@inner-light/core";
+import { type CalendarPublisher, compareWithPublished, type StoredCalendar, type sideOf } from "@inner-light/core";
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
@@ -63,7 +57,6 @@ export function usePublishing(onDone: () => void) {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
       const seen = connected && queryClient.getQueryData<StoredCalendar>(STORED);
       const asFile: CalendarPublisher["publish"] = async (made, version) => {
-        await noteDownload(ports.publishedCalendar, made.createdAt);
         download("calendar.json", writePublishedCalendar(made), "application/json");
         return version;
       };
