@@ -18,6 +18,9 @@ const READY: SiteConfig = {
   textMessages: null,
 };
 
+const GUESSABLE =
+  'ADMIN_PASSWORD: It is "inner-light" or has fewer than 8 characters, so it is soon guessed. Set your own in .env.';
+
 const CALENDAR = {
   createdAt: "2026-05-01T12:00:00.000Z",
   events: [aCalendarEvent({ id: 1, date: "2026-05-01" }), aCalendarEvent({ id: 2, date: "2036-05-14" })],
@@ -34,7 +37,7 @@ describe("what is left before the site goes public", () => {
       "textMessages: A placeholder stands where the QR code will be. Write null if you offer no text messages.",
       "officeHours: Pages show hours that you have not chosen.",
       "calendar: Nothing is published, so visitors see no events. Publish yours in /admin.",
-      'ADMIN_PASSWORD: It is still "inner-light", which everyone can read. Set your own in .env.',
+      GUESSABLE,
     ]);
   });
 
@@ -57,6 +60,10 @@ describe("what is left before the site goes public", () => {
 
   it("sees none in a street of that name", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
+  });
+
+  it.each(["", "7 signs ", "inner-light"])("is the password %j, which is easy to guess", (password) => {
+    expect(launchList(READY, password, CALENDAR)).toEqual([GUESSABLE]);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../admin-password.ts";
+import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { type Files, isGroup, type Words } from "../words/words.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =
   /12 Quiet Lane|Quiet Lane (?:Reiki|LLC)|[@./]quiet-lane\b|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
+
+const GUESSABLE = `ADMIN_PASSWORD: It is "${DEFAULT_ADMIN_PASSWORD}" or has fewer than 8 characters, so it is soon guessed. Set your own in .env.`;
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(
@@ -39,9 +41,7 @@ export function launchList(
       ? []
       : [
           ...calendarItems(calendar, buildDate(timeZone, moment)),
-          ...(password === DEFAULT_ADMIN_PASSWORD
-            ? [`ADMIN_PASSWORD: It is still "${password}", which everyone can read. Set your own in .env.`]
-            : []),
+          ...(password === DEFAULT_ADMIN_PASSWORD || isGuessable(password) ? [GUESSABLE] : []),
         ]),
   ];
 }
