@@ -8,7 +8,7 @@ export interface OfficeHours {
   readonly from: Day;
   /** The last day; left out for a single day. */
   readonly to?: Day | undefined;
-  /** On the 24-hour clock: "09:00", as the build writes what the owner has typed. */
+  /** On the 24-hour clock, such as "09:00": the build converts what the owner typed. */
   readonly opens: string;
   readonly closes: string;
 }

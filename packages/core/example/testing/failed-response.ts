@@ -1,6 +1,6 @@
 import type { Failure } from "@inner-light/core/testing";
 
-/** What a server answers that fails. One that hangs answers nothing, so the request ends by its signal alone. */
+/** How a failing server answers. One that hangs never does: only the signal of the request ends it. */
 export async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
   if (failure === "no connection") throw new TypeError("Failed to fetch");
   if (failure === "hanging")
