@@ -41,7 +41,9 @@ test("texts in the storage that look like code are shown as they are, and do not
   await page.addInitScript(() => Object.assign(window, { alert: () => Object.assign(window, { harmed: true }) }));
   await storage.leave({ events, messages, slides });
   await page.goto("/");
-  await expect(page.getByRole("region", { name: "Gallery" })).toContainText("<script>alert(1)</script>");
+  const gallery = page.getByRole("region", { name: "Gallery" });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery).toContainText("<script>alert(1)</script>");
   expect(await page.evaluate(harm), "/").toEqual([]);
   await page.goto("/calendar");
   await expect(page.getByRole("article")).toHaveCount(events.length);
