@@ -24,7 +24,7 @@ export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(
 /** The owner's repository, of an organization whose site is built from a branch of its own. */
 class Repository {
   readonly github = new GitHubDouble("quiet-lane/site", "live", {
-    "package.json": "{}\n",
+    "apps/web/practice/site.config.ts": "export default {};\n",
     [FILE]: writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }),
   });
 

@@ -9,9 +9,6 @@ export interface GitHubPublisherOptions extends GitHubContentsOptions {
   readonly kept: { readonly read: () => string | null; readonly write: (text: string | null) => void };
 }
 
-/** Every copy of the site has it. */
-const KNOWN_FILE = "package.json";
-
 /** No file has this hash, so that GitHub compares, refuses, and changes nothing. */
 const HASH_OF_NOTHING = "0".repeat(40);
 
@@ -21,6 +18,8 @@ const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySc
 /** Publishes with a token that may read and write the contents of one repository. Sends nothing before the first call. */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { path, kept } = options;
+  // Every copy of the site has it, and hardly another project.
+  const knownFile = path.replace("calendar.json", "site.config.ts");
   const contents = gitHubContents(options);
   let ofThisPage: string | null = null;
 
@@ -31,7 +30,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
   const readCalendar = () =>
     contents.read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
-      await contents.read(token(), KNOWN_FILE);
+      await contents.read(token(), knownFile);
       return { text: "", sha: "" };
     });
 
@@ -46,9 +45,9 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       // No header can hold other characters, which would look like a lost connection.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
-      const known = await contents.read(secret, KNOWN_FILE);
+      const known = await contents.read(secret, knownFile);
       // GitHub refuses a token that may not write before it compares the hash.
-      await contents.write(secret, KNOWN_FILE, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
+      await contents.write(secret, knownFile, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
       const text = JSON.stringify({ secret, endsOn });

@@ -2,7 +2,7 @@ import { isInnerLightError } from "@inner-light/core";
 import { describe, expect, it, vi } from "vitest";
 import { browserFetch } from "./testing/browser-fetch.ts";
 import type { GitHubDouble } from "./testing/github-double.ts";
-import { calendar, inTest, keeping, kept, once, TOKEN } from "./testing/repository-in-test.ts";
+import { calendar, inTest, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
 
 describe("a token", () => {
   it("is tried at once, which changes nothing, and is kept only where the owner wants that", async () => {
@@ -19,7 +19,7 @@ describe("a token", () => {
     await publisher.connect(TOKEN, { ...kept, endsOn: "2027-05-01" });
     expect(await device.open().key()).toEqual({ endsOn: "2027-05-01" });
     expect((await device.open().read()).calendar).toBeNull();
-    expect(github.files.commitsOf("package.json")).toBe(1);
+    expect(github.files.commitsOf(knownFile)).toBe(1);
 
     await publisher.forget();
     expect([await publisher.key(), device.kept.read()]).toEqual([null, null]);
@@ -69,7 +69,8 @@ describe("a token", () => {
     expect(github.requests).toHaveLength(sent);
   });
 
-  it.each([{ repository: "quiet-lane/other" }, { branch: "main" }])("is for no such site at %j", async (options) => {
+  const elsewhere = [{ repository: "quiet-lane/other" }, { branch: "main" }, { path: "another/calendar.json" }];
+  it.each(elsewhere)("is for no such site at %j", async (options) => {
     const publisher = inTest().openDevice().open(options);
     await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
   });

@@ -6,7 +6,7 @@ import { GitHubDouble } from "./github-double.ts";
 export async function publishedText(calendar: PublishedCalendarFile): Promise<string> {
   const path = "apps/web/practice/calendar.json";
   const github = new GitHubDouble("quiet-lane/site", "main", {
-    "package.json": "{}\n",
+    "apps/web/practice/site.config.ts": "export default {};\n",
     [path]: writePublishedCalendar({ ...calendar, events: [] }),
   });
   const publisher = createGitHubPublisher({

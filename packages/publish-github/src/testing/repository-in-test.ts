@@ -5,6 +5,7 @@ import { browserFetch } from "./browser-fetch.ts";
 import { GitHubDouble } from "./github-double.ts";
 
 export const path = "apps/web/practice/calendar.json";
+export const knownFile = "apps/web/practice/site.config.ts";
 export const TOKEN = "github_pat_right";
 export const once = { endsOn: null, isKept: false };
 export const kept = { ...once, isKept: true };
@@ -17,7 +18,8 @@ export const calendar = {
 
 /** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
 export function aRepository() {
-  const github = new GitHubDouble("quiet-lane/site", "live/site", { "package.json": "{}\n" });
+  const files = { [knownFile]: "export default {};\n", "package.json": "{}\n" };
+  const github = new GitHubDouble("quiet-lane/site", "live/site", files);
   const openDevice = () => {
     let text: string | null = null;
     const kept = {
