@@ -14,12 +14,12 @@ const SHARED_NEXT =
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
-  const { storage, language = "en-US" } = await readSiteConfig();
-  await checkWords(language);
+  const config = await readSiteConfig();
+  await checkWords(config);
   checkPracticeFiles();
   readPublishedCalendarFile();
   // Hosts pass a secret that is not set as an empty string.
-  if (storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
+  if (config.storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
     throw new Failure(
       "ADMIN_PASSWORD is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one where the site is built.",
     );
@@ -27,5 +27,5 @@ await runMain(async () => {
   const own = await practiceWords();
   const notes = launchNotes(own, await siteWords());
   if (Object.keys(own).length > 0 && notes !== "") process.stdout.write(`${notes}\n\n`);
-  process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
+  process.stdout.write(config.storage === "shared" ? SHARED_NEXT : NEXT);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsProblems } from "./check-words.ts";
+import { checkWords, wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
 import type { Files } from "./words.ts";
 
@@ -103,4 +103,9 @@ describe("the practice's words", () => {
     expect(first.startsWith(problem), first).toBe(true);
     expect(others).toEqual([]);
   });
+});
+
+it("a picture of a slide that there is none of is refused", async () => {
+  const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
+  await expect(checkWords({ pictures: { bySlide: { 12: null, 13: null } } })).rejects.toThrow(problem);
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
 import { pictureProblem } from "../practice-files.ts";
 import { group, list, problemOf } from "../site-config/setting.ts";
@@ -20,10 +21,15 @@ const OPTIONAL_PARTS: Words = {
 /** Where a picture may stand in a drawing's place. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
-/** Throws an `OwnerFileError` that says what to correct in the files of apps/web/practice/words. */
-export async function checkWords(language: string): Promise<void> {
-  const problems = wordsProblems(await practiceWords(), await siteWords(), language);
+/** Throws an `OwnerFileError` that says what to correct in the practice's words, or in the pictures of their slides. */
+export async function checkWords({ language = "en-US", pictures }: SiteConfig): Promise<void> {
+  const [own, site] = [await practiceWords(), await siteWords()];
+  const problems = wordsProblems(own, site, language);
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
+  const count = Object({ ...site["gallery.ts"], ...own["gallery.ts"] }["slides"]).length;
+  const stray = Object.keys(pictures?.bySlide ?? {}).find((number) => Number(number) > count);
+  const problem = `pictures, bySlide: found ${stray}, expected the number of one of ${count} slides.`;
+  if (stray !== undefined) throw new OwnerFileError("practice/site.config.ts", [problem]);
 }
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
