@@ -173,12 +173,10 @@ export class BothStores {
       return expected === actual ? undefined : `expected ${expected}, and got ${actual}`;
     }
     if (ids) this.#pair(ids, itemsOf(reference), itemsOf(backend));
-    const shown = [
-      itemsOf(reference).map((item) => this.#shown(item)),
-      itemsOf(backend).map((item) => this.#shown(item, ids)),
-    ] as const;
-    if (JSON.stringify(shown[0]) === JSON.stringify(shown[1])) return undefined;
-    const [expected, actual] = [linesOf(shown[0]), linesOf(shown[1])];
+    const ofReference = itemsOf(reference).map((item) => this.#shown(item));
+    const ofBackend = itemsOf(backend).map((item) => this.#shown(item, ids));
+    if (JSON.stringify(ofReference) === JSON.stringify(ofBackend)) return undefined;
+    const [expected, actual] = [linesOf(ofReference), linesOf(ofBackend)];
     const missing = expected.find((line, index) => line !== actual[index] && !actual.includes(line));
     const extra = actual.find((line) => !expected.includes(line));
     if (missing === undefined && extra === undefined && expected.length === actual.length) return undefined;

@@ -27,15 +27,25 @@ export function describeContract<Harness extends ContractHarness>(
 ): void {
   describe(name, () => {
     for (const [promise, prove] of Object.entries(cases)) {
-      it(promise, async ({ skip }) => {
-        const harness = await createHarness();
-        try {
+      it(promise, ({ skip }) =>
+        withHarness(createHarness, async (harness) => {
           for (const tool of tools) skip(harness[tool] === undefined, `the harness has no "${tool}"`);
           await prove(harness);
-        } finally {
-          await harness.dispose?.();
-        }
-      });
+        }),
+      );
     }
   });
+}
+
+/** Makes a harness, and cleans up what it made once it was used. */
+export async function withHarness<Harness extends ContractHarness, Result>(
+  createHarness: CreateHarness<Harness>,
+  use: (harness: Harness) => Promise<Result>,
+): Promise<Result> {
+  const harness = await createHarness();
+  try {
+    return await use(harness);
+  } finally {
+    await harness.dispose?.();
+  }
 }

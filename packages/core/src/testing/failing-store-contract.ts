@@ -12,6 +12,7 @@ export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "
 /** An error of core that says that the store fails. */
 export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };
 
+const COMING = { from: "2026-05-01", limit: 10 } as const;
 const event = aCalendarEvent();
 const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 
@@ -39,9 +40,7 @@ function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port
 }
 
 export const failingStoreSuites: readonly PortSuite[] = [
-  failingStore("upcomingEvents", ({ upcomingEvents }) => [
-    () => upcomingEvents.list({ from: "2026-05-01", limit: 10 }),
-  ]),
+  failingStore("upcomingEvents", ({ upcomingEvents }) => [() => upcomingEvents.list(COMING)]),
   failingStore("calendarEvents", ({ calendarEvents }) => [
     () => calendarEvents.list(),
     () => calendarEvents.add([draft]),

@@ -18,7 +18,7 @@ function recordedPort(name: string, port: object, note: (call: string) => void):
       if (typeof run !== "function") return run;
       return async (...given: readonly unknown[]) => {
         const texts = given.map((one) => JSON.stringify(one));
-        note(`${name}.${String(method)}(${texts.join(", ").slice(0, MOST_CHARACTERS)})`);
+        note(`${name}.${String(method)}(${texts.join(", ").slice(0, 200)})`);
         const copies = given.map(copyOf);
         try {
           const result: unknown = await Reflect.apply(run, port, copies);
@@ -32,8 +32,6 @@ function recordedPort(name: string, port: object, note: (call: string) => void):
     },
   });
 }
-
-const MOST_CHARACTERS = 200;
 
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);

@@ -5,7 +5,7 @@ import type { Guarantees } from "../backend/guarantees.ts";
 import type { Clock } from "../shared/clock.ts";
 import { anyStep } from "./any-step.ts";
 import { BothStores, type Outcome, outcomeOf, type Side } from "./both-stores.ts";
-import type { CreateHarness } from "./contract.ts";
+import { type CreateHarness, withHarness } from "./contract.ts";
 import { STORE_ERROR_CODES } from "./failing-store-contract.ts";
 import { FixedClock } from "./fixed-clock.ts";
 import { EXAMPLES, FILL } from "./fixed-steps.ts";
@@ -53,18 +53,6 @@ export function describeBesideReference(
   });
 }
 
-async function withHarness<Result>(
-  createHarness: CreateHarness<AnyHarness>,
-  use: (harness: AnyHarness) => Promise<Result>,
-): Promise<Result> {
-  const harness = await createHarness();
-  try {
-    return await use(harness);
-  } finally {
-    await harness.dispose?.();
-  }
-}
-
 /**
  * Runs the steps on a new pair of stores. The first difference in words, and the calls that led to it. Every run begins in
  * the same way, which the first one compares.
@@ -78,15 +66,14 @@ async function firstDifference(
 ): Promise<string | undefined> {
   const clock = harness.clock ?? new FixedClock();
   const both = new BothStores(harness, createReference({ clock, guarantees: harness.guarantees }), bound);
-  const filled = FILL.map((operation): Step => ({ operation }));
-  const all = [...filled, ...steps];
+  const all: readonly Step[] = [...FILL.map((operation) => ({ operation })), ...steps];
   for (const [index, step] of all.entries()) {
     // What a visit shows before and after a change of its own, and what the next one finds, or the one before.
     if (index % 2 === 0) both.visit(index % 4 === 2);
     if (!step.operation.needs.every((port) => bound.has(port))) continue;
     both.beginStep();
     clock.advance((harness.clock && step.operation.wait) ?? 10);
-    const isDue = harness.isSlow ? (index + 1) % SLOW_INTERVAL === 0 : isFirst || index >= filled.length - 1;
+    const isDue = harness.isSlow ? (index + 1) % SLOW_INTERVAL === 0 : isFirst || index >= FILL.length - 1;
     const difference = await differenceAfter(step, harness, both, isDue || index === all.length - 1);
     if (both.isOver) return undefined;
     if (difference !== undefined)
