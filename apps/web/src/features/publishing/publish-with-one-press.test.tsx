@@ -1,10 +1,4 @@
-import {
-  checksumOfCalendar,
-  readPublishedCalendar,
-  type StoredCalendar,
-  UnauthorizedError,
-  UnavailableError,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
@@ -31,7 +25,7 @@ describe("publishing with one press", () => {
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(stored()).toEqual([longCircle, walk]);
     const [, calendar] = place.history;
-    siteFile.checksum = calendar ? checksumOfCalendar(calendar) : "";
+    siteFile.checksum = calendar ? core.checksumOfCalendar(calendar) : "";
     await vi.advanceTimersByTimeAsync(15_000);
     vi.useRealTimers();
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
@@ -131,7 +125,7 @@ describe("publishing with one press", () => {
 
   it("says that the token was withdrawn, and stores nothing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
-    vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new UnauthorizedError("The token is not valid"));
+    vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new core.UnauthorizedError("The token is not valid"));
     await press("Publish");
     expect(await panel.findByText("GitHub Doesn’t Accept This Token")).toBeVisible();
     expect(place.history).toHaveLength(1);
@@ -139,7 +133,9 @@ describe("publishing with one press", () => {
 
   it("says why the published calendar cannot be read, and reads it again", async () => {
     const { panel, press, connect, place, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    const read = vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new UnavailableError("The line is down"));
+    const read = vi
+      .spyOn(calendarPublisher, "read")
+      .mockRejectedValueOnce(new core.UnavailableError("The line is down"));
     await connect();
     expect(await panel.findByText("GitHub Could Not Be Reached")).toBeVisible();
     await press("Try again");
@@ -150,7 +146,7 @@ describe("publishing with one press", () => {
 
   it("does not take what the site came with for what GitHub could not show", async () => {
     const { panel, press, connect, calendarPublisher, calendarEvents } = await openPublishPanel([walk], null, [walk]);
-    vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new UnavailableError("The line is down"));
+    vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(new core.UnavailableError("The line is down"));
     await connect();
     await panel.findByText("GitHub Could Not Be Reached");
     await press("Bring that here");
@@ -162,8 +158,8 @@ describe("publishing with one press", () => {
   it("drops what it began to read before it published", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
-    let answer = (_: StoredCalendar) => {};
-    const late = new Promise<StoredCalendar>((resolve) => {
+    let answer = (_: core.StoredCalendar) => {};
+    const late = new Promise<core.StoredCalendar>((resolve) => {
       answer = resolve;
     });
     const read = vi.spyOn(calendarPublisher, "read").mockReturnValueOnce(late);
@@ -185,7 +181,7 @@ describe("publishing with one press", () => {
     await panel.findByRole("button", { name: "Publish" });
     await user.click(button("Download calendar.json"));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(readPublishedCalendar((await files[0]?.blob.text()) ?? "")).toMatchObject({
+    expect(core.readPublishedCalendar((await files[0]?.blob.text()) ?? "")).toMatchObject({
       calendar: { events: await calendarEvents.list() },
     });
     expect(await calendarEvents.list()).toEqual([longCircle, walk, vigil]);
