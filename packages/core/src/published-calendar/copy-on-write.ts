@@ -19,10 +19,9 @@ export function copyOnWrite(
   if (published === null) return { calendarEvents, deletedRecords, snapshots };
   const events = published.events.map((event) => Object.freeze({ ...event }));
   const ids = new Set(events.map(({ id }) => id));
-  const calendar = { ...published, events };
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     if (await ownList.hasOwnList()) return make();
-    await noteOrigin(ownList, calendar);
+    await noteOrigin(ownList, published);
     await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
     try {
       return await make();
