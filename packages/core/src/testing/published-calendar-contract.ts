@@ -93,8 +93,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       const heard: string[] = [];
       changes.subscribe((change) => heard.push(change));
       const stored = { calendar: await publishedCalendar.published(), version: "" };
-      const place = { publish: async () => "" };
-      await publishCalendar(ports, place, harness.clock, stored, () => "theirs");
+      await publishCalendar(ports, { publish: async () => "" }, harness.clock, stored, () => "theirs");
       expect(heard).toContain("events");
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });

@@ -11,7 +11,7 @@ export function PublishSteps() {
       <li>
         On GitHub, open{" "}
         {repository === null ? (
-          `the folder “${folder}” of your site, and press “Add file” and “Upload files”`
+          `the folder “${folder}” of your site, press “Add file,” and choose “Upload files” in its menu`
         ) : (
           <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
             the upload page of your site
