@@ -18,7 +18,6 @@ export function copyOnWrite(
 ): OwnerPorts {
   if (published === null) return { calendarEvents, deletedRecords, snapshots };
   const events = published.events.map((event) => Object.freeze({ ...event }));
-  const ids = new Set(events.map(({ id }) => id));
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     if (await ownList.hasOwnList()) return make();
     await noteOrigin(ownList, published);
@@ -41,7 +40,7 @@ export function copyOnWrite(
       async list(noun) {
         const deleted = await deletedRecords.list(noun);
         const isPublished = noun === "events" && !(await ownList.hasOwnList());
-        return isPublished ? deleted.filter(({ record }) => !ids.has(record.id)) : deleted;
+        return isPublished ? deleted.filter(({ record }) => !events.some(({ id }) => id === record.id)) : deleted;
       },
       restore(noun, restored) {
         const restore = () => deletedRecords.restore(noun, restored);
