@@ -1,17 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 import type { Budget } from "../bench/budgets.ts";
 import { expect } from "./browser-test.ts";
 
-/** The files that a page of the site requests from now on, and their sizes as they are sent. */
-export function recordDownloads(page: Page, site: string | undefined): ReadonlyMap<string, number> {
+/** The files that a page of the site requests until `stop`, and their sizes as they are sent. */
+export function recordDownloads(page: Page, site: string | undefined) {
   const downloads = new Map<string, number>();
   const record = (address: string, size: number) => {
     const { origin, pathname } = new URL(address);
     if (origin === site) downloads.set(pathname, size);
   };
-  page.on("request", (request) => record(request.url(), 0));
-  page.on("response", (response) => record(response.url(), Number(response.headers()["content-length"])));
-  return downloads;
+  const onRequest = (request: Request) => record(request.url(), 0);
+  const onResponse = (response: Response) => record(response.url(), Number(response.headers()["content-length"]));
+  page.on("request", onRequest).on("response", onResponse);
+  const stop = () => void page.off("request", onRequest).off("response", onResponse);
+  return { downloads, stop };
 }
 
 /** Expects no more downloads than a row of bench/budgets.ts allows. */

@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 const SCREENS = {
   smallest: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
+  tablet: { width: 768, height: 800 },
   laptop: { width: 1024, height: 640 },
   desktop: { width: 1280, height: 800 },
-  largest: { width: 2560, height: 1440 },
+  largest: { width: 2560, height: 800 },
 } as const;
 
 /** One way to see the site. */

@@ -18,7 +18,7 @@ test.describe.configure({ mode: "default" });
 test("each page keeps to its budget", { tag: "@thorough" }, async ({ browser, sharedServer }) => {
   for (const budget of sharedBudgets) {
     const page = await browser.newPage({ baseURL: sharedServer.address });
-    const downloads = recordDownloads(page, sharedServer.address);
+    const { downloads } = recordDownloads(page, sharedServer.address);
     await page.goto(budget.path);
     await waitUntilListening(page);
     await page.waitForLoadState("networkidle");
