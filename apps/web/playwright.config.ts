@@ -42,8 +42,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // For two cores: one of the three often waits for a build, a mail or a poll.
-  workers: 3,
+  // For two cores. A third takes more from the others than it uses of their waiting.
+  workers: 2,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 120_000,
