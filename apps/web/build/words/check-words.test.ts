@@ -105,7 +105,7 @@ describe("the practice's words", () => {
   });
 });
 
-it("a picture of a slide that there is none of is refused", async () => {
+it("a picture for a slide that does not exist is refused", async () => {
   const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
   await expect(checkWords({ pictures: { bySlide: { 12: null, 13: null } } })).rejects.toThrow(problem);
 });

@@ -28,8 +28,10 @@ export async function checkWords({ language = "en-US", pictures }: SiteConfig): 
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
   const count = Object({ ...site["gallery.ts"], ...own["gallery.ts"] }["slides"]).length;
   const stray = Object.keys(pictures?.bySlide ?? {}).find((number) => Number(number) > count);
-  const problem = `pictures, bySlide: found ${stray}, expected the number of one of ${count} slides.`;
-  if (stray !== undefined) throw new OwnerFileError("practice/site.config.ts", [problem]);
+  if (stray !== undefined)
+    throw new OwnerFileError("practice/site.config.ts", [
+      `pictures, bySlide: found ${stray}, expected the number of one of ${count} slides.`,
+    ]);
 }
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */

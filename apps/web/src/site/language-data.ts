@@ -32,7 +32,10 @@ export function languageData(language: string, timeZone: string | null) {
   };
 }
 
-/** What a formatter writes of nine in the morning on the first of May, with the parts that differ by date in braces. A day and its month, an hour and its half stay on one line. */
+/**
+ * What a formatter writes of nine in the morning on the first of May, with the parts that differ by date in braces. A day
+ * and its month, an hour and its half stay on one line.
+ */
 function patternOf(formatter: Intl.DateTimeFormat): string {
   const parts = formatter.formatToParts(Date.UTC(2026, 4, 1, 9, 5)).map(({ type, value }) => {
     if (type === "literal") return value.replaceAll(/[\u202f\u00a0]/g, " ");

@@ -5,7 +5,8 @@ export const ROTATION_INTERVAL_MS = 5000;
 
 /**
  * Calls `advance` every five seconds while the visitor wants it, as the pause button shows (`playing`). It waits while the
- * gallery is hovered or out of sight, or its tab is hidden. It stops once the keyboard focuses something in the gallery, and does not start by itself under reduced motion.
+ * gallery is hovered or out of sight, or its tab is hidden. It stops once the keyboard focuses something in the gallery,
+ * and does not start by itself under reduced motion.
  */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);

@@ -25,7 +25,8 @@ export type Publishing = ReturnType<typeof usePublishing>;
 
 /**
  * What is published, by the publisher where the owner has connected one; how the list here differs from it; and `publish`,
- * by the publisher or by a file that the owner puts online, which `choose`s the sides of changes. Calls `onDone` after it, and once the key is forgotten.
+ * by the publisher or by a file that the owner puts online; its `choose` says which side of a change to keep. Calls `onDone`
+ * after it, and once the key is forgotten.
  */
 export function usePublishing(onDone: () => void) {
   const { clock } = useServices();
