@@ -1,5 +1,4 @@
 import { calendarEventSchema, MOST_UPCOMING_CALENDAR_EVENTS } from "@inner-light/core";
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import * as v from "valibot";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
@@ -48,14 +47,6 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     base,
     envDir: repository,
     plugins: [
-      tanstackRouter({
-        target: "react",
-        autoCodeSplitting: true,
-        routesDirectory: "src/routes",
-        generatedRouteTree: "src/route-tree.gen.ts",
-        quoteStyle: "double",
-        semicolons: true,
-      }),
       react(),
       svgr(),
       siteConfigPlugin(siteConfig),

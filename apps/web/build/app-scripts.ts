@@ -24,13 +24,9 @@ export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/**
- * The router's plugin splits the component off a route's file, which has the name of its path: `calendar_.poster.tsx` is
- * /calendar/poster (`_` says that it is not shown within /calendar).
- */
+/** The file of a page in routes/ has the last name of its path: poster.tsx is /calendar/poster. */
 function isRouteOf(path: string, file: string): boolean {
-  const [, name] = /\/routes\/([^/]+)\.tsx\?tsr-split=component/.exec(file) ?? [];
-  return name?.replaceAll("_", "").replaceAll(".", "/") === (path.slice(1) || "index");
+  return file.endsWith(`/src/routes/${path.split("/").at(-1) || "home"}.tsx`);
 }
 
 /** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */

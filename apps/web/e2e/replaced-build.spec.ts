@@ -6,10 +6,14 @@ import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./wr
 /** A host replaces the site's files while a page is open. */
 test.use({ allowedProblems: [/status of 404 .*\/assets\//] });
 
-/** The files that the open document has not loaded are gone. The next document is of the new build. */
+/** Time enough for the open page to render again, and to show the error if it had one. */
+const SLOW_LINE_MS = 1000;
+
+/** The files that the open document has not loaded are gone. The next document is of the new build, and arrives slowly. */
 async function replaceBuild(page: Page): Promise<void> {
   let isOpen = true;
-  await page.route("**/*", (route, request) => {
+  await page.route("**/*", async (route, request) => {
+    if (request.isNavigationRequest()) await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS));
     isOpen &&= !request.isNavigationRequest();
     return isOpen ? route.fulfill({ status: 404, body: "Not Found" }) : route.continue();
   });

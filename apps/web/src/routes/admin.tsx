@@ -1,4 +1,3 @@
-import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { TextLink } from "../components/button/text-button.ts";
@@ -25,10 +24,8 @@ import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
 import { space, type } from "../theme/tokens.ts";
 
-export const Route = createFileRoute("/admin")({ component: AdminPage });
-
 /** The owner's page. A backend without a gate has none. */
-function AdminPage() {
+export function AdminPage() {
   if (!useIsBound("gate")) return <NotFoundPage />;
   return (
     <OwnersLanguage>

@@ -1,4 +1,3 @@
-import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { calendar } from "../../words/calendar.ts";
 import CircleOfPeople from "../components/drawings/circle-of-people.svg?react";
@@ -11,9 +10,7 @@ import { UpcomingCalendarEvents } from "../features/calendar/upcoming/upcoming-c
 import { pages } from "../site/pages.ts";
 import { space } from "../theme/tokens.ts";
 
-export const Route = createFileRoute("/calendar")({ component: CalendarPage });
-
-function CalendarPage() {
+export function CalendarPage() {
   return (
     <Section>
       <PageHead page={pages.calendar} />

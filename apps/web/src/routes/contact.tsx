@@ -1,5 +1,5 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
-import { createFileRoute } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { contact } from "../../words/contact.ts";
 import OpenWindow from "../components/drawings/open-window.svg?react";
@@ -10,14 +10,11 @@ import { PageIntro } from "../components/page/page-intro.tsx";
 import { Container, Section, SideBySide, Stack } from "../components/section/section.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
-import { parseContactSearch } from "../features/contact/contact-search.ts";
 import { SentMessage } from "../features/contact/sent-message.tsx";
 import { pages } from "../site/pages.ts";
 
-export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
-
-function ContactPage() {
-  const { about } = Route.useSearch();
+export function ContactPage() {
+  const { about } = useSearch({ from: pages.contact.path });
   const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
   const last = sent.at(-1);
   return (

@@ -1,4 +1,3 @@
-import { createFileRoute } from "@tanstack/react-router";
 import { search } from "../../words/search.ts";
 import { terms } from "../../words/terms.ts";
 import Hands from "../components/drawings/hands.svg?react";
@@ -14,9 +13,7 @@ import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
 
-export const Route = createFileRoute("/terms")({ component: TermsPage });
-
-function TermsPage() {
+export function TermsPage() {
   const isShared = useBackend().dataLocation === "practice";
   const keepsOwnMessages = useIsBound("ownMessages");
   return (

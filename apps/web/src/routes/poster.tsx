@@ -1,4 +1,3 @@
-import { createFileRoute } from "@tanstack/react-router";
 import { poster } from "../../words/events.ts";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";
@@ -6,8 +5,8 @@ import { Container, Section } from "../components/section/section.ts";
 import { OnScreen, Poster } from "../features/calendar/poster/poster.tsx";
 import { pages } from "../site/pages.ts";
 
-export const Route = createFileRoute("/calendar_/poster")({
-  component: () => (
+export function PosterPage() {
+  return (
     <Section>
       <PageHead page={pages.poster} />
       <Container $narrow>
@@ -17,5 +16,5 @@ export const Route = createFileRoute("/calendar_/poster")({
         <Poster />
       </Container>
     </Section>
-  ),
-});
+  );
+}

@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { useHydrated } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { home } from "../../words/home.ts";
 import { Deferred } from "../components/page/deferred.tsx";
@@ -40,8 +40,8 @@ function NextEventSlot() {
   );
 }
 
-export const Route = createFileRoute("/")({
-  component: () => (
+export function HomePage() {
+  return (
     <>
       <PageHead page={pages.home} />
       <Hero />
@@ -59,5 +59,5 @@ export const Route = createFileRoute("/")({
         <Closing>{HAS_NEXT_EVENT && <NextEventSlot />}</Closing>
       </Deferred>
     </>
-  ),
-});
+  );
+}

@@ -1,25 +1,19 @@
-import {
-  createRootRoute,
-  type ErrorComponentProps,
-  lazyRouteComponent,
-  Match,
-  Outlet,
-  useMatches,
-} from "@tanstack/react-router";
+import { createRootRoute, type ErrorComponentProps, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { brokenPage } from "../../words/messages.ts";
 import { Button, ButtonRow } from "../components/button/button.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
+import { lazyPage } from "./lazy-page.ts";
 
-export const Route = createRootRoute({
+export const rootRoute = createRootRoute({
   component: () => (
     <Layout>
       <CurrentPage />
     </Layout>
   ),
-  notFoundComponent: lazyRouteComponent(() => import("../components/page/not-found-page.tsx"), "NotFoundPage"),
+  notFoundComponent: lazyPage(async () => (await import("../components/page/not-found-page.tsx")).NotFoundPage),
   errorComponent: RenderOnceMore,
 });
 
@@ -52,7 +46,9 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
  */
 function CurrentPage() {
   // `/calendar/unknown` matches the calendar too, but the root says that nothing was found.
-  const routeId = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) });
+  const routeId = useMatches({
+    select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
+  });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
   // The constant itself, so that a build without it has none of the notice's script.
   if (__NOTICE__ === null) return page;
