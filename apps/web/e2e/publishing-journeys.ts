@@ -63,6 +63,9 @@ class Repository {
     await copy.remove();
   }
 
+  /** The line breaks before the answer to the next file that is written. */
+  losesNextAnswer = false;
+
   /** Leads what a browser sends to GitHub here. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", async (route) => {
@@ -72,6 +75,10 @@ class Repository {
       };
       try {
         const answer = await this.github.handle(new Request(url, { method, headers, body }));
+        if (method === "PUT" && this.losesNextAnswer) {
+          this.losesNextAnswer = false;
+          throw new TypeError("The answer is lost");
+        }
         const sent = { status: answer.status, headers: Object.fromEntries(answer.headers) };
         await route.fulfill({ ...sent, body: Buffer.from(await answer.arrayBuffer()) });
       } catch {
@@ -86,10 +93,9 @@ export function describePublishing(): void {
   test.describe("an owner whose settings name a repository", () => {
     test.use({ allowedProblems: PUBLISHING_PROBLEMS });
 
-    test("connects and publishes on a phone, sees the site follow, and forgets the token", { tag: "@phone" }, async ({
-      page,
-      context,
-    }) => {
+    test("connects and publishes on a phone over a line that breaks, sees the site follow, and forgets a withdrawn token", {
+      tag: "@phone",
+    }, async ({ page, context }) => {
       const repository = await openRepository(context);
       await enter(page);
       const publish = panel(page);
@@ -102,10 +108,16 @@ export function describePublishing(): void {
       await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
 
       await addEvent(page, EVENT);
+      repository.github.lost = "requests";
       await publish.getByRole("button", { name: "Publish" }).click();
-      await expect(publish.getByText(/^Published at /)).toBeVisible();
+      await expect(publish.getByRole("alert")).toContainText("GitHub Could Not Be Reached");
+      expect(repository.news()).toEqual([]);
+      repository.github.lost = null;
+      repository.losesNextAnswer = true;
+      await publishOn(page);
       expect(repository.news()).toEqual([EVENT.title]);
       expect(repository.calendar().events).toHaveLength(publishedEvents.length + 1);
+      expect(repository.github.files.commitsOf(FILE)).toBe(2);
 
       const checksum = checksumOfCalendar(repository.calendar());
       await context.route("**/calendar-checksum.txt", (route) => route.fulfill({ body: checksum }));
@@ -113,6 +125,12 @@ export function describePublishing(): void {
       await expect(page.getByLabel("Password")).toBeInViewport();
       await tryPassword(page, OWNER_PASSWORD);
       await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
+
+      repository.github.tokens.delete(TOKEN);
+      await rename(page, EVENT.title, "Evening circle");
+      await publish.getByRole("button", { name: "Publish" }).click();
+      await expect(publish.getByRole("alert")).toContainText("GitHub Doesn’t Accept This Token");
+      expect(repository.news()).toEqual([EVENT.title]);
 
       const kept = () =>
         page.evaluate(() =>
@@ -127,7 +145,7 @@ export function describePublishing(): void {
       await repository.close();
     });
 
-    test("publishes from a desktop and a phone: takes what the other one added, and chooses where both changed an event", async ({
+    test("publishes from a desktop and a phone: takes what the other one added, and chooses between both where both changed an event", async ({
       page,
       context,
       browser,
@@ -161,6 +179,15 @@ export function describePublishing(): void {
       await panel(other).getByLabel("Take theirs").check();
       await publishOn(other);
       expect(repository.news()).toEqual(["Reiki under the moon", "Sunrise circle"]);
+
+      await rename(page, "Sunrise circle", "Noon circle");
+      await publishOn(page);
+      await rename(other, "Sunrise circle", "Dusk circle");
+      await panel(other).getByRole("button", { name: "Publish" }).click();
+      await panel(other).getByLabel("Publish mine").check();
+      await expect(panel(other).getByText("Drops the title “Noon circle”.")).toBeVisible();
+      await publishOn(other);
+      expect(repository.news()).toEqual(["Dusk circle", "Reiki under the moon"]);
       await otherContext.close();
       await repository.close();
     });
