@@ -2,7 +2,7 @@ import { aCalendarEvent, aContactSubmission, memoryPublisher } from "@inner-ligh
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { OptionalPort } from "./ioc/ports.ts";
-import { openGate } from "./testing/open-admin.ts";
+import { openGate } from "./testing/open-admin.tsx";
 import { renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 

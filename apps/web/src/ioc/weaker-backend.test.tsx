@@ -8,7 +8,10 @@ import {
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { backendOf, renderSite } from "../testing/render-site.tsx";
+import { ContactForm } from "../features/contact/contact-form.tsx";
+import { Inbox } from "../features/inbox/inbox-panel.tsx";
+import { renderManager } from "../testing/owner-calendar.tsx";
+import { backendOf, renderComponent, renderSite } from "../testing/render-site.tsx";
 import { typeEvent } from "../testing/typed-event.ts";
 import { sendButton, typeMessage } from "../testing/typed-message.ts";
 import type { Backend } from "./define-backend.ts";
@@ -82,7 +85,7 @@ describe("an owner's page over events alone", () => {
 
   it("asks before it deletes what cannot be brought back, and offers no undo", async () => {
     const { openGate, repository } = anOwnersList(circle);
-    const { user } = await renderSite(openGate, "/admin");
+    const { user } = await renderManager(backendOf(openGate));
     await user.click(await press("Delete Circle"));
     expect(screen.getByText("Would you like to delete this event? It can’t be brought back.")).toBeVisible();
     await user.click(await press("Keep it"));
@@ -97,8 +100,8 @@ describe("an owner's page over events alone", () => {
   it("asks before it deletes a message", async () => {
     const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
     const remove = vi.fn(async () => {});
-    const ports = { ...anOwnersList().openGate, inbox: { list: async () => [message], remove } };
-    const { user } = await renderSite(ports, "/admin");
+    const ports = { inbox: { list: async () => [message], remove } };
+    const { user } = await renderComponent(<Inbox />, ports);
     await user.click(await press("Delete the message from Alma"));
     await user.click(await press("Delete it"));
     await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(message.id));
@@ -109,7 +112,7 @@ describe("an owner's page over events alone", () => {
 describe("where a write of several may stop in between", () => {
   it("the form says which dates are saved, and adds the rest and no other", async () => {
     const { openGate, repository } = anOwnersList();
-    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    const { user } = await renderManager(backendOf(openGate, oneByOne));
     await user.click(await press("Add New Event"));
     typeEvent({ Title: "Class", Date: "2026-06-05" });
     await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
@@ -135,7 +138,7 @@ describe("where a write of several may stop in between", () => {
 
   it("an edit of a series goes on with the dates that are left, and moves none twice", async () => {
     const { openGate, repository } = anOwnersList(...series);
-    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    const { user } = await renderManager(backendOf(openGate, oneByOne));
     const [first] = await screen.findAllByRole("button", { name: "Edit Circle" });
     await user.click(first ?? document.body);
     typeEvent({ Title: "Class", Date: "2026-06-06" });
@@ -158,7 +161,7 @@ describe("where a write of several may stop in between", () => {
 
   it("a deletion that stops shows what is left", async () => {
     const { openGate, repository } = anOwnersList(...series);
-    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    const { user } = await renderManager(backendOf(openGate, oneByOne));
     const [first] = await screen.findAllByRole("button", { name: "Delete Circle" });
     await user.click(first ?? document.body);
     expect(screen.getByText(/What would you like to delete\? It can’t be brought back\.$/)).toBeVisible();
@@ -175,7 +178,7 @@ describe("where a write of several may stop in between", () => {
 
 it("where the last one to save wins, the form says so", async () => {
   const backend: Partial<Backend> = { guarantees: { ...strong, conflicts: "last-wins" } };
-  const { user } = await renderSite(anOwnersList(circle).openGate, "/admin", backend);
+  const { user } = await renderManager(backendOf(anOwnersList(circle).openGate, backend));
   await user.click(await press("Edit Circle"));
   expect(screen.getByText(/the last one to save wins\.$/)).toBeVisible();
 });
@@ -189,7 +192,7 @@ describe("after no answer", () => {
   it("the owner is asked to look at the list, where it may be saved", async () => {
     const { openGate, repository } = anOwnersList();
     repository.add.mockImplementation(noAnswer);
-    const { user } = await renderSite(openGate, "/admin", unknown);
+    const { user } = await renderManager(backendOf(openGate, unknown));
     await user.click(await press("Add New Event"));
     typeEvent();
     await user.click(await press("Add Event"));
@@ -205,7 +208,7 @@ describe("after no answer", () => {
       await update?.(changes);
       return noAnswer();
     });
-    const { user } = await renderSite(openGate, "/admin", unknown);
+    const { user } = await renderManager(backendOf(openGate, unknown));
     await user.click(await press("Edit Circle"));
     typeEvent({ Title: "Class" });
     await user.click(await press("Save Changes"));
@@ -225,7 +228,7 @@ describe("after no answer", () => {
         await remove?.(ids);
         return noAnswer();
       });
-      const { user } = await renderSite({ ...openGate, ...feed }, "/admin", unknown);
+      const { user } = await renderManager(backendOf({ ...openGate, ...feed }, unknown));
       await user.click(await press("Delete Circle"));
       await user.click(await press("Delete it"));
       const alert = await screen.findByRole("alert");
@@ -239,7 +242,7 @@ describe("after no answer", () => {
     [unknown, "We Can’t Tell Whether It Arrived", /it may arrive twice/],
     [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],
   ])("a visitor is told what is known, and the other ways to write: %j", async (backend, title, text) => {
-    const { user } = await renderSite({ contactSubmissions: { add: noAnswer } }, "/contact", backend);
+    const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add: noAnswer } }, backend);
     typeMessage();
     await user.click(sendButton());
     expect(await screen.findByText(title)).toBeVisible();

@@ -2,7 +2,7 @@ import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { openAdmin } from "../testing/open-admin.ts";
+import { openAdmin } from "../testing/open-admin.tsx";
 import { storeWith } from "../testing/store-with.ts";
 import { typeEvent } from "../testing/typed-event.ts";
 

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
-import { openAdmin } from "./open-admin.ts";
+import { openAdmin } from "./open-admin.tsx";
 import { circle, walk } from "./owner-calendar.tsx";
 import { storeWith } from "./store-with.ts";
 import { fillIn } from "./typed-event.ts";

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { OwnersLanguage } from "../components/language/owners-language.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
+import type { Backend } from "../ioc/define-backend.ts";
 import { backendWith } from "./render-app.tsx";
 import { renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
@@ -15,7 +16,19 @@ export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" 
 /** The owner's calendar with these events, on May 1, 2026, without the page around it. */
 export async function openManager(events = [circle, walk], feed: "changes"[] = ["changes"]) {
   const ports = storeWith({ events });
-  const backend = backendWith(ports, { optionalPorts: ["gate", "calendarEvents", "deletedRecords", ...feed] });
+  const optionalPorts = ["gate", "calendarEvents", "deletedRecords", ...feed] as const;
+  const view = await renderManager(backendWith(ports, { optionalPorts }));
+  return {
+    ...view,
+    repository: ports.calendarEvents,
+    deletedRecords: ports.deletedRecords,
+    press: (name: string) => view.user.click(button(name)),
+    fill: fillIn,
+  };
+}
+
+/** The owner's calendar over a backend. */
+export async function renderManager(backend: Backend) {
   const none = () => null;
   const view = await renderIn(
     backend,
@@ -24,13 +37,7 @@ export async function openManager(events = [circle, walk], feed: "changes"[] = [
     </OwnersLanguage>,
   );
   await screen.findByText("Add New Event");
-  return {
-    ...view,
-    repository: ports.calendarEvents,
-    deletedRecords: ports.deletedRecords,
-    press: (name: string) => view.user.click(button(name)),
-    fill: fillIn,
-  };
+  return view;
 }
 
 /** A button of the page, by its name. */

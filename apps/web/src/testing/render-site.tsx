@@ -69,10 +69,10 @@ export function renderComponent(component: ReactNode, ports: SomePorts = {}, pro
   return renderIn(backendOf(ports, properties), component);
 }
 
-/** Renders one component over a backend. */
-export function renderIn(backend: Backend, component: ReactNode) {
-  return renderAt("/", (router) => (
-    <Providers backend={backend} clock={new FixedClock()}>
+/** Renders one component over a backend, at an address where it asks for that. */
+export function renderIn(backend: Backend, component: ReactNode, { path = "/", clock = new FixedClock() } = {}) {
+  return renderAt(path, (router) => (
+    <Providers backend={backend} clock={clock}>
       <RouterContextProvider router={router}>{component}</RouterContextProvider>
     </Providers>
   ));

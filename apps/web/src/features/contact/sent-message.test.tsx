@@ -1,22 +1,23 @@
+import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { renderComponent } from "../../testing/render-site.tsx";
+import { SAVED_ON_DEVICE } from "../../testing/typed-message.ts";
+import { SentMessage } from "./sent-message.tsx";
 
 const words = contact.handover;
 
 afterEach(() => vi.restoreAllMocks());
 
+/** What appears once a message is stored in this browser. */
 async function sendMessage(notes = "") {
-  const { user } = await renderApp({ path: "/contact" });
-  typeMessage({ "Notes (optional)": notes });
-  await user.click(sendButton());
-  const panel = await screen.findByRole("region", { name: SAVED_ON_DEVICE });
-  return { user, panel: within(panel) };
+  const message = { ...aContactSubmissionDraft(), address: "12 Cedar Lane", notes };
+  const { user } = await renderComponent(<SentMessage message={message} />, {}, { dataLocation: "this-browser" });
+  return { user, panel: within(screen.getByRole("region", { name: SAVED_ON_DEVICE })) };
 }
 
 const MESSAGE =

@@ -3,7 +3,8 @@ import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { gallerySlides } from "../../site/gallery-slides.ts";
-import { renderSite } from "../../testing/render-site.tsx";
+import { renderComponent } from "../../testing/render-site.tsx";
+import { GalleryCarousel } from "./gallery-carousel.tsx";
 
 /** What the twelve slides are about (specification, section 2), in their order. */
 const SUBJECTS = [
@@ -14,7 +15,7 @@ const SUBJECTS = [
 ];
 
 async function openGallery(list: SlideRepository["list"] = async () => gallerySlides) {
-  const { user } = await renderSite({ gallerySlides: { list } });
+  const { user } = await renderComponent(<GalleryCarousel />, { gallerySlides: { list } });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
 

@@ -1,9 +1,11 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { gallerySlides } from "../../site/gallery-slides.ts";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
-import { renderApp } from "../../testing/render-app.tsx";
+import { renderComponent } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
+import { GalleryCarousel } from "./gallery-carousel.tsx";
 
 const FIVE_SECONDS = 5000;
 const A_LONG_TIME = 60_000;
@@ -13,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** The gallery showing slide `number`, with time stopped as soon as it appeared. */
 async function lookAtSlide(number: number): Promise<HTMLElement> {
-  await renderApp({ path: "/" });
+  await renderComponent(<GalleryCarousel />, { gallerySlides: { list: async () => gallerySlides } });
   const gallery = screen.getByRole("region", { name: "Gallery" });
   await within(gallery).findByText("1 of 12");
   stop();

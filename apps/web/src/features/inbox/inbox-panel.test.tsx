@@ -2,21 +2,31 @@ import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openAdmin } from "../../testing/open-admin.ts";
+import { OwnersLanguage } from "../../components/language/owners-language.tsx";
+import { backendWith } from "../../testing/render-app.tsx";
+import { renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { fillIn } from "../../testing/typed-event.ts";
+import { Inbox, UnreadMessages } from "./inbox-panel.tsx";
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
 
-async function openInbox(messages = [older, newer]) {
-  const ports = storeWith({ messages });
-  const repository = ports.inbox;
-  const optionalPorts = ["gate", "calendarEvents", "inbox", "deletedRecords", "changes"] as const;
-  const view = await openAdmin({ ports, backend: { optionalPorts } });
-  const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
-  await within(inbox).findByText(/^You see only messages/);
-  return { inbox: within(inbox), repository, ...view };
+/** The panel with these messages, below the count that the page begins with. */
+async function openInbox(messages = [older, newer], ports = storeWith({ messages })) {
+  const view = await renderIn(
+    backendWith(ports),
+    <OwnersLanguage>
+      <h1>
+        Messages
+        <UnreadMessages />
+      </h1>
+      <Inbox />
+    </OwnersLanguage>,
+  );
+  const inbox = within(screen.getByRole("region", { name: "Messages in this browser" }));
+  await inbox.findByText(/^You see only messages/);
+  return { inbox, ports, repository: ports.inbox, ...view };
 }
 
 const names = (inbox: { queryAllByRole: typeof screen.queryAllByRole }) =>
@@ -54,7 +64,7 @@ describe("the inbox", () => {
     expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
     expect(await inbox.findByText("1 new")).toBeVisible();
-    expect(screen.getByRole("link", { name: /^Messages ?, 1 new$/ })).toHaveAttribute("href", "#inbox");
+    expect(screen.getByRole("heading", { level: 1, name: /^Messages ?, 1 new$/ })).toBeVisible();
     await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
     expect(inbox.getByText("call me", { exact: false })).not.toBeVisible();
     expect(await repository.list()).toMatchObject([
@@ -126,11 +136,11 @@ describe("the inbox", () => {
     expect(await repository.list()).toMatchObject([newer, older]);
   });
 
-  it("has a deleted message among the recently deleted after a walk through the site", async () => {
-    const { inbox, user, repository, router } = await openInbox();
+  it("has a deleted message among the recently deleted after a look at another page", async () => {
+    const { inbox, user, ports, repository, unmount } = await openInbox();
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
-    await router.navigate({ to: "/terms" });
-    await router.navigate({ to: "/admin" });
+    unmount();
+    await openInbox([], ports);
     await user.click(await screen.findByText("Recently deleted (1)"));
     const restore = screen.getByRole("button", { name: "Restore the message from Bo" });
     expect(restore).toHaveAccessibleDescription(

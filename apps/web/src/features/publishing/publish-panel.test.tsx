@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { openAdmin } from "../../testing/open-admin.ts";
+import { openAdmin } from "../../testing/open-admin.tsx";
 import { button, circle, titles, vigil, walk } from "../../testing/owner-calendar.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { PublishSteps } from "./publish-steps.tsx";

@@ -8,7 +8,7 @@ import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { openGate } from "../../testing/open-admin.ts";
+import { openGate } from "../../testing/open-admin.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 

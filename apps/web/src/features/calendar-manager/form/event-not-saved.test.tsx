@@ -1,7 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openAdmin } from "../../../testing/open-admin.ts";
+import { openAdmin } from "../../../testing/open-admin.tsx";
 import { button, expectToast, titles } from "../../../testing/owner-calendar.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 import { expectFilledIn, TYPED_EVENT, typeEvent } from "../../../testing/typed-event.ts";

@@ -1,7 +1,7 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openAdmin } from "../../../testing/open-admin.ts";
+import { openAdmin } from "../../../testing/open-admin.tsx";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
 import { storeWith } from "../../../testing/store-with.ts";
 
@@ -22,17 +22,17 @@ describe("an event that is deleted", () => {
     await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
   });
 
-  it("can be restored after a walk through the site, with what was deleted together with it", async () => {
+  it("can be restored after a look at another page, with what was deleted together with it", async () => {
     const evenings = [3, 4].map((id) => ({ ...walk, id, title: "Evening", series: 7 }));
     const ports = storeWith({ events: [circle, ...evenings] });
-    const { user, router } = await openAdmin({ ports });
+    const { user, unmount } = await openAdmin({ ports });
     const press = (name: string) => user.click(button(name));
     await press("Delete Circle");
     await user.click((await screen.findAllByRole("button", { name: "Delete Evening" }))[0] ?? document.body);
     await press("This and later ones (2)");
     expect(await screen.findByText("No Events Yet")).toBeVisible();
-    await router.navigate({ to: "/terms" });
-    await router.navigate({ to: "/admin" });
+    unmount();
+    await openAdmin({ ports });
     await user.click(await screen.findByText("Recently deleted (2)"));
     expect(screen.getByText(/kept for 30 days/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();

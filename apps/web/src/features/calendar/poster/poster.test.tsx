@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { changeInTest } from "../../../testing/change-in-test.ts";
-import { openCalendar } from "../../../testing/open-calendar.ts";
+import { openCalendarPage } from "../../../testing/open-calendar.tsx";
 import { button, openManager } from "../../../testing/owner-calendar.tsx";
 import { readQrCode } from "../../../testing/read-qr-code.ts";
 
@@ -15,7 +15,7 @@ const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
 function openPoster(events: readonly CalendarEvent[]) {
   const backend = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] } as const;
-  return openCalendar(events, { path: "/calendar/poster", backend });
+  return openCalendarPage(events, { path: "/calendar/poster", backend });
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../site/site.ts";
 import { catchDownloads } from "../../../testing/catch-downloads.ts";
 import { changeInTest } from "../../../testing/change-in-test.ts";
-import { openCalendar } from "../../../testing/open-calendar.ts";
+import { openCalendar } from "../../../testing/open-calendar.tsx";
 
 const files = catchDownloads();
 

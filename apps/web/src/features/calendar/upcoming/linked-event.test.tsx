@@ -5,7 +5,7 @@ import { linkedEvent } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { publish } from "../../../testing/built-page.tsx";
-import { openCalendar } from "../../../testing/open-calendar.ts";
+import { openCalendar, openCalendarPage } from "../../../testing/open-calendar.tsx";
 import { titles } from "../../../testing/owner-calendar.tsx";
 
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
@@ -31,7 +31,7 @@ describe("the link to an event", () => {
     ["it is published as it is here", inBrowser, [evening]],
   ])("is copied, and the poster offered, where %s", async (_, backend, published) => {
     publish(published);
-    const { user, router } = await follow("", backend, [evening]);
+    const { user, router } = await openCalendarPage([evening], { backend });
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
     await screen.findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events/7/`);
@@ -46,7 +46,7 @@ describe("the link to an event", () => {
     ["it was changed since", [{ ...evening, time: "19:00" as const }, another]],
   ])("waits for the owner to publish where %s, who is told once, and no visitor", async (_, published) => {
     publish(published);
-    const { router } = await follow("", inBrowser, [evening, { ...another, title: "Changed" }]);
+    const { router } = await openCalendarPage([evening, { ...another, title: "Changed" }], { backend: inBrowser });
     expect(await screen.findByRole("heading", { name: "Changed" })).toBeVisible();
     expect(screen.queryByText(/publish/i)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("the link to an event", () => {
   });
 
   it("leaves those alone who have begun something on the page", async () => {
-    const { ports } = await follow("event-7", inBrowser, [evening]);
+    const { ports } = await openCalendarPage([evening], { path: "/calendar#event-7", backend: inBrowser });
     await ports.calendarEvents.remove([evening.id]);
     const link = await screen.findByRole("link", { name: services.auraReading.about });
     const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { changeInTest } from "../../../testing/change-in-test.ts";
-import { openCalendar } from "../../../testing/open-calendar.ts";
+import { openCalendar } from "../../../testing/open-calendar.tsx";
 import { titles } from "../../../testing/owner-calendar.tsx";
 
 const events = [

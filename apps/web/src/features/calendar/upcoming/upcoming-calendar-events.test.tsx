@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { calendar, eventTypes } from "../../../../words/calendar.ts";
 import { buttons } from "../../../../words/messages.ts";
 import { services } from "../../../../words/services.ts";
-import { openCalendar } from "../../../testing/open-calendar.ts";
+import { openCalendar } from "../../../testing/open-calendar.tsx";
 import { titles } from "../../../testing/owner-calendar.tsx";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { renderSite } from "../../../testing/render-site.tsx";

@@ -1,0 +1,31 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { UpcomingCalendarEvents } from "../features/calendar/upcoming/upcoming-calendar-events.tsx";
+import { openGate } from "./open-admin.tsx";
+import { backendWith, renderApp } from "./render-app.tsx";
+import { renderIn } from "./render-site.tsx";
+import { storeWith } from "./store-with.ts";
+
+type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly path?: string };
+
+/** What visitors see of these events on May 1, 2026, once it is read, without the page around it. */
+export async function openCalendar(
+  events: readonly CalendarEvent[],
+  { path = "/calendar", backend, clock }: Site = {},
+) {
+  const ports = storeWith({ events });
+  const view = await renderIn(backendWith(ports, backend), <UpcomingCalendarEvents />, { path, clock });
+  await untilRead();
+  return { ...view, ports };
+}
+
+/** The same on its page, or on another that shows them, of a site whose owner has unlocked /admin. */
+export async function openCalendarPage(events: readonly CalendarEvent[], site: Site = {}) {
+  const ports = storeWith({ events });
+  const view = await renderApp({ path: "/calendar", backend: {}, ...site, ports: { ...ports, gate: openGate } });
+  await untilRead();
+  return { ...view, ports };
+}
+
+const untilRead = () => waitFor(() => expect(screen.queryByText("Looking at the calendar…")).not.toBeInTheDocument());
