@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { afterAll } from "vitest";
-import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlDialect, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
 import { openPglite } from "./testing/open-pglite.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
@@ -15,8 +15,10 @@ const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
 // First, while the database is empty.
 describeMigrations(name, () => openPglite(pglite));
-describeSqlPorts(name, createHarness);
-describeSharedDatabase(name, createHarness);
+// Everything else is the code that SQLite's tests run.
+const isThorough = process.env["THOROUGH"] === "1";
+for (const describeMore of isThorough ? [describeSqlPorts, describeSharedDatabase] : [describeSqlDialect])
+  describeMore(name, createHarness);
 describeSharedLimits(name, createHarness);
 
 afterAll(() => pglite.close());

@@ -25,3 +25,4 @@ export { HOSTILE_TEXTS } from "./hostile-texts.ts";
 export { memoryPublisher } from "./memory-publisher.ts";
 export type { BackendHarness, Failure, PortName } from "./ports-harness.ts";
 export { describePublishedCalendar } from "./published-calendar-contract.ts";
+export { describeBesideReference } from "./reference-contract.ts";

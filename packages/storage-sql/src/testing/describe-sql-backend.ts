@@ -1,4 +1,4 @@
-import { type CreateHarness, describePorts, STORE_PORTS } from "@inner-light/core/testing";
+import { type CreateHarness, describeBesideReference, describePorts, STORE_PORTS } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeErase } from "./erase-contract.ts";
@@ -10,9 +10,18 @@ import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 import { describeTexts } from "./texts-contract.ts";
 
+const PORTS = [...STORE_PORTS, "suspectedSpam"] as const;
+
 /** What every port on a database promises. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam"], createMemoryBackend);
+  describePorts(name, createHarness, PORTS, createMemoryBackend);
+}
+
+/** What a dialect can change of it: the random run meets every statement of the ports. */
+export function describeSqlDialect(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeBesideReference(name, createHarness, new Set(PORTS), createMemoryBackend);
+  for (const describeMore of [describeIdempotentMessages, describeServers, describeTexts])
+    describeMore(name, createHarness);
 }
 
 /** What only a shared database promises. */
