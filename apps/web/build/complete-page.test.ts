@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { completePage } from "./complete-page.ts";
 
@@ -22,11 +21,11 @@ it.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $1 $`", "\u20
   "the data of a page stay data: %j",
   (title) => {
     const { html } = pageWith(title);
-    const { document } = new JSDOM(html).window;
-    expect(document.scripts).toHaveLength(2);
-    const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
-    expect(data.upcoming[0].title).toBe(title);
-    expect(document.querySelector("h1")?.textContent).toBe("$& $1");
+    const [, data = ""] = /<script [^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    // Without this character, no text ends the element or begins a comment in it.
+    expect(data).not.toContain("<");
+    expect(JSON.parse(data).upcoming[0].title).toBe(title);
+    expect(html).toContain("<h1>$& $1</h1>");
   },
 );
 

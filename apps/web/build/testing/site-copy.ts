@@ -67,11 +67,21 @@ export class SiteCopy {
   /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
     // The browser tests, which build copies in processes of their own, do without it.
-    const { createServer } = await import("vite");
+    const { createServer, loadConfigFromFile } = await import("vite");
+    const loaded = await loadConfigFromFile(
+      { command: "serve", mode: "development" },
+      join(this.#web, "vite.config.ts"),
+    );
+    const { plugins = [], ...config } = loaded?.config ?? {};
+    const isNeeded = (plugin: unknown) => !String(Object(plugin).name).startsWith("tanstack");
     return createServer({
+      ...config,
+      // Splitting the routes' code takes a second, and a server that renders loads all of it.
+      plugins: plugins.flat().filter(isNeeded),
+      configFile: false,
       root: this.#web,
       logLevel: "silent",
-      server: { ...server, ws: false, watch: null },
+      server: { ...config.server, ...server, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true, include: [] },
     });
   }

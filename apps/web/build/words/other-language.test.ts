@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
-import { JSDOM } from "jsdom";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eventPath, type Page } from "../../src/site/pages.ts";
@@ -65,15 +64,7 @@ const SETTINGS = `
 `;
 
 /** What a person reads and hears of an element besides its text. */
-const SPOKEN = [
-  "alt",
-  "title",
-  "placeholder",
-  "aria-label",
-  "aria-description",
-  "aria-roledescription",
-  "aria-valuetext",
-];
+const SPOKEN = / (?:alt|title|placeholder|aria-(?:label|description|roledescription|valuetext))="([^"]*)"/g;
 
 /** The Latin letters that are left in a text, with what stands around them. */
 function latinIn(text: string): string[] {
@@ -81,20 +72,16 @@ function latinIn(text: string): string[] {
   return Array.from(rest.matchAll(/.{0,30}[a-z].{0,30}/gi), ([part]) => part.trim());
 }
 
-const parser = new new JSDOM().window.DOMParser();
-
 function latinInPage(html: string): string[] {
-  const document = parser.parseFromString(html, "text/html");
-  for (const element of document.querySelectorAll("script, style, [lang=en-US]")) element.remove();
-  const elements = [...document.querySelectorAll("*")];
-  const texts = elements.flatMap((element) => [
-    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? ""),
-    ...SPOKEN.map((name) => element.getAttribute(name) ?? ""),
-    ...(/description|title/.test(`${element.getAttribute("name")}${element.getAttribute("property")}`)
-      ? [element.getAttribute("content") ?? ""]
+  const own = html.replace(/<(script|style)\b.*?<\/\1>|<(\w+) [^>]*lang="en-US".*?<\/\2>/gs, "");
+  const ofTags = Array.from(own.matchAll(/<\w[^>]*>/g), ([tag]) => [
+    ...Array.from(tag.matchAll(SPOKEN), ([, spoken = ""]) => spoken),
+    ...(/ (?:name|property)="[^"]*(?:description|title)"/.exec(tag)
+      ? (/ content="([^"]*)"/.exec(tag)?.slice(1) ?? [])
       : []),
   ]);
-  return texts.flatMap(latinIn);
+  const texts = [...own.split(/<[^>]*>/), ...ofTags.flat()];
+  return texts.flatMap((text) => latinIn(text.replace(/&#?\w+;/g, " ")));
 }
 
 /** The texts of structured data, without its keys, types, dates and addresses. */
