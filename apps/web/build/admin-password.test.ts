@@ -8,10 +8,10 @@ const PASSWORD = "open se\u0301same";
 describe("the password's credential", () => {
   it("is what the browser's own hash of the password comes to, with a new salt each time", async () => {
     const credential = await createPasswordCredential(PASSWORD);
+    const other = await createPasswordCredential("open s\u00e9same");
     expect(credential.iterations).toBeGreaterThanOrEqual(600_000);
-    for (const typed of [PASSWORD, "open s\u00e9same"])
-      expect(await hashPassword(typed, credential)).toBe(credential.hash);
-    expect(await hashPassword(`${PASSWORD} `, credential)).not.toBe(credential.hash);
-    expect((await createPasswordCredential(PASSWORD)).salt).not.toBe(credential.salt);
+    expect(await hashPassword("open s\u00e9same", credential)).toBe(credential.hash);
+    expect(await hashPassword(PASSWORD, other)).toBe(other.hash);
+    expect(other.salt).not.toBe(credential.salt);
   });
 });
