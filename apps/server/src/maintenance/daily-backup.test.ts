@@ -78,7 +78,7 @@ it("a clock that is wrong for a moment costs no backup, and what it has named go
             await check();
           }
         };
-        await pass(14 * 24, 8);
+        await pass(14 * 24, 24);
         const before = days();
         clock.advance(wrongBy * HOUR_MS);
         await pass(hours);
@@ -87,7 +87,7 @@ it("a clock that is wrong for a moment costs no backup, and what it has named go
         // Of fourteen, one is old by now, and one may be almost.
         expect(days()).toEqual(expect.arrayContaining(before.slice(2)));
         const atFirst = names();
-        await pass(15 * 24, 8);
+        await pass(15 * 24, 24);
         expect(names().filter((name) => atFirst.includes(name))).toEqual([]);
         expect(days()).toHaveLength(14);
       },
