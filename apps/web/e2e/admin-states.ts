@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aSeries, event, someEvents, unusualEvents } from "./kept-samples.ts";
+import { event, eventsAndMessages, unusualEvents } from "./kept-samples.ts";
 import { adminPassword, tryPassword } from "./owner-page.ts";
 import { routeStates } from "./route-states.ts";
 import { refuseStorage, type SiteState } from "./site-state.ts";
@@ -8,6 +8,11 @@ import { toastOn } from "./toast-on.ts";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 /** By key, because the toast may lie over it. */
 const press = (page: Page, name: string | RegExp) => button(page, name).press("Enter");
+
+async function discard(page: Page): Promise<void> {
+  await press(page, "Cancel");
+  await press(page, "Discard it");
+}
 
 async function unlock(page: Page): Promise<void> {
   await tryPassword(page, adminPassword);
@@ -24,7 +29,16 @@ const wrongPassword: SiteState = {
   },
 };
 
-const events: SiteState = { name: "admin-events", path: "/admin", kept: someEvents, act: unlock };
+const events: SiteState = {
+  name: "admin-events",
+  path: "/admin",
+  kept: eventsAndMessages,
+  act: async (page) => {
+    await unlock(page);
+    await press(page, /^Mark as read the message from Ada/);
+    await page.locator("summary:focus").waitFor();
+  },
+};
 
 const formErrors: SiteState = {
   name: "admin-form-errors",
@@ -32,6 +46,9 @@ const formErrors: SiteState = {
   after: events,
   act: async (page) => {
     await press(page, "Add New Event");
+    await page.getByLabel("Date").fill("2031-05-09");
+    await page.getByLabel("Repeat").selectOption("weekly");
+    await page.getByLabel("How many").fill("3");
     await press(page, "Add Event");
     await page.getByText("Title is required").waitFor();
   },
@@ -42,6 +59,7 @@ const editing: SiteState = {
   path: "/admin",
   after: formErrors,
   act: async (page) => {
+    await discard(page);
     await press(page, "Edit Evening circle");
     const form = page.getByRole("form", { name: "Edit event" });
     await form.getByLabel("Date").fill(event.date);
@@ -55,37 +73,18 @@ const deleted: SiteState = {
   path: "/admin",
   after: editing,
   act: async (page) => {
-    for (const title of [event.title, "Open hour for animals"]) await press(page, `Delete ${title}`);
-    await page.locator("summary", { hasText: "Recently deleted (2)" }).press("Enter");
-  },
-};
-
-const messages: SiteState = {
-  name: "admin-messages",
-  path: "/admin",
-  kept: aSeries,
-  act: async (page) => {
-    await unlock(page);
-    await press(page, /^Mark as read the message from Ada/);
-    await page.locator("summary:focus").waitFor();
+    await discard(page);
+    for (const title of [event.title, "Evening circle", "Open hour for animals"]) await press(page, `Delete ${title}`);
+    await page.locator("summary", { hasText: "Recently deleted (3)" }).press("Enter");
+    await press(page, /^Delete the message from/);
+    await page.locator("summary", { hasText: "Recently deleted (1)" }).press("Enter");
   },
 };
 
 /** What the owner can see. */
 export const adminStates: readonly SiteState[] = [
   wrongPassword,
-  {
-    name: "admin-form",
-    path: "/admin",
-    after: wrongPassword,
-    act: async (page) => {
-      await unlock(page);
-      await press(page, "Add New Event");
-      await page.getByLabel("Date").fill("2031-05-09");
-      await page.getByLabel("Repeat").selectOption("weekly");
-      await page.getByLabel("How many").fill("9");
-    },
-  },
+  { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },
   events,
   formErrors,
   editing,
@@ -102,25 +101,16 @@ export const adminStates: readonly SiteState[] = [
       await button(page, "Yes, replace everything").waitFor();
     },
   },
-  messages,
   {
-    name: "admin-series",
+    name: "admin-unusual-events",
     path: "/admin",
-    after: messages,
+    kept: unusualEvents,
     act: async (page) => {
+      await unlock(page);
       await press(page, "Edit Evening circle");
       await press(page, "Save Changes");
       await button(page, "This and later ones (3)").waitFor();
       await press(page, "Delete Evening circle");
-      await press(page, /^Delete the message from/);
-      await page.locator("summary", { hasText: "Recently deleted (1)" }).press("Enter");
     },
   },
-  {
-    name: "admin-unusual-events",
-    path: "/admin",
-    kept: { events: [...unusualEvents, { ...event, id: 4, date: "tomorrow" }] },
-    act: unlock,
-  },
-  { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },
 ];

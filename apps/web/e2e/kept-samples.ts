@@ -15,31 +15,48 @@ export const someEvents: SiteRecords = {
   ],
 };
 
-/** Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say. */
-export const unusualEvents = [
-  {
-    ...event,
-    time: "22:30",
-    ends: "01:00",
-    full: true,
-    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
-  },
-  {
-    ...event,
-    id: 2,
-    canceled: true,
-    title: "جلسة ريكي هادئة في الحديقة",
-    description: "أحضروا بطانية وجوارب دافئة.",
-    location: "غرفة الحديقة",
-  },
-  {
-    ...event,
-    id: 3,
-    title: "A whole day of slow breathing, long silences, warm hands and a walk along the river for everyone who likes",
-    description: `${"A long and patient description. ".repeat(12)}\n\nhttps://example.com/${"a".repeat(160)}`,
-    location: "x".repeat(200),
-  },
-];
+/** Three evenings of one series. */
+const aSeries = ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => ({
+  ...event,
+  id: index + 5,
+  title: "Evening circle",
+  date,
+  series: 1,
+}));
+
+/**
+ * Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say, a
+ * series, and one that cannot be read.
+ */
+export const unusualEvents: SiteRecords = {
+  events: [
+    {
+      ...event,
+      time: "22:30",
+      ends: "01:00",
+      full: true,
+      title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
+    },
+    {
+      ...event,
+      id: 2,
+      canceled: true,
+      title: "جلسة ريكي هادئة في الحديقة",
+      description: "أحضروا بطانية وجوارب دافئة.",
+      location: "غرفة الحديقة",
+    },
+    {
+      ...event,
+      id: 3,
+      title:
+        "A whole day of slow breathing, long silences, warm hands and a walk along the river for everyone who likes",
+      description: `${"A long and patient description. ".repeat(12)}\n\nhttps://example.com/${"a".repeat(160)}`,
+      location: "x".repeat(200),
+    },
+    { ...event, id: 4, date: "tomorrow" },
+    ...aSeries,
+  ],
+};
 
 const message = {
   id: 1,
@@ -51,21 +68,11 @@ const message = {
   timestamp: "2026-05-01T12:00:00.000Z",
 };
 
-export const someMessages: SiteRecords = {
+/** The same events, and messages. */
+export const eventsAndMessages: SiteRecords = {
+  ...someEvents,
   messages: [
     message,
     { ...message, id: 2, fullName: "أمل", notes: "x".repeat(160), timestamp: "2026-05-02T12:00:00.000Z" },
   ],
-};
-
-/** Three evenings of one series, and the messages. */
-export const aSeries: SiteRecords = {
-  ...someMessages,
-  events: ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => ({
-    ...event,
-    id: index + 1,
-    title: "Evening circle",
-    date,
-    series: 1,
-  })),
 };

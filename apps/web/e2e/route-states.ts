@@ -10,7 +10,7 @@ export const routeStates = {
   reikiHealing: opened("reikiHealing"),
   calendar: opened("calendar"),
   poster: opened("poster"),
-  contact: opened("contact"),
-  admin: opened("admin"),
   terms: opened("terms"),
+  admin: opened("admin"),
+  contact: opened("contact"),
 } as const satisfies Record<keyof typeof pages, SiteState>;

@@ -26,7 +26,10 @@ interface Opening {
   readonly onOpen?: (() => Promise<void>) | undefined;
 }
 
-/** Opens the page and brings it into the state, from `current` if that is the one before. */
+/**
+ * Brings the page into the state: from `current` if that is the one before, by navigating within the app if it found the
+ * same records, and else by loading a document.
+ */
 export async function openState(
   page: Page,
   storage: BrowserStorage,
@@ -34,18 +37,37 @@ export async function openState(
   { current, onOpen }: Opening = {},
 ): Promise<void> {
   if (state.after !== undefined) {
-    if (state.after !== current) await openState(page, storage, state.after, { onOpen });
+    if (state.after !== current) await openState(page, storage, state.after, { current, onOpen });
     return state.act?.(page);
   }
-  await storage.leave(state.kept ?? {});
-  const before = state.before && (await page.addInitScript(state.before));
-  await page.goto(state.path);
-  await before?.dispose();
-  await waitUntilListening(page);
+  if (current !== undefined && isSameVisit(current, state)) await navigate(page, state.path);
+  else {
+    await storage.leave(state.kept ?? {});
+    const before = state.before && (await page.addInitScript(state.before));
+    await page.goto(state.path);
+    await before?.dispose();
+    await waitUntilListening(page);
+    await onOpen?.();
+  }
   // The list of events replaces this sentence.
   await expect(page.getByText("Looking at the calendar…")).toHaveCount(0);
-  await onOpen?.();
   await state.act?.(page);
+}
+
+/** Whether both find the same records, in the same browser. */
+export function isSameVisit(one: SiteState, other: SiteState): boolean {
+  if (one.after !== undefined) return isSameVisit(one.after, other);
+  return one.kept === other.kept && one.before === other.before;
+}
+
+/** Goes to another page of the site as a link does. */
+async function navigate(page: Page, path: string): Promise<void> {
+  const left = await page.evaluateHandle((to) => {
+    const heading = document.querySelector("h1");
+    history.pushState(null, "", to);
+    return heading;
+  }, path);
+  await page.waitForFunction((left) => left !== document.activeElement && document.activeElement?.matches("h1"), left);
 }
 
 /** As in a browser set to larger text. */
@@ -64,9 +86,13 @@ export function refuseStorage(): void {
   });
 }
 
-/** An init script: a browser whose storage is full. */
-export function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+/** From now on the browser's storage is full, or no longer full. */
+export async function setStorageFull(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((isFull) => {
+    const setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const full = Object.create(Storage.prototype, { setItem: { value: setItem } });
+    Object.setPrototypeOf(localStorage, isFull ? full : Storage.prototype);
+  }, isFull);
 }

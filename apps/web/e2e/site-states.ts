@@ -1,9 +1,9 @@
 import { adminStates } from "./admin-states.ts";
 import { routeStates } from "./route-states.ts";
-import type { SiteState } from "./site-state.ts";
+import { isSameVisit, type SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
-/** Every state of the site, each behind the one that it goes on from. */
+/** Every state of the site, each behind the one that it goes on from, and beside those that find the same records. */
 export const siteStates: readonly SiteState[] = inOrder([
   ...Object.values(routeStates),
   ...visitorStates,
@@ -15,5 +15,7 @@ function inOrder(states: readonly SiteState[]): readonly SiteState[] {
     state,
     ...states.filter(({ after }) => after === state).flatMap(withNext),
   ];
-  return states.filter(({ after }) => after === undefined).flatMap(withNext);
+  const opened = states.filter(({ after }) => after === undefined);
+  const visitOf = (state: SiteState) => opened.findIndex((first) => isSameVisit(first, state));
+  return opened.toSorted((one, other) => visitOf(one) - visitOf(other)).flatMap(withNext);
 }
