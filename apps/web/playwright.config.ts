@@ -17,7 +17,7 @@ const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** What a person would notice. The others measure Chromium, or prove what no engine can change. */
 const IN_EVERY_ENGINE =
-  /(backup|contact|early-visitor|gallery|menu|navigation|owner-calendar|toasts|two-tabs|without-.*)\.spec\.ts/;
+  /(backup|contact|early-visitor|gallery|menu|navigation|owner-calendar|toasts|without-.*)\.spec\.ts/;
 
 /**
  * Playwright's own list, because Chromium reads only one, and the popups of the address bar: pages of their own, loaded

@@ -45,7 +45,7 @@ test("texts in the storage that look like code are shown as they are, and do not
   await gallery.scrollIntoViewIfNeeded();
   await expect(gallery).toContainText("<script>alert(1)</script>");
   expect(await page.evaluate(harm), "/").toEqual([]);
-  await page.goto("/calendar");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
   await expect(page.getByRole("article")).toHaveCount(events.length);
   expect(await page.evaluate(harm), "/calendar").toEqual([]);
   await enterAdmin(page);

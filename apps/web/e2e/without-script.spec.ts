@@ -12,8 +12,13 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 test("without script all pages can be read, say what they need it for, and lead to each other", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
   for (const { name, path } of everyPage) {
-    await page.goto(path);
+    if (["/admin", "/calendar/poster"].includes(path)) await page.goto(path);
+    else if (path !== "/") await page.getByRole("link", { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(path === "/" ? /Inner Light$/ : pageTitle(name));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main")).toHaveText(/.{60}/);
@@ -22,16 +27,5 @@ test("without script all pages can be read, say what they need it for, and lead 
     await expect(note).toHaveText(title === undefined ? [] : [title, /^It’s turned off in this browser/]);
     if (title !== undefined) await expect(note.first()).toBeVisible();
     await expect(page.getByText("Looking at the calendar…")).toBeHidden();
-  }
-  await page.goto("/");
-  await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
-  for (const [link, path] of [
-    ["Explore aura readings", "/aura-reading"],
-    ["See the calendar", "/calendar"],
-    ["Terms & Conditions", "/terms"],
-  ] as const) {
-    await page.getByRole("link", { name: link }).first().click();
-    await expect(page).toHaveURL(path);
   }
 });
