@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { UpcomingCalendarEvents } from "../features/calendar/upcoming/upcoming-calendar-events.tsx";
+import type { Backend } from "../ioc/define-backend.ts";
 import { openGate } from "./open-admin.tsx";
 import { backendWith, renderApp } from "./render-app.tsx";
 import { renderIn } from "./render-site.tsx";
@@ -9,13 +10,17 @@ import { storeWith } from "./store-with.ts";
 
 type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly path?: string };
 
-/** What visitors see of these events on May 1, 2026, once it is read, without the page around it. */
+/** What visitors see of the calendar of a backend, without the page around it. */
+export const renderCalendar = (backend: Backend, at?: Parameters<typeof renderIn>[2]) =>
+  renderIn(backend, <UpcomingCalendarEvents />, at);
+
+/** What visitors see of these events on May 1, 2026, once it is read. */
 export async function openCalendar(
   events: readonly CalendarEvent[],
   { path = "/calendar", backend, clock }: Site = {},
 ) {
   const ports = storeWith({ events });
-  const view = await renderIn(backendWith(ports, backend), <UpcomingCalendarEvents />, { path, clock });
+  const view = await renderCalendar(backendWith(ports, backend), { path, clock });
   await untilRead();
   return { ...view, ports };
 }

@@ -1,9 +1,11 @@
 import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderApp } from "../../testing/render-app.tsx";
-import { renderSite } from "../../testing/render-site.tsx";
+import { renderAdmin } from "../../testing/open-admin.tsx";
+import { backendWith, renderApp } from "../../testing/render-app.tsx";
+import { backendOf } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
+import { storeWith } from "../../testing/store-with.ts";
 import { TEST_PASSWORD } from "../../testing/test-password.ts";
 import { fillIn, typeEvent } from "../../testing/typed-event.ts";
 
@@ -11,7 +13,7 @@ const time = stoppableTime();
 
 describe("the admin gate", () => {
   it("stays shut for a wrong password, as the person is told", async () => {
-    const { user } = await renderApp({ path: "/admin" });
+    const { user } = await renderAdmin(backendWith(storeWith()));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD} {Enter}`);
@@ -31,7 +33,7 @@ describe("the admin gate", () => {
     [new UnavailableError("", { reason: "no-secure-context" }), "Please Open This Page Over https", /./],
   ])("says why it cannot check a password: %o", async (error, title, text) => {
     const unlock = () => Promise.reject(error);
-    const { user } = await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
+    const { user } = await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
     const notice = (await screen.findByText(title)).parentElement;
     expect(notice).toHaveTextContent(text);
@@ -40,7 +42,7 @@ describe("the admin gate", () => {
 
   it("says that it is still checking while no answer comes", async () => {
     const unlock = () => new Promise<never>(() => {});
-    await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
+    await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     fillIn({ Password: TEST_PASSWORD });
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Unlock" }));
@@ -73,9 +75,8 @@ describe("the admin gate", () => {
       open = false;
       throw new UnauthorizedError("The session has ended");
     };
-    const { user } = await renderSite(
-      { gate: { isOpen: async () => open, unlock }, calendarEvents: { list: async () => [], add } },
-      "/admin",
+    const { user } = await renderAdmin(
+      backendOf({ gate: { isOpen: async () => open, unlock }, calendarEvents: { list: async () => [], add } }),
     );
     await user.click(await screen.findByRole("button", { name: "Add New Event" }));
     typeEvent({ Title: "Moon circle" });
@@ -95,7 +96,7 @@ describe("the admin gate", () => {
       open = false;
       throw new UnauthorizedError("The session has ended");
     };
-    await renderSite({ gate: { isOpen: async () => open }, calendarEvents: { list } }, "/admin");
+    await renderAdmin(backendOf({ gate: { isOpen: async () => open }, calendarEvents: { list } }));
     expect(await screen.findByText(/^This page has locked itself/)).toBeVisible();
   });
 });

@@ -174,28 +174,36 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("refuses a file that is not a complete backup of this site with its reason, and changes nothing", async () => {
+  it("refuses a file that is not a complete backup of this site with its reason, opens none that is too large, changes nothing, and takes the compressed file of a server", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
+    const choose = (file: File | NodeFile) => fireEvent.change(input, { target: { files: [file] } });
     const whole = backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
     const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
     expect([...oneForEachReason.keys(), "too-large", "calendar"].sort()).toEqual(Object.keys(refusalTexts).sort());
     for (const [refusal, text] of oneForEachReason) {
-      fireEvent.change(input, { target: { files: [new File([text], "backup.json")] } });
+      choose(new File([text], "backup.json"));
       await panel.findByText(refusalTexts[refusal]);
       expect(input).toHaveAttribute("aria-invalid", "true");
       expect(panel.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
       expect(stored()).toEqual(here);
     }
-  });
-
-  it("tells the file of a published calendar apart", async () => {
-    const { panel, choose } = await openBackup();
-    await choose(writePublishedCalendar({ createdAt: "2026-04-02T12:00:00.000Z", events: [aCalendarEvent()] }));
+    const calendar = writePublishedCalendar({ createdAt: "2026-04-02T12:00:00.000Z", events: [aCalendarEvent()] });
+    choose(new File([calendar], "calendar.json"));
     expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent(
       "“apps/web/practice/calendar.json”",
     );
+    const huge = new File([], "huge.json");
+    Object.defineProperty(huge, "size", { value: 5e9 });
+    const open = vi.spyOn(huge, "text");
+    choose(huge);
+    expect(await panel.findByText(/larger than any backup/)).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+    expect(stored()).toEqual(here);
+
+    choose(new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz"));
+    expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
   it("can be chosen while the site still asks when the last one was made", async () => {
@@ -204,23 +212,6 @@ describe("the backup", () => {
     const { panel, user } = await openBackup(site);
     await user.click(await screen.findByRole("button", { name: "Restore a backup" }));
     expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
-  });
-
-  it("takes the compressed file of a server", async () => {
-    const { panel } = await openBackup();
-    const packed = new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz");
-    fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [packed] } });
-    expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
-  });
-
-  it("does not even open a file that is too large", async () => {
-    const { panel } = await openBackup();
-    const huge = new File([], "huge.json");
-    Object.defineProperty(huge, "size", { value: 5e9 });
-    const text = vi.spyOn(huge, "text");
-    fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [huge] } });
-    expect(await panel.findByText(/larger than any backup/)).toBeVisible();
-    expect(text).not.toHaveBeenCalled();
   });
 });
 

@@ -2,15 +2,18 @@ import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft } from "@in
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { backendWith, renderApp } from "../../testing/render-app.tsx";
+import { renderIn } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import { createLocalSite, createStoredSite } from "../../testing/stored-site.ts";
+import { KeptAboutYou } from "./kept-about-you.tsx";
 
 const files = catchDownloads();
 const time = stoppableTime();
 
-async function openTerms() {
-  const view = await renderApp({ path: "/terms", ...createLocalSite() });
+async function openPanel() {
+  const { ports, backend } = createLocalSite();
+  const view = await renderIn(backendWith(ports, backend), <KeptAboutYou />);
   return { ...view, show: () => view.user.click(screen.getByRole("button", { name: "Show what is kept" })) };
 }
 
@@ -33,7 +36,7 @@ describe("what this browser keeps about a visitor", () => {
   });
 
   it("is said to be looked up while no answer comes", async () => {
-    await renderApp({ path: "/terms", backend: { load: () => new Promise(() => {}) } });
+    await renderIn(backendWith({}, { load: () => new Promise(() => {}) }), <KeptAboutYou />);
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Show what is kept" }));
     await time.passAsync(1_000);
@@ -42,7 +45,7 @@ describe("what this browser keeps about a visitor", () => {
 
   it("is counted, shown and handed over", async () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
-    const { show, user } = await openTerms();
+    const { show, user } = await openPanel();
     await show();
     expect(
       await screen.findByText("This browser keeps 1 message, written by you or by someone else who uses it."),
@@ -57,7 +60,7 @@ describe("what this browser keeps about a visitor", () => {
     const [record] = messages;
     const deleted = [{ id: record?.id, deletedAt: "2026-05-01T12:00:00.000Z", record }];
     localStorage.setItem("contactSubmissions:deleted", JSON.stringify(deleted));
-    const { show, user } = await openTerms();
+    const { show, user } = await openPanel();
     await show();
     expect(
       await screen.findByText(/^This browser keeps 1 message, .* Deleted ones can be restored until/),
@@ -77,7 +80,7 @@ describe("what this browser keeps about a visitor", () => {
       contactSubmissions: JSON.stringify([...messages, null]),
       "contactSubmissions:read": "[1]",
     });
-    const { show, user } = await openTerms();
+    const { show, user } = await openPanel();
     await show();
     expect(await screen.findByText(/Part of what is kept is damaged/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Download my messages" }));

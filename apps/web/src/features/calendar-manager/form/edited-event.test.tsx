@@ -13,10 +13,13 @@ async function editCircle() {
 }
 
 describe("an event that is edited", () => {
-  it("can be canceled or full, and may end after midnight, until the owner takes that back", async () => {
+  it("is in the site’s language, can be canceled or full, and may end after midnight, until the owner takes that back", async () => {
     const { user, press, fill, repository } = await openManager([circle]);
+    expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
     await press("Edit Circle");
     expect(screen.getByRole("heading", { name: "Edit event" })).toBeVisible();
+    for (const name of ["Title", "Description (optional)", "Location (optional)"])
+      expect(field(name)).toHaveAttribute("lang", site.language);
     expect(titles()).toEqual([]);
     expect(screen.queryByLabelText("Repeat")).not.toBeInTheDocument();
     await user.click(field("Canceled"));
@@ -37,14 +40,6 @@ describe("an event that is edited", () => {
     await press("Save Changes");
     await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
     expect(await repository.list()).toStrictEqual([circle]);
-  });
-
-  it("is written and read in the site’s language, within a page that is in English", async () => {
-    const { press } = await openManager([circle]);
-    expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
-    await press("Edit Circle");
-    for (const name of ["Title", "Description (optional)", "Location (optional)"])
-      expect(field(name)).toHaveAttribute("lang", site.language);
   });
 
   it("keeps its length when its start moves, until its end is edited", async () => {
