@@ -108,9 +108,21 @@ describe("publishing what is here", () => {
     expect(device.place.history).toHaveLength(calendars);
   });
 
-  it("is the first calendar where there is none, and takes nothing from here", async () => {
-    const { publish, stored } = await aDevice([longWalk], memoryPublisher());
+  it("is based on a calendar that is read and is like the list here, and takes what changed in that since", async () => {
+    const { publisher, elsewhere, publish, ...ports } = await aDevice([longWalk, circle]);
+    elsewhere(longWalk, circle);
+    expect(await compareWithPublished(ports, await publisher.read())).toMatchObject({ difference: [] });
+    elsewhere(moonWalk, circle);
     await publish();
-    expect(stored()).toEqual([longWalk]);
+    expect(await ports.calendarEvents.list()).toEqual([moonWalk, circle]);
   });
+
+  it.each([[[longWalk]], [[]]])(
+    "is the first calendar where there is none, and takes nothing from here",
+    async (mine) => {
+      const { publish, stored } = await aDevice(mine, memoryPublisher());
+      await publish();
+      expect(stored()).toEqual(mine);
+    },
+  );
 });
