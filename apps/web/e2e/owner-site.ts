@@ -9,6 +9,10 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
+/** The names of what joins the news by text message: the code to scan, and the button on a phone. */
+export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
+export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
+
 /** The settings of a practice that visitors can reach, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
