@@ -72,16 +72,12 @@ export class SiteCopy {
       { command: "serve", mode: "development" },
       join(this.#web, "vite.config.ts"),
     );
-    const { plugins = [], ...config } = loaded?.config ?? {};
-    const isNeeded = (plugin: unknown) => !String(Object(plugin).name).startsWith("tanstack");
     return createServer({
-      ...config,
-      // Splitting the routes' code takes a second, and a server that renders loads all of it.
-      plugins: plugins.flat().filter(isNeeded),
+      ...loaded?.config,
       configFile: false,
       root: this.#web,
       logLevel: "silent",
-      server: { ...config.server, ...server, ws: false, watch: null },
+      server: { ...loaded?.config.server, ...server, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true, include: [] },
     });
   }
