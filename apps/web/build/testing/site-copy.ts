@@ -67,17 +67,11 @@ export class SiteCopy {
   /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
     // The browser tests, which build copies in processes of their own, do without it.
-    const { createServer, loadConfigFromFile } = await import("vite");
-    const loaded = await loadConfigFromFile(
-      { command: "serve", mode: "development" },
-      join(this.#web, "vite.config.ts"),
-    );
+    const { createServer } = await import("vite");
     return createServer({
-      ...loaded?.config,
-      configFile: false,
       root: this.#web,
       logLevel: "silent",
-      server: { ...loaded?.config.server, ...server, ws: false, watch: null },
+      server: { ...server, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true, include: [] },
     });
   }
