@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
-import { openAndWait } from "./open.ts";
 import { swipe } from "./swipe.ts";
+import { toastOn } from "./toast-on.ts";
 
-/** The gallery in a real browser, without the host of its picture. The tests in src/features/gallery cover each control and each reason to wait. */
+/**
+ * What moves on the home page, in a real browser and without the host of the picture. The tests in src/features/gallery
+ * cover each control and each reason to wait, those in src/features/home the words of the breathing, to the second.
+ */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -15,7 +18,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(gallery(page).getByText(`${number} of 12`, { exact: true })).toBeVisible();
 }
 
-test("the slides move on every five seconds, and wait for a pointer and out of sight", {
+test("the slides move on every five seconds, and wait for a pointer and out of sight; they fit, and move nothing below; the rings breathe", {
   tag: "@local-storage",
 }, async ({ page, storage }) => {
   const slide = gallery(page).getByRole("group", { name: / of / });
@@ -39,11 +42,48 @@ test("the slides move on every five seconds, and wait for a pointer and out of s
   await expect(slide).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(30_000);
   await expectSlide(page, 3);
+
+  await page.clock.resume();
+  await test.step("the rings breathe until Escape or until they are out of sight, and not under reduced motion", async () => {
+    await begin(page);
+    expect(await animations(page)).toBe(5);
+    await page.keyboard.press("Escape");
+    await expectStopped(page);
+    await begin(page);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expectStopped(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await begin(page);
+    expect(await animations(page)).toBe(0);
+  });
+  await test.step("picture, words and controls fit one window, and nothing below moves from slide to slide", async () => {
+    for (const width of [320, 390, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 720 });
+      const places = await page.evaluate(visitEverySlide);
+      expect(places, `at ${width} pixels`).toEqual(Array.from({ length: 12 }, () => places[0]));
+      if (width !== 1280) continue;
+      const header = await page.getByRole("banner").boundingBox();
+      expect((await gallery(page).boundingBox())?.height).toBeLessThan(720 - (header?.height ?? 720));
+    }
+  });
 });
 
-test("a swipe to the left moves on, a swipe to the right moves back", { tag: "@phone" }, async ({ page }) => {
+test("a finger moves a toast away, and the slides on and back", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await page.getByRole("button", { name: "Add More Images" }).tap();
+  await test.step("the toast fits a phone, leaves the menu free, and goes with a swipe over more than 50 pixels", async () => {
+    await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.tap();
+    await expect(page.locator(":popover-open")).toBeVisible();
+    await menu.tap();
+    await swipe(toastOn(page), 45);
+    await expect(toastOn(page)).toBeVisible();
+    await swipe(toastOn(page), 60);
+    await expect(toastOn(page)).toHaveCount(0);
+  });
+
   // Under reduced motion the slides stand still from the beginning.
   await expect(gallery(page).getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   await swipe(gallery(page).getByRole("group", { name: "1 of 12" }), -120);
@@ -52,19 +92,23 @@ test("a swipe to the left moves on, a swipe to the right moves back", { tag: "@p
   await expectSlide(page, 1);
 });
 
-test("picture, words and controls fit one window, and nothing below moves from slide to slide", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAndWait(page, "/");
-  await expect(gallery(page).getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
-  for (const width of [320, 390, 768, 1280, 2560]) {
-    await page.setViewportSize({ width, height: 720 });
-    const places = await page.evaluate(visitEverySlide);
-    expect(places, `at ${width} pixels`).toEqual(Array.from({ length: 12 }, () => places[0]));
-    if (width !== 1280) continue;
-    const header = await page.getByRole("banner").boundingBox();
-    expect((await gallery(page).boundingBox())?.height).toBeLessThan(720 - (header?.height ?? 720));
-  }
-});
+async function begin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Breathe with me" }).click();
+  await expect(page.getByText("Breathe in", { exact: true })).toBeVisible();
+}
+
+async function expectStopped(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Breathe with me" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Stopped." })).toHaveCount(1);
+  expect(await animations(page)).toBe(0);
+}
+
+/** How many rings breathe. */
+function animations(page: Page): Promise<number> {
+  const ofRings = () =>
+    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 10_000).length;
+  return page.evaluate(ofRings);
+}
 
 /** Presses each dot of the gallery: where the button below it begins then. Runs in the page. */
 async function visitEverySlide(): Promise<(number | undefined)[]> {

@@ -22,7 +22,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the menu opens with its button, and closes with it, with a touch beside it and with a link", async ({
+  test("the menu opens with its button, closes with it, beside it and with a link, has a place on every screen, and gives way to a row of links", async ({
     page,
   }) => {
     await openAndWait(page, "/");
@@ -52,12 +52,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]").tap();
     await expectClosed(page);
     await expect(page).toHaveURL("/reiki-healing");
-  });
 
-  test("the menu has a place on every screen, and gives way to a row of links where there is room", async ({
-    page,
-  }) => {
-    await openAndWait(page, "/");
     const menu = page.locator(":popover-open");
     const bottomOf = async (target: Locator) => {
       const box = await target.boundingBox();

@@ -8,6 +8,8 @@ function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
 
+test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
+
 /** The metadata in the head of a page, for search engines and shared links. */
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
@@ -37,11 +39,19 @@ test("every link of every page leads to a page of the site", { tag: "@server" },
   }
 });
 
-test("a page that is opened by a link of the bar is the one at its address", async ({ page, request }) => {
-  await openAndWait(page, "/");
-  for (const link of ["Explore aura readings", "Discover Reiki"]) {
-    await expect(page.getByRole("link", { name: link })).toBeInViewport();
-  }
+test("an unknown address returns 404 with a page that leads on; a page opened by a link of the bar is the one at its address", async ({
+  page,
+  request,
+}) => {
+  expect((await request.get("/Calendar")).status()).toBe(404);
+  expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await waitUntilListening(page);
+  await page.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
+  await expect(page).toHaveURL("/calendar");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+
   const bar = page.getByRole("navigation", { name: "Main" });
   for (const { name, path } of [...everyPage.slice(1, 4), ...everyPage.slice(5, 6), ...everyPage.slice(0, 1)]) {
     await page.evaluate(() => scrollTo(0, 300));
@@ -56,6 +66,9 @@ test("a page that is opened by a link of the bar is the one at its address", asy
       .poll(() => page.locator(DESCRIPTION).evaluateAll((tags) => tags.map(({ outerHTML }) => outerHTML).toSorted()))
       .toEqual(asSent);
   }
+  for (const link of ["Explore aura readings", "Discover Reiki"]) {
+    await expect(page.getByRole("link", { name: link })).toBeInViewport();
+  }
 });
 
 test("back and forward go through the pages that were seen, each where it was left, below a bar that stays", {
@@ -69,9 +82,6 @@ test("back and forward go through the pages that were seen, each where it was le
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-  await page.reload();
-  await waitUntilListening(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
   await footer.getByRole("link", { name: "Calendar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What’s coming up" })).toBeFocused();
 
@@ -85,20 +95,4 @@ test("back and forward go through the pages that were seen, each where it was le
   await page.goForward();
   await expect(page).toHaveURL("/aura-reading");
   await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeVisible();
-});
-
-test.describe("an unknown address", () => {
-  test.use({ allowedProblems: [/status of 404 .*\/(?:no-such-page|Calendar)\)$/] });
-
-  test("returns 404 with a page that leads on, also for an address that differs only in case", async ({ page }) => {
-    for (const address of ["/Calendar", "/no-such-page"]) {
-      expect((await page.goto(address))?.status()).toBe(404);
-      await expect(page).toHaveTitle(/Page Not Found/);
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-      await waitUntilListening(page);
-    }
-    await page.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
-    await expect(page).toHaveURL("/calendar");
-    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  });
 });

@@ -1,23 +1,29 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, test } from "./browser-test.ts";
+import { sheetsOf } from "./printed-sheets.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
-const NINE_DAYS = Array.from({ length: 9 }, (_, index) =>
+const DAYS = Array.from({ length: 8 }, (_, index) =>
   sampleEvent({ id: index + 1, title: `Day ${index + 1}`, date: `2026-05-${index + 11}` }),
 );
+const EVENINGS = [20, 27].map((day) => sampleEvent({ id: day, title: "Evening", date: `2026-05-${day}`, series: 7 }));
 
-test("an event goes into a calendar of one's own, its address leads to it, and on paper there is nothing to press", async ({
+test("an event goes into a calendar of one's own, its address leads to it, and on paper there is nothing to press, on a poster too", async ({
   page,
   storage,
 }) => {
-  await storage.leave({ events: NINE_DAYS });
+  await storage.leave({ events: [...DAYS, ...EVENINGS] });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar#event-7");
+  const expectBelowBar = async (target: Locator) => {
+    const bar = await page.getByRole("banner").boundingBox();
+    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  };
   const event = page.locator("#event-7");
   await expect(event).toBeFocused();
-  const bar = await page.getByRole("banner").boundingBox();
-  expect((await event.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expectBelowBar(event);
 
   await page.getByText("More about Day 7").click();
   const downloading = page.waitForEvent("download");
@@ -29,20 +35,21 @@ test("an event goes into a calendar of one's own, its address leads to it, and o
   expect(stored).toMatchObject({ uid: "7@inner-light.example", summary: "Day 7", location: "The garden room" });
   expect(stored.startDate.toString()).toBe("2026-05-17T14:05:00");
 
+  await test.step("on a phone, a link to one date of a series shows its card from the top", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/calendar?#event-20");
+    await expect(page.locator("#event-20")).toBeFocused();
+    await expectBelowBar(page.getByRole("article", { name: "Evening" }));
+  });
+
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toHaveCount(9);
   await expect(page.getByRole("article").first()).toContainText("Monday, May 11, 2026 at 2:05 PM");
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("article").getByRole("link")).toHaveCount(0);
-});
 
-test("a link to one date of a series shows its card from the top", { tag: "@phone" }, async ({ page, storage }) => {
-  const date = (day: number) => sampleEvent({ id: day, title: "Evening", date: `2026-05-${day}`, series: 7 });
-  await storage.leave({ events: [...NINE_DAYS.slice(0, 3), date(20), date(27)] });
-  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
-  await page.goto("/calendar#event-20");
-  await expect(page.locator("#event-20")).toBeFocused();
-  const bar = await page.getByRole("banner").boundingBox();
-  const card = await page.getByRole("article", { name: "Evening" }).boundingBox();
-  expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.evaluate(() => history.pushState(null, "", "/calendar/poster"));
+  await expect(page.getByRole("article", { name: "Poster" })).toContainText("May 11");
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
 });

@@ -7,9 +7,9 @@ import { openAndWait } from "./open.ts";
  * because it needs the owner's number. The component tests of the calendar and the contact page show hours and phone.
  */
 
-test("my cat, tonight: two presses from the home page to a question that is already begun", {
+test("my cat, tonight: two presses from the home page to a question that is already begun; what is kept about me: one or two more", {
   tag: "@phone",
-}, async ({ page }) => {
+}, async ({ page, storage }) => {
   await openAndWait(page, "/");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Explore aura readings" }).tap();
@@ -17,22 +17,19 @@ test("my cat, tonight: two presses from the home page to a question that is alre
   await expect(page.getByRole("heading", { name: "Bring your pet" })).toBeVisible();
   await main.getByRole("link", { name: "Ask about this session" }).first().tap();
   await expect(page.getByLabel("Notes (optional)")).toHaveValue("I’d like to ask about: Aura Reading\n\n");
-});
 
-test("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", {
-  tag: "@phone",
-}, async ({ page, storage }) => {
-  const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
-  await openAndWait(page, "/contact");
-  await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
-  await expect(kept).toBeInViewport();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("heading", { name: /Privacy: what stays in your browser/ })).toBeInViewport();
-  await page.getByRole("link", { name: "See what this browser keeps about you" }).click();
-  await expect(kept).toBeInViewport();
-  await page.getByRole("button", { name: "Show what is kept" }).click();
-  await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
-  expect(await storage.read("messages")).toBeNull();
+  await test.step("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", async () => {
+    const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
+    await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
+    await expect(kept).toBeInViewport();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page.getByRole("heading", { name: /Privacy: what stays in your browser/ })).toBeInViewport();
+    await page.getByRole("link", { name: "See what this browser keeps about you" }).click();
+    await expect(kept).toBeInViewport();
+    await page.getByRole("button", { name: "Show what is kept" }).click();
+    await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
+    expect(await storage.read("messages")).toBeNull();
+  });
 });
 
 test("how far ahead to book stands where it decides something", async ({ request }) => {

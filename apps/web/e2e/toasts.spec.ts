@@ -2,36 +2,12 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
 import { addEvent, EVENT, enterAdmin } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
-import { swipe } from "./swipe.ts";
-import { expectToast, toastOn } from "./toast-on.ts";
+import { toastOn } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
-/** The toast in a real browser. The tests in src/components/toast cover its time, to the second. */
+/** Where a toast lies in a real browser. (A finger moves it: gallery.spec.ts. Its time, to the second: src/components/toast.) */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-const INVALID = {
-  title: "Please Complete Required Fields",
-  text: "All fields except notes are required.",
-  role: "alert",
-} as const;
-
-test("a toast fits a phone, leaves the menu free, and goes with a swipe over more than 50 pixels", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Send Message" }).tap();
-  await expectToast(page, INVALID);
-  await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
-  const menu = page.getByRole("button", { name: "Menu" });
-  await menu.tap();
-  await expect(page.locator(":popover-open")).toBeVisible();
-  await menu.tap();
-  await swipe(toastOn(page), 45);
-  await expect(toastOn(page)).toBeVisible();
-  await swipe(toastOn(page), 60);
-  await expect(toastOn(page)).toHaveCount(0);
-});
 
 test("on a small phone the toast after an added event leaves the button for the next one free, beside its links in one row", async ({
   page,
@@ -50,7 +26,9 @@ test("on a small phone the toast after an added event leaves the button for the 
   await expect.poll(() => isFree(page.getByRole("button", { name: "Add New Event" }))).toBe(true);
 });
 
-test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", async ({ page }) => {
+test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
