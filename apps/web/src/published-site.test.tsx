@@ -111,7 +111,7 @@ describe("where a calendar was published", () => {
     publish([circle, later]);
     const load = () => new Promise<never>(() => undefined);
     const { router } = await renderApp({
-      path: "/terms",
+      path: "/admin",
       clock: new FixedClock("2026-05-15T12:00:00"),
       backend: { ...published, load },
     });

@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { renderComponent } from "../../testing/render-site.tsx";
 import { sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { ContactForm } from "./contact-form.tsx";
 
 const notes = () => screen.getByLabelText("Notes (optional)");
 
@@ -24,10 +26,8 @@ describe("the notes", () => {
   });
 
   it("are emptied with the rest once the message is sent", async () => {
-    const { user } = await renderApp({
-      path: "/contact?about=Aura%20Reading",
-      backend: { dataLocation: "this-browser" },
-    });
+    const contactSubmissions = { add: async () => {} };
+    const { user } = await renderComponent(<ContactForm about="Aura Reading" />, { contactSubmissions });
     await waitFor(() => expect(notes()).not.toHaveValue(""));
     typeMessage();
     await user.click(sendButton());
