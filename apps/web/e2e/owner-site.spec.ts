@@ -17,6 +17,11 @@ test.describe("below a path of its host", () => {
   test("the whole site works on a phone, where the button for a text message comes before the code", {
     tag: "@phone",
   }, async ({ page, ownerSite, request }) => {
+    const strayed: string[] = [];
+    page.on("response", (response) => {
+      const { origin, pathname } = new URL(response.url());
+      if (origin === ownerSite && !pathname.startsWith(BASE_PATH)) strayed.push(pathname);
+    });
     for (const path of ["calendar/poster", "contact"]) {
       await page.goto(path);
       await waitUntilListening(page);
@@ -41,6 +46,7 @@ test.describe("below a path of its host", () => {
     await waitUntilListening(page);
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`^${ownerSite}${BASE_PATH}`));
+    expect(strayed).toEqual([]);
   });
 });
 
