@@ -20,3 +20,11 @@ export async function expectToast(
   await expect(page.getByRole(role)).toHaveText(`${title} ${text}`);
   await expect(page.getByRole(role === "alert" ? "status" : "alert")).toBeEmpty();
 }
+
+/** Whether an element is in view, and nothing lies over it. */
+export function isFree(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { left, top, bottom } = own.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === own);
+  });
+}
