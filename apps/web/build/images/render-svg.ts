@@ -17,8 +17,13 @@ export function renderSvg(svg: string, width: number) {
   return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
 }
 
+/** By line: a drawing of its own unpacks the fonts, and a name is tried in many sizes. */
+const widths = new Map<string, number>();
+
 /** How wide a line in the display font is, at a size of 100. */
 export function widthOfLine(line: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="Marcellus" font-size="100">${escapeXml(line)}</text></svg>`;
-  return new Resvg(svg, { font: { fontBuffers } }).getBBox()?.width ?? 0;
+  const width = widths.get(line) ?? new Resvg(svg, { font: { fontBuffers } }).getBBox()?.width ?? 0;
+  widths.set(line, width);
+  return width;
 }
