@@ -70,6 +70,7 @@ export class SiteCopy {
     const { createServer } = await import("vite");
     return createServer({
       root: this.#web,
+      configLoader: "native",
       logLevel: "silent",
       server: { ...server, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true, include: [] },
