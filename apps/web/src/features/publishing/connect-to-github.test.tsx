@@ -1,7 +1,7 @@
 import { ReadOnlyError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.ts";
+import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.tsx";
 import { circle, field, walk } from "../../testing/owner-calendar.tsx";
 
 beforeEach(withRepository);
@@ -96,7 +96,7 @@ describe("connecting to GitHub", () => {
     ["2026-04-30", "Your token for GitHub ended on Thursday, April 30, 2026"],
     ["2026-05-16", null],
   ] as const)("reminds at the top of the page of a token that ends on %s", async (endsOn, words) => {
-    const { panel } = await openPublishPanel([circle, walk], { endsOn });
+    const { panel } = await openPublishPanel([circle, walk], { endsOn }, undefined, true);
     expect(panel.queryByText(/^Your token for/)).not.toBeInTheDocument();
     if (words === null) expect(screen.queryByText(/^Your token for/)).not.toBeInTheDocument();
     else expect(await screen.findByText(words)).toBeVisible();

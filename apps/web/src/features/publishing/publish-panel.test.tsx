@@ -1,12 +1,13 @@
 import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { openAdmin } from "../../testing/open-admin.tsx";
-import { button, circle, titles, vigil, walk } from "../../testing/owner-calendar.tsx";
+import { renderPublishPanel } from "../../testing/open-publish-panel.tsx";
+import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
+import { backendWith } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { PublishSteps } from "./publish-steps.tsx";
 
@@ -17,8 +18,7 @@ const longCircle = { ...circle, title: "Long circle" };
 /** The panel of an owner whose browser keeps these events and whose site came with these. */
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const ports = storeWith(records);
-  const { user } = await openAdmin({ ports });
-  const panel = within(await screen.findByRole("region", { name: "Publish" }));
+  const { user, panel } = await renderPublishPanel(backendWith(ports));
   const differences = () =>
     panel.queryAllByText(/: (new|changed|removed|different)/).map((line) => line.textContent?.replace("\u00a0", " "));
   return { panel, user, differences, repository: ports.calendarEvents };
@@ -132,7 +132,7 @@ describe("a calendar that differs from the published one", () => {
     await user.click(button("Yes, start from it"));
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
-    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect(await repository.list()).toEqual(published.events);
   });
 });
 
@@ -147,7 +147,7 @@ describe("a calendar that is the published one", () => {
 
   it("is the published one itself on another computer, until the first change begins a copy", async () => {
     const { panel, differences, repository } = await openPanel({ published });
-    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect(await repository.list()).toEqual(published.events);
     expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText(/^These are the published events\./)).toBeVisible();
 

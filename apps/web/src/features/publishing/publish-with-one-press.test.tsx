@@ -9,7 +9,7 @@ import {
   openPublishPanel,
   siteFile,
   withRepository,
-} from "../../testing/open-publish-panel.ts";
+} from "../../testing/open-publish-panel.tsx";
 import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 
 const files = catchDownloads();

@@ -1,11 +1,18 @@
 import { type CalendarEvent, checksumOfCalendar, type PublisherAccess } from "@inner-light/core";
 import { memoryPublisher } from "@inner-light/core/testing";
-import { screen, within } from "@testing-library/react";
-import { vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import { OwnersLanguage } from "../components/language/owners-language.tsx";
+import { DownloadBackup } from "../features/backup/download-backup.tsx";
+import { PublishPanel } from "../features/publishing/publish-panel.tsx";
+import type { Backend } from "../ioc/define-backend.ts";
+import { AdminPage } from "../routes/admin.tsx";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
-import { openAdmin } from "./open-admin.tsx";
+import { openGate } from "./open-admin.tsx";
 import { circle, walk } from "./owner-calendar.tsx";
+import { backendWith } from "./render-app.tsx";
+import { renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
 import { fillIn } from "./typed-event.ts";
 
@@ -35,11 +42,27 @@ export const withRepository = () => {
   });
 };
 
+const ALONE = (
+  <OwnersLanguage>
+    <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />
+  </OwnersLanguage>
+);
+
+/** The panel over a backend, without the page around it unless that is asked for. */
+export async function renderPublishPanel(backend: Backend, isWholePage = false) {
+  const view = await renderIn(backend, isWholePage ? <AdminPage /> : ALONE);
+  const panel = await screen.findByRole("region", { name: "Publish" });
+  // What it reads is there.
+  await waitFor(() => expect(panel).not.toHaveTextContent(/^Publish$/));
+  return { ...view, panel: within(panel) };
+}
+
 /** The panel of an owner with these events, whose site came with the calendar before, beside a place to publish to. */
 export async function openPublishPanel(
   events: readonly CalendarEvent[],
   key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,
   origin: readonly CalendarEvent[] = before.events,
+  isWholePage = false,
 ) {
   const place = memoryPublisher(before);
   let held = key;
@@ -54,9 +77,8 @@ export async function openPublishPanel(
     },
   };
   const store = storeWith({ events, published: before, origin });
-  const ports = { ...store, calendarPublisher };
-  const { user } = await openAdmin({ ports, backend: { optionalPorts } });
-  const panel = within(await screen.findByRole("region", { name: "Publish" }));
+  const ports = { ...store, calendarPublisher, gate: openGate };
+  const { user, panel } = await renderPublishPanel(backendWith(ports, { optionalPorts }), isWholePage);
   const press = async (name: string) => user.click(await panel.findByRole("button", { name }));
   const connect = async () => {
     await user.click(panel.getByText("Connect to GitHub"));
