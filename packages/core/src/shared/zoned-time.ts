@@ -41,8 +41,9 @@ function asIfUtc({ date, time }: PlainDateTime): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 
-/** The offset of a zone from UTC at an instant, in milliseconds. */
+/** The offset of a zone, by default the device's, from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
+  if (timeZone === undefined) return new Date(moment).getTimezoneOffset() * -60_000;
   // "GMT-04:56:02", or "GMT" alone.
   const name = formatterFor(timeZone)
     .formatToParts(moment)
@@ -52,12 +53,11 @@ function offsetAt(moment: number, timeZone: string | undefined): number {
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  // The device's own zone is looked up each time: the device may travel.
-  if (timeZone !== undefined) formatters.set(timeZone, formatter);
+  formatters.set(timeZone, formatter);
   return formatter;
 }
