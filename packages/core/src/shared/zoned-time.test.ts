@@ -6,7 +6,7 @@ import { type PlainDateTime, toInstant, toPlainDateTime } from "./zoned-time.ts"
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe("a wall clock in a time zone", () => {
@@ -64,16 +64,10 @@ describe("a wall clock in a time zone", () => {
   });
 
   it("follows a device that travels, where no zone is named", () => {
-    let placeOfDevice = "America/New_York";
-    class DateTimeFormat extends Intl.DateTimeFormat {
-      constructor(locale: string, options: Intl.DateTimeFormatOptions) {
-        super(locale, { ...options, timeZone: options.timeZone ?? placeOfDevice });
-      }
-    }
-    vi.stubGlobal("Intl", { DateTimeFormat });
+    vi.stubEnv("TZ", "America/New_York");
     const moment = Date.parse("2026-05-14T22:30:00Z");
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
-    placeOfDevice = "Asia/Tokyo";
+    vi.stubEnv("TZ", "Asia/Tokyo");
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
   });
 });
