@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { parseContactSearch } from "./features/contact/contact-search.ts";
-import { lazyPage } from "./routes/lazy-page.ts";
+import { lazyPage } from "./routes/lazy-page.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { pages } from "./site/pages.ts";
 

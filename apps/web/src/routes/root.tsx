@@ -5,7 +5,7 @@ import { Button, ButtonRow } from "../components/button/button.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
-import { lazyPage } from "./lazy-page.ts";
+import { lazyPage } from "./lazy-page.tsx";
 
 export const rootRoute = createRootRoute({
   component: () => (

@@ -1,0 +1,23 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { type FunctionComponent, useEffect } from "react";
+
+/** Where the document was opened. The build has no address. */
+const opened = globalThis.location?.pathname;
+
+/**
+ * A page whose script loads with the first link to it, or with its document. A file that is gone means that the host has
+ * a new build, so the page loads its document from there. (The router's own reload shows an error page when React
+ * renders again before the document arrives.)
+ */
+export function lazyPage(load: () => Promise<FunctionComponent>) {
+  return lazyRouteComponent(async () => ({
+    default: await load().catch((error: unknown) => () => <PageOfNewBuild error={error} />),
+  }));
+}
+
+/** Stands in until the document arrives. A document that lacks its own page's file would reload forever, so it fails. */
+function PageOfNewBuild({ error }: { error: unknown }) {
+  useEffect(() => location.reload(), []);
+  if (globalThis.location?.pathname === opened) throw error;
+  return null;
+}
