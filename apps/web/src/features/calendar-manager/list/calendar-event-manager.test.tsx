@@ -65,6 +65,7 @@ describe("the owner's calendar", () => {
       await expectToast("Missing Information Please fill in all required fields.");
       const marked = ["Title", "Date", "Starts"].filter((label) => field(label).ariaInvalid === "true");
       expect(marked).toEqual(missing);
+      expect(field("Date")).toHaveAccessibleDescription(/Date is required/);
     }
     expect(await repository.list()).toHaveLength(2);
   });
