@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
-  for (const [type, listener] of listen.mock.calls.splice(0)) window.removeEventListener(type, listener);
+  for (const heard of listen.mock.calls.splice(0)) window.removeEventListener(...heard);
 });
 
 /** The site never writes to the console, so a test in which it does fails. */
