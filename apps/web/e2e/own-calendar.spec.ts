@@ -42,7 +42,7 @@ test("an event goes into a calendar of one's own, its address leads to it, and o
     await expectBelowBar(page.getByRole("article", { name: "Evening" }));
   });
 
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("article")).toHaveCount(9);
   await expect(page.getByRole("article").first()).toContainText("Monday, May 11, 2026 at 2:05 PM");
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -51,5 +51,6 @@ test("an event goes into a calendar of one's own, its address leads to it, and o
   await page.evaluate(() => history.pushState(null, "", "/calendar/poster"));
   await expect(page.getByRole("article", { name: "Poster" })).toContainText("May 11");
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
 });
