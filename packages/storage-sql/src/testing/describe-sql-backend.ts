@@ -17,11 +17,18 @@ export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlH
   describePorts(name, createHarness, PORTS, createMemoryBackend);
 }
 
-/** What a dialect can change of it: the random run meets every statement of the ports. */
+/** What a dialect can change: the random run meets every statement of the ports, the others those of mail and sessions. */
 export function describeSqlDialect(name: string, createHarness: CreateHarness<SqlHarness>): void {
   describeBesideReference(name, createHarness, new Set(PORTS), createMemoryBackend);
-  for (const describeMore of [describeIdempotentMessages, describeServers, describeTexts])
+  for (const describeMore of [
+    describeIdempotentMessages,
+    describeMailOutbox,
+    describeOwnerAccess,
+    describeServers,
+    describeTexts,
+  ]) {
     describeMore(name, createHarness);
+  }
 }
 
 /** What only a shared database promises. */
