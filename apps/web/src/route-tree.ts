@@ -6,47 +6,22 @@ import { pages } from "./site/pages.ts";
 
 const getParentRoute = () => rootRoute;
 
+const pageAt = <Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
+  createRoute({ getParentRoute, path, component: lazyPage(load) });
+
 /** The page at each address. The build finds the script of a page by its file in routes/. */
 export const routeTree = rootRoute.addChildren([
-  createRoute({
-    getParentRoute,
-    path: pages.home.path,
-    component: lazyPage(async () => (await import("./routes/home.tsx")).HomePage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: pages.auraReading.path,
-    component: lazyPage(async () => (await import("./routes/aura-reading.tsx")).AuraReadingPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: pages.reikiHealing.path,
-    component: lazyPage(async () => (await import("./routes/reiki-healing.tsx")).ReikiHealingPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: pages.calendar.path,
-    component: lazyPage(async () => (await import("./routes/calendar.tsx")).CalendarPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: pages.poster.path,
-    component: lazyPage(async () => (await import("./routes/poster.tsx")).PosterPage),
-  }),
+  pageAt(pages.home.path, async () => (await import("./routes/home.tsx")).HomePage),
+  pageAt(pages.auraReading.path, async () => (await import("./routes/aura-reading.tsx")).AuraReadingPage),
+  pageAt(pages.reikiHealing.path, async () => (await import("./routes/reiki-healing.tsx")).ReikiHealingPage),
+  pageAt(pages.calendar.path, async () => (await import("./routes/calendar.tsx")).CalendarPage),
+  pageAt(pages.poster.path, async () => (await import("./routes/poster.tsx")).PosterPage),
   createRoute({
     getParentRoute,
     path: pages.contact.path,
     validateSearch: parseContactSearch,
     component: lazyPage(async () => (await import("./routes/contact.tsx")).ContactPage),
   }),
-  createRoute({
-    getParentRoute,
-    path: pages.admin.path,
-    component: lazyPage(async () => (await import("./routes/admin.tsx")).AdminPage),
-  }),
-  createRoute({
-    getParentRoute,
-    path: pages.terms.path,
-    component: lazyPage(async () => (await import("./routes/terms.tsx")).TermsPage),
-  }),
+  pageAt(pages.admin.path, async () => (await import("./routes/admin.tsx")).AdminPage),
+  pageAt(pages.terms.path, async () => (await import("./routes/terms.tsx")).TermsPage),
 ]);
