@@ -1,92 +1,17 @@
-import {
-  type CalendarEvent,
-  checksumOfCalendar,
-  readPublishedCalendar,
-  writePublishedCalendar,
-} from "@inner-light/core";
-import { GitHubDouble } from "@inner-light/publish-github/testing";
-import type { BrowserContext, Page } from "@playwright/test";
-import { escapeXml } from "../build/escape-xml.ts";
-import { SiteCopy } from "../build/testing/site-copy.ts";
+import { checksumOfCalendar } from "@inner-light/core";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { addEvent, EVENT, tryPassword } from "./owner-page.ts";
+import { CALENDAR_FILE, openRepository } from "./owner-repository.ts";
 import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { publishedEvents } from "./published-events.ts";
 
-const FILE = "apps/web/practice/calendar.json";
 const TOKEN = "github_pat_right";
 const [first] = publishedEvents;
 /** GitHub refuses what these journeys provoke, and /admin alone asks the site what it has. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
-
-/** The owner's repository, of an organization whose site is built from a branch of its own. */
-class Repository {
-  readonly github = new GitHubDouble("quiet-lane/site", "live", {
-    "apps/web/practice/site.config.ts": "export default {};\n",
-    [FILE]: writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }),
-  });
-
-  /** The calendar as `git show` prints it. */
-  calendar() {
-    const reading = readPublishedCalendar(this.github.files.show(FILE)?.toString() ?? "");
-    if ("refusal" in reading) throw new Error(reading.refusal);
-    return reading.calendar;
-  }
-
-  /** What it has besides the calendar that the site was built with, or instead, by title. */
-  news(): string[] {
-    const isBuilt = ({ title }: CalendarEvent) => publishedEvents.some((event) => event.title === title);
-    return this.calendar()
-      .events.filter((event) => !isBuilt(event))
-      .map(({ title }) => title)
-      .toSorted();
-  }
-
-  /** Ends a journey. In the long form of the tests, a build of what was published has a page for each event. */
-  async close(): Promise<void> {
-    const text = this.github.files.show(FILE)?.toString() ?? "";
-    const { events } = this.calendar();
-    expect(text).toBe(writePublishedCalendar(this.calendar()));
-    const hasPublished = this.github.files.commitsOf(FILE) > 1;
-    this.github.files.remove();
-    if (!hasPublished || process.env["THOROUGH"] !== "1") return;
-    const copy = await SiteCopy.create();
-    await copy.configure("");
-    await copy.publish(text);
-    expect(await copy.run("build")).toMatchObject({ code: 0 });
-    for (const { id, title } of events) {
-      const heading = `<h1 dir="auto">${escapeXml(title).replaceAll(">", "&gt;")}</h1>`;
-      expect((await copy.built(`events/${id}/index.html`)).includes(heading), title).toBe(true);
-    }
-    await copy.remove();
-  }
-
-  /** The line breaks before the answer to the next file that is written. */
-  losesNextAnswer = false;
-
-  /** Leads what a browser sends to GitHub here. */
-  async serve(context: BrowserContext): Promise<void> {
-    await context.route("https://api.github.com/**", async (route) => {
-      const { method, url, headers, body } = {
-        ...{ method: route.request().method(), url: route.request().url() },
-        ...{ headers: await route.request().allHeaders(), body: route.request().postData() },
-      };
-      try {
-        const answer = await this.github.handle(new Request(url, { method, headers, body }));
-        if (method === "PUT" && this.losesNextAnswer) {
-          this.losesNextAnswer = false;
-          throw new TypeError("The answer is lost");
-        }
-        const sent = { status: answer.status, headers: Object.fromEntries(answer.headers) };
-        await route.fulfill({ ...sent, body: Buffer.from(await answer.arrayBuffer()) });
-      } catch {
-        await route.abort("connectionfailed");
-      }
-    });
-  }
-}
 
 /** The journeys of an owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishing(): void {
@@ -117,7 +42,7 @@ export function describePublishing(): void {
       await publishOn(page);
       expect(repository.news()).toEqual([EVENT.title]);
       expect(repository.calendar().events).toHaveLength(publishedEvents.length + 1);
-      expect(repository.github.files.commitsOf(FILE)).toBe(2);
+      expect(repository.github.files.commitsOf(CALENDAR_FILE)).toBe(2);
 
       const checksum = checksumOfCalendar(repository.calendar());
       await context.route("**/calendar-checksum.txt", (route) => route.fulfill({ body: checksum }));
@@ -226,12 +151,6 @@ export function describePublishing(): void {
       await repository.close();
     });
   });
-}
-
-export async function openRepository(context: BrowserContext): Promise<Repository> {
-  const repository = new Repository();
-  await repository.serve(context);
-  return repository;
 }
 
 export async function enter(page: Page): Promise<void> {

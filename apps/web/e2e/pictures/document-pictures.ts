@@ -4,8 +4,9 @@ import { repository } from "../../build/paths.mjs";
 import { expect, test } from "../browser-test.ts";
 import { someEvents } from "../kept-samples.ts";
 import { addEvent, EVENT, enterAdmin } from "../owner-page.ts";
+import { openRepository } from "../owner-repository.ts";
 import { test as publishing } from "../owner-site.ts";
-import { connect, enter, openRepository, PUBLISHING_PROBLEMS } from "../publishing-journeys.ts";
+import { connect, enter, PUBLISHING_PROBLEMS } from "../publishing-journeys.ts";
 
 /** Small enough for a document, and sharp enough to be read. */
 const QUALITY = 72;
