@@ -66,12 +66,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* Between two documents, before the app has started. Within the app, see layout.tsx. */
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition { navigation: auto; }
-  }
-  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 200ms; }
-
   ::selection { background: ${color.ink}; color: ${color.paper}; }
 
   @media (prefers-reduced-motion: reduce) {

@@ -9,13 +9,10 @@ import { offeredServices } from "../../site/offered-services.ts";
 import { media, motion, space, type } from "../../theme/tokens.ts";
 import { BreatheWithMe } from "./breathe-with-me.tsx";
 
-const WELCOME = "welcome";
-
-/** The top of the home page: who this is for, and the two offerings. The browser first paints once all of it has arrived. */
+/** The top of the home page: who this is for, and the two offerings. */
 export function Hero() {
   return (
-    <Ground id={WELCOME}>
-      <link rel="expect" href={`#${WELCOME}`} blocking="render" />
+    <Ground>
       <Columns>
         <Stack>
           <h1>{home.title}</h1>

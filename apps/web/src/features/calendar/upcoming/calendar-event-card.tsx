@@ -17,7 +17,7 @@ import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventAnchor, eventHref } from "../../../site/pages.ts";
-import { color, space, type } from "../../../theme/tokens.ts";
+import { color, media, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
 import { runDays } from "./run-days.ts";
@@ -99,9 +99,6 @@ function Dates({ run }: { run: SeriesRun }) {
   );
 }
 
-/** The width at which the day, the words and the light stand side by side, in the list's own text size. */
-const wide = "@container (min-width: 34rem)";
-
 const sideBySide = css`
   grid-template: "day words light" / 5rem 1fr 8rem;
   gap: ${space.l};
@@ -118,7 +115,7 @@ const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;
   overflow: clip;
-  ${wide} { ${sideBySide} }
+  ${media.mediumUp} { ${sideBySide} }
   @media print { ${sideBySide} }
   ${({ $isOff }) => $isOff && off}
 `;

@@ -116,7 +116,6 @@ const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
  * first cards alone.
  */
 const Place = styled.div`
-  container-type: inline-size;
   display: grid;
   align-content: start;
   gap: ${space.l};
@@ -129,6 +128,5 @@ const Place = styled.div`
     &[data-built="practice"] > p[hidden] { display: block; }
   }
   ${blocksOnPaper(space.l)}
-  /* Firefox begins a container on a new sheet of paper. */
-  @media print { container-type: normal; min-height: 0; }
+  @media print { min-height: 0; }
 `;
