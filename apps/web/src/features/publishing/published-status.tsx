@@ -42,8 +42,8 @@ export function PublishedStatus({ calendar: published, hasOwnList, difference, i
 }
 
 /** "at 10:42 AM" of today, "on April 30, 2026 at 6:00 PM" of another day, on the device's clock. */
-export function whenText(moment: string | number, clock: Clock): string {
-  const at = new Date(moment);
+function whenText(timestamp: string, clock: Clock): string {
+  const at = new Date(timestamp);
   const isToday = at.toDateString() === new Date(clock.now()).toDateString();
   return isToday ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}` : `on ${formatMoment(at, "en-US")}`;
 }

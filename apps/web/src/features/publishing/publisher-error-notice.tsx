@@ -1,17 +1,12 @@
 import { hasCode } from "@inner-light/core";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
-import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
-import { whenText } from "./published-status.tsx";
 
 /** Says why GitHub did not do something, and what the owner can do. */
 export function PublisherErrorNotice({ error, children }: { readonly error: unknown; readonly children?: ReactNode }) {
-  const { clock } = useServices();
   const { name = "", branch = "" } = site.repository ?? {};
-  const seconds = (hasCode(error, "throttled") && error.retryAfterSeconds) || 0;
-  // Later renderings of the same error say the same time.
-  const retryAt = useMemo(() => error && clock.now() + seconds * 1000, [error, clock, seconds]);
+  const minutes = Math.ceil(((hasCode(error, "throttled") && error.retryAfterSeconds) || 0) / 60);
   const mayNot = {
     title: "This Token May Not Publish",
     text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings.`,
@@ -35,7 +30,10 @@ export function PublisherErrorNotice({ error, children }: { readonly error: unkn
       title: "Something Else Was Published",
       text: "The list has it now. Look at it, choose where you are asked, and press again.",
     },
-    throttled: { title: "GitHub Asks You to Wait", text: `Please try again ${whenText(Number(retryAt), clock)}.` },
+    throttled: {
+      title: "GitHub Asks You to Wait",
+      text: `Please try again in ${minutes} ${minutes > 1 ? "minutes" : "minute"}.`,
+    },
     "newer-version": { title: "This Could Not Be Read", text: "A newer version published it. Update this site first." },
   };
   return (

@@ -11,13 +11,20 @@ const inSeries = (series: number) => ({ ...circle, series });
 
 describe("the question about an event that both sides changed", () => {
   it.each<[string, origin: CalendarEvent[], mine: CalendarEvent[], published: CalendarEvent[], string, string]>([
-    ["each another field", [circle], [late], [renamed], "the time 9:00 PM", "the title “Moon circle”"],
-    ["one field alike", [circle], [late], [both], "nothing else", "the title “Moon circle”"],
+    [
+      "each another field",
+      [circle],
+      [late],
+      [renamed],
+      "the title “Circle” and the time 9:00 PM",
+      "the title “Moon circle” and the time 6:30 PM",
+    ],
+    ["one field alike", [circle], [late], [both], "the title “Circle”", "the title “Moon circle”"],
     ["removed here", [circle], [], [late], "it was removed", "the time 9:00 PM"],
     ["removed elsewhere", [circle], [late], [], "the time 9:00 PM", "it was removed"],
     ["no origin", [], [late], [circle], "the time 9:00 PM", "the time 6:30 PM"],
     ["what no form shows", [circle], [inSeries(1)], [inSeries(2)], "the change", "the change"],
-  ])("says of each side what it alone changed: %s", (_, origin, mine, published, ours, theirs) => {
+  ])("names the values in which the sides differ: %s", (_, origin, mine, published, ours, theirs) => {
     for (const change of differenceSince(origin, published, mine)) render(<PublishingQuestion change={change} />);
     expect(screen.getByText(/Which do you want\?$/)).toHaveTextContent(`Here: ${ours}. Elsewhere: ${theirs}.`);
     for (const [answer, kept, dropped] of [

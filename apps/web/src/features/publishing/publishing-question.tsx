@@ -31,7 +31,6 @@ export function PublishingQuestion({ change }: { readonly change: CalendarChange
 }
 
 const REMOVED = "it was removed";
-const NOTHING = "nothing else";
 
 /** What an answer does with the side that it does not keep. */
 function hintOf(kept: string, dropped: string): string {
@@ -40,11 +39,9 @@ function hintOf(kept: string, dropped: string): string {
   return `Drops ${dropped}.`;
 }
 
-/** What a version has that the other one has not; where there is an earlier one, only what changed since. */
+/** The values in which a version differs from the other one, or from the earlier one where the other was removed. */
 function changeOf(version?: CalendarEvent, other?: CalendarEvent, earlier?: CalendarEvent): string {
   if (version === undefined) return REMOVED;
-  const differing = differingFields(version, other ?? earlier ?? version);
-  const fields = differingFields(version, earlier ?? other ?? version).filter((field) => differing.includes(field));
-  if (fields.length > 0) return valuesOf(version, fields);
-  return differing.length > 0 ? NOTHING : "the change";
+  const fields = differingFields(version, other ?? earlier ?? version);
+  return fields.length > 0 ? valuesOf(version, fields) : "the change";
 }

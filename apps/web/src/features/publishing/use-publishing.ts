@@ -41,7 +41,8 @@ export function usePublishing(onDone: () => void) {
   const reading = useQuery({
     queryKey: STORED,
     queryFn: connected === null ? skipToken : () => connected.read(),
-    staleTime: ASK_SITE_MS,
+    // Another tab may have published, also a moment ago.
+    staleTime: 0,
   });
   const stored = (connected && reading.data) ?? null;
   const comparison = useQuery({
