@@ -1,13 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./route-tree.ts";
-import { offeredPages, pages } from "./site/pages.ts";
-import { site } from "./site/site.ts";
-
-// The page of a service that the practice leaves out is unknown to the router too, so its address is not found.
-for (const { path } of Object.values(pages).filter((page) => !offeredPages(site.services).includes(page)))
-  routeTree._addFileChildren(
-    Object.values(routeTree.children ?? {}).filter(({ options }) => !("path" in options && options.path === path)),
-  );
 
 /** A router over the site's pages. Prerendering and tests hand in a memory history. */
 export function createAppRouter(history: RouterHistory) {
