@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { ServerOptions, ViteDevServer } from "vite";
 import { repository, web } from "../paths.mjs";
 import type { Words } from "../words/words.ts";
@@ -93,12 +93,15 @@ export class SiteCopy {
     return readFile(join(this.dist, file), "utf8");
   }
 
+  /** The built files, by their paths in the built site. */
+  async builtFiles(): Promise<string[]> {
+    const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
+    return files.filter((file) => file.isFile()).map((file) => relative(this.dist, join(file.parentPath, file.name)));
+  }
+
   /** The contents of all built files, binary ones included. */
   async builtTexts(): Promise<string[]> {
-    const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
-    return Promise.all(
-      files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "latin1")),
-    );
+    return Promise.all((await this.builtFiles()).map((file) => readFile(join(this.dist, file), "latin1")));
   }
 
   /** The texts of all built scripts. */

@@ -1,12 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
-import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { eventPath, type Page } from "../../src/site/pages.ts";
 import { launchNotes } from "../launch/launch-list.ts";
-import { web } from "../paths.mjs";
 import { inGreek, wordsInGreek } from "../testing/greek.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
@@ -23,6 +19,9 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],
   [/\bGoogle\b/g, "the name of another company's calendar"],
   [/\bEEST\b/g, "the short name of a time zone, as Greek has it"],
+  [/\/\/EL$/g, "the language of a calendar file"],
+  [/\.ics$/g, "the end of a file's name"],
+  [/\{ways\}/g, "a script fills it in"],
 ];
 
 const event = (id: number, more: object) => ({
@@ -63,8 +62,19 @@ const SETTINGS = `
   about: { name: ${text("Ada")}, text: ${text("I sit still.")}, training: [${text("A year")}], insurance: ${text("Insured")} },
 `;
 
-/** What a person reads and hears of an element besides its text. */
-const SPOKEN = / (?:alt|title|placeholder|aria-(?:label|description|roledescription|valuetext))="([^"]*)"/g;
+/** What a person reads or hears of an element besides its text, and what scripts say of it. */
+const SPOKEN =
+  / (?:alt|content|download|label|placeholder|title|value|aria-(?:description|label|roledescription|valuetext)|data-(?:failed|loading|slow|text|ways))="([^"]*)"/g;
+
+/** Meta elements that only browsers and other sites read. */
+const META_CODE =
+  /<meta (?:http-equiv|name="(?:color-scheme|referrer|robots|theme-color|twitter:card|viewport)"|property="og:type").*?>/g;
+
+/** Lines of a calendar file that only programs read. */
+const CALENDAR_CODE = /^(?:BEGIN|DT\w+|END|REFRESH-INTERVAL|SEQUENCE|STATUS|UID|URL|VERSION|X-PUBLISHED-TTL)\b.*/gm;
+
+/** Keys of JSON that only programs read. */
+const DATA_CODE = /^@|Date$|_color$|^(?:display|eventStatus|lang|openingHours|sizes|type)$/;
 
 /** The Latin letters that are left in a text, with what stands around them. */
 function latinIn(text: string): string[] {
@@ -73,30 +83,40 @@ function latinIn(text: string): string[] {
 }
 
 function latinInPage(html: string): string[] {
-  const own = html.replace(/<(script|style)\b.*?<\/\1>|<(\w+) [^>]*lang="en-US".*?<\/\2>/gs, "");
-  const ofTags = Array.from(own.matchAll(/<\w[^>]*>/g), ([tag]) => [
-    ...Array.from(tag.matchAll(SPOKEN), ([, spoken = ""]) => spoken),
-    ...(/ (?:name|property)="[^"]*(?:description|title)"/.exec(tag)
-      ? (/ content="([^"]*)"/.exec(tag)?.slice(1) ?? [])
-      : []),
-  ]);
-  const texts = [...own.split(/<[^>]*>/), ...ofTags.flat()];
-  return texts.flatMap((text) => latinIn(text.replace(/&#?\w+;/g, " ")));
+  const own = html.replace(META_CODE, "").replace(/<(\w+) [^>]*lang="en-US".*?<\/\1>/gs, "");
+  const data = own.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const visible = own.replace(/(<(?:script|style)\b[^>]*>).*?<\//gs, "$1</");
+  const texts = [...visible.split(/<[^>]*>/), ...Array.from(visible.matchAll(SPOKEN), ([, text = ""]) => text)];
+  return [
+    ...texts.flatMap((text) => latinIn(text.replace(/&#?\w+;/g, " "))),
+    ...Array.from(data, ([, json = ""]) => latinInData(json)).flat(),
+  ];
 }
 
-/** The texts of structured data, without its keys, types, dates and addresses. */
-function textsOfData(data: unknown, key = ""): string[] {
-  if (typeof data === "string")
-    return /^@|Date$|^(?:image|url|openingHours|eventStatus|email)$/.test(key) ? [] : [data];
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => textsOfData(value, Array.isArray(data) ? key : name));
+function latinInCalendar(file: string): string[] {
+  const lines = file.replaceAll("\r\n ", "").replace(CALENDAR_CODE, "").split("\r\n");
+  return lines.flatMap((line) => latinIn(line.replace(/^[A-Z-]+:/, "").replaceAll("\\n", " ")));
 }
+
+function latinInData(json: string): string[] {
+  const left: string[] = [];
+  JSON.parse(json, (key, value) => {
+    if (typeof value === "string" && !DATA_CODE.test(key)) left.push(...latinIn(value));
+    return value;
+  });
+  return left;
+}
+
+/** How each kind of file is searched that has words in it. The others hold code, addresses and pictures. */
+const SEARCHES: Readonly<Record<string, (text: string) => string[]>> = {
+  ".html": latinInPage,
+  ".ics": latinInCalendar,
+  ".svg": latinInPage,
+  ".webmanifest": latinInData,
+};
 
 describe("the site of a Greek practice", () => {
   let copy: SiteCopy;
-  let sources: ViteDevServer;
-  /** The HTML of every page, by its path. */
-  const built = new Map<string, string>();
   beforeAll(async () => {
     vi.stubEnv("DEFAULT_SITE", undefined);
     const site = await siteWords();
@@ -107,61 +127,32 @@ describe("the site of a Greek practice", () => {
     await copy.configure(SETTINGS);
     for (const [file, exports] of Object.entries(own)) await copy.say(file, exports);
     await copy.publish(writePublishedCalendar(CALENDAR));
-    sources = await copy.sources();
-    const { renderPage } = await sources.ssrLoadModule("/build/render-pages.ts");
-    const { withLanguage } = await sources.ssrLoadModule("/build/page-template.ts");
-    const { pages } = await sources.ssrLoadModule("/src/site/pages.ts");
-    const given = { template: withLanguage(await readFile(join(web, "index.html"), "utf8")), firstPaint: "" };
-    const render = async (path: string, data?: object) => {
-      built.set(path, (await renderPage(path, given, data)).html);
-    };
-    for (const { path } of [...Object.values<Page>(pages), { path: "/404" }]) await render(path);
-    for (const event of EVENTS) await render(eventPath(event), { event, coming: EVENTS });
+    const { code, output } = await copy.run("build");
+    expect(code, output).toBe(0);
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
-    await sources.close();
     await copy.remove();
   });
 
-  it("has no Latin letter in its pages, but for what stays", () => {
-    const left = [...built].flatMap(([path, html]) => latinInPage(html).map((part) => `${path}: ${part}`));
-    expect(left).toEqual([]);
-    expect(built.size).toBe(15);
-    expect(built.get("/")).toContain('<html lang="el-GR">');
-  });
-
-  it("says nothing in Latin letters to search engines and phones", async () => {
-    const data = ["/", "/calendar", "/events/2/"].flatMap((path) =>
-      Array.from(
-        (built.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-        ([, json = ""]) => JSON.parse(json),
-      ),
-    );
-    expect(data.length).toBeGreaterThan(3);
-    expect(data.flatMap((each) => textsOfData(each)).flatMap(latinIn)).toEqual([]);
-    const { webManifest } = await sources.ssrLoadModule("/build/search-files.ts");
-    const { name, short_name, lang } = JSON.parse(webManifest("/", ""));
-    expect([name, short_name, lang]).toEqual([inGreek("Quiet Lane"), inGreek("Quiet Lane"), "el-GR"]);
-  });
-
-  it("puts no Latin letter into calendars", async () => {
-    const { publishedFeed, eventFile } = await sources.ssrLoadModule("/build/calendar-feed.ts");
-    const files = EVENTS.map((event) => eventFile({ event, changedAt: CALENDAR.createdAt }));
-    for (const file of [publishedFeed(CALENDAR), ...files]) {
-      const lines = file.replaceAll("\r\n ", "").split("\r\n");
-      const texts = lines.flatMap(
-        (line: string) => /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME|NAME)[^:]*:(.*)/.exec(line)?.[1] ?? [],
-      );
-      expect(texts.length).toBeGreaterThan(0);
-      expect(texts.flatMap((line: string) => latinIn(line.replaceAll("\\n", " ")))).toEqual([]);
-    }
+  it("is built without a Latin letter in its pages, data and calendars, but for what stays", async () => {
+    const files = (await copy.builtFiles()).filter((file) => extname(file) in SEARCHES);
+    expect(files).toHaveLength(31);
+    const left = files.map(async (file) => {
+      const found = SEARCHES[extname(file)]?.(await copy.built(file)) ?? [];
+      return found.map((part) => `${file}: ${part}`);
+    });
+    expect((await Promise.all(left)).flat()).toEqual([]);
+    expect(await copy.built("index.html")).toContain('<html lang="el-GR">');
   });
 
   it("sends no Latin letter by mail, nor in the message that a visitor hands over", async () => {
+    const sources = await copy.sources();
     const { mailLink, messageText, CUT_NOTE } = await sources.ssrLoadModule("/src/features/contact/message-links.ts");
-    const { pageRenderer } = await sources.ssrLoadModule("/build/render-pages.ts");
-    const { withText, withoutText, aboutSpam } = pageRenderer.mails;
+    const { createOwnerMails } = await sources.ssrLoadModule("/build/owner-mails.ts");
+    await sources.close();
+    const facts = { practiceName: inGreek("Quiet Lane"), siteUrl: null, timeZone: "Europe/Athens" };
+    const { withText, withoutText, aboutSpam } = createOwnerMails(facts);
     const message = aContactSubmission({ fullName: inGreek("Alma Reyes"), address: inGreek("Athens"), notes: "" });
     const mails = [[message], Array(60).fill(message)].flatMap((messages) => [
       withText(messages),
