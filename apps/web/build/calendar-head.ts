@@ -6,7 +6,6 @@ import {
   type PlainDateTime,
   type SeriesRun,
 } from "@inner-light/core";
-import { eventAnchor } from "../src/site/pages.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./structured-data.ts";
@@ -17,7 +16,7 @@ import { jsonLd } from "./structured-data.ts";
  */
 export function firstPaintScript(runs: readonly SeriesRun[], script: string, limit?: number): string {
   if (runs.length === 0) return "";
-  const starts = runs.map((run) => run.map((event) => `${event.date}T${event.time}#${eventAnchor(event)}`).join());
+  const starts = runs.map((run) => run.map((event) => `${event.date}T${event.time}`).join());
   const most = limit === undefined ? "" : ` data-limit="${limit}"`;
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
   return `<script data-runs="${starts.join(" ")}"${most}${timeZone}>${script}</script>`;

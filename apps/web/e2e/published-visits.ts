@@ -12,7 +12,7 @@ const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 
 /** Addresses of the calendar, and the titles that visitors see there, before the script runs and after. */
 const VISITS = [
-  { address: "calendar#event-6", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
+  { address: "calendar", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   { address: "calendar", at: "2036-03-13T12:00:00-04:00", width: 320, before: titles.slice(5), isClosed: true },
   { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2, isClosed: true },
 ];
@@ -77,17 +77,6 @@ export function describePublishedCalendar(): void {
         await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Terms & Conditions");
         await expect(page.getByText(/^Next:/).filter({ visible: true }), at).toHaveText(texts);
       }
-
-      // The first paint waits for the app, which knows what to say about this one.
-      await leave(page);
-      await page.clock.setFixedTime("2036-03-12T12:00:00-04:00");
-      const arrive = await holdScripts(page, "**/*.js");
-      await page.goto("calendar#event-1");
-      await untilRecording(page);
-      await expect(shownTitles(page)).toHaveCount(0);
-      arrive();
-      await expect(shownTitles(page)).toHaveText(titles.slice(4, 14));
-      expect(await shiftsOn(page)).toEqual([]);
     });
   });
 
@@ -133,17 +122,18 @@ export function describePublishedCalendar(): void {
     test.use({ javaScriptEnabled: false });
 
     test("visitors read every published event, and have the actions that work", async ({ page }) => {
-      await page.goto("calendar#event-3");
+      await page.goto("calendar");
       await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
-      const event = page.locator("#event-3:target");
+      const card = (number: number) => page.getByRole("article", { name: `Circle ${number} <` });
+      const event = card(3);
       await expect(event).toContainText("Saturday, March 8, 2036 at 6:30 PM, Eastern Time");
       await event.getByText(/^More/).click();
       await expect(event.getByRole("link")).toHaveText([/^Ask about this event/, /^Google Calendar/, /^Map/]);
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await expect(page.getByText("needs JavaScript")).toHaveCount(0);
-      await expect(page.locator("#event-2")).toContainText("at 6:30 PM to 12:30 AM the next day, Eastern Time");
-      await expect(page.locator("#event-5").getByText("Full", { exact: true })).toBeVisible();
-      await expect(page.locator("#event-7").getByText("Canceled", { exact: true })).toBeVisible();
+      await expect(card(2)).toContainText("at 6:30 PM to 12:30 AM the next day, Eastern Time");
+      await expect(card(5).getByText("Full", { exact: true })).toBeVisible();
+      await expect(card(7).getByText("Canceled", { exact: true })).toBeVisible();
       await expect(page.getByText("No Upcoming Events")).toBeHidden();
       const series = page.getByRole("article", { name: /^Circle 15 .* Every Wednesday, 6:30 PM/ });
       await expect(series.getByRole("listitem")).toHaveText(["April 2, 2036", "April 9, 2036"]);

@@ -10,17 +10,13 @@ const { runs = "", limit, timeZone = null } = document.currentScript?.dataset ??
 const sheet = new CSSStyleSheet();
 const events = runs.split(" ").map((run) =>
   run.split(",").flatMap((start) => {
-    const [date = "", time = "", anchor = ""] = start.split(/[T#]/);
-    return isCalendarDate(date) && isPlainTime(time) ? { date, time, anchor } : [];
+    const [date = "", time = ""] = start.split("T");
+    return isCalendarDate(date) && isPlainTime(time) ? { date, time } : [];
   }),
 );
-const leadsTo = events.flat().findIndex(({ anchor }) => `#${anchor}` === location.hash);
 const fitToVisit = () =>
   sheet.replaceSync(
-    firstPaintStyle(events, today(systemClock, timeZone ?? undefined), timeZone, {
-      ...(limit && { limit: Number(limit) }),
-      ...(/^#event-/.test(location.hash) && { leadsTo }),
-    }),
+    firstPaintStyle(events, today(systemClock, timeZone ?? undefined), timeZone, limit ? Number(limit) : undefined),
   );
 fitToVisit();
 eachMinute(fitToVisit);

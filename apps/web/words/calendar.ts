@@ -48,19 +48,6 @@ export const calendarStates = {
   damaged: "What it keeps is damaged. Nothing was deleted.",
 };
 
-/** Above the list, where a shared link leads to an event that is not in it. {ask} is `ask` below. */
-export const linkedEvent = {
-  title: "The event in your link",
-  later: "It’s later than the events below.",
-  missing: "The event in your link isn’t on this page",
-  gone: "It may be over or taken off the calendar. Please {ask}.",
-  /** Where the calendar is in the visitor’s browser alone. */
-  goneHere: "It may be over, taken off the calendar, or kept in another browser. Please {ask}.",
-  ask: "ask me about it",
-  /** Where the event has a page of its own. */
-  own: "Open the event’s own page",
-};
-
 /** The page of one event; below it stand the other dates of its series, or what is coming up once it is over. */
 export const eventPage = {
   over: "This event is over.",

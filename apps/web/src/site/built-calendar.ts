@@ -5,8 +5,6 @@ export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALEN
 
 /** What /calendar is built with, and shows until a list of the browser's own is read. */
 export const builtCalendar = {
-  /** All published events: those that have a page. `null` when nothing was published. */
-  published: publishedCalendar?.events ?? null,
   /** The published events on or after the day of the build, by schedule; `null` when nothing was published. */
   upcoming:
     publishedCalendar && upcomingCalendarEvents(publishedCalendar.events, __BUILD_DATE__, Number.POSITIVE_INFINITY),

@@ -63,11 +63,6 @@ export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}.ics`;
 }
 
-/** The id of an event on the calendar page. */
-export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
-  return `event-${id}`;
-}
-
 /** A link to an event's page. Not one of the router's, which does not know that page. */
 export function eventHref(event: Pick<CalendarEvent, "id">): string {
   return hrefOf(eventPath(event));

@@ -12,7 +12,7 @@ import { storeWith } from "./store-with.ts";
 
 /** Lets the site be built with these events for the rest of a test. A visitor's backend reads them as well. */
 export function publish(upcoming: CalendarEvent[] | null): void {
-  changeInTest(builtCalendar, { published: upcoming, upcoming });
+  changeInTest(builtCalendar, { upcoming });
 }
 
 /** The HTML of a page as the build writes it. */

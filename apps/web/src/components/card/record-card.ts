@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, radius, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
 import { blocksOnPaper } from "../section/section.ts";
 import { card } from "./card.ts";
 
@@ -21,8 +21,6 @@ export const RecordList = styled.ul`
   display: grid;
   gap: ${space.m};
   list-style: none;
-  /* The focus ring of an event that a link led to follows its card. */
-  & > li { border-radius: ${radius.card}; }
   ${blocksOnPaper(space.m)}
 `;
 

@@ -16,7 +16,7 @@ import { linkedText } from "../../../components/text/linked-text.tsx";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
-import { eventAnchor, eventHref } from "../../../site/pages.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
@@ -82,7 +82,7 @@ function Dates({ run }: { run: SeriesRun }) {
     <>
       <Badges as="ul" data-dates data-run>
         {run.map((event) => (
-          <Badge as="li" key={event.id} id={eventAnchor(event)}>
+          <Badge as="li" key={event.id}>
             <a href={isPublic(event) ? eventHref(event) : undefined}>
               <time dateTime={`${event.date}T${event.time}`}>{siteFormats.dateInYear(event.date)}</time>
             </a>
@@ -126,8 +126,6 @@ const Words = styled.div`
   gap: ${space.s};
   min-width: 0;
   & > p + p { margin-top: 0; }
-  /* A link to one date of a run shows the card from its top, except on the lowest screens. */
-  li[id] { scroll-margin-top: min(14rem, 30vh); }
 `;
 
 const Leaf = styled.div`

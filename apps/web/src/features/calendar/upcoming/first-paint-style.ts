@@ -6,20 +6,16 @@ import { yourTimes } from "../../../components/calendar-event/your-time.ts";
  * It hides the dates that are over and those beyond the limit, says that there are later ones, replaces a list that is all
  * over by the empty state, and keeps a line for the visitor's own time where an event will have one. It does nothing once
  * the app has rendered the list of the day, which is not marked as built.
- *
- * An address that leads to an event shows a note above the list when the event is not in it. Only the app can say so, so
- * the list then waits for the app, and nothing moves.
  */
 export function firstPaintStyle(
   runs: readonly (readonly PlainDateTime[])[],
   today: CalendarDate,
   timeZone: string | null,
-  { limit = UPCOMING_CALENDAR_EVENTS_LIMIT, leadsTo, yourZone }: FirstPaintOptions = {},
+  limit = UPCOMING_CALENDAR_EVENTS_LIMIT,
 ): string {
   const starts = runs.flat();
   const over = starts.filter(({ date }) => date < today).length;
   const last = Math.min(over + limit, starts.length);
-  if (leadsTo !== undefined && (leadsTo < over || leadsTo >= last)) return `${BUILT}>*{display:none}`;
   if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
   let end = 0;
   const rules = runs.map((run, index) => {
@@ -29,7 +25,7 @@ export function firstPaintStyle(
     const shown = run.slice(from, Math.max(last - end, 0));
     end += run.length;
     if (shown.length === 0) return `${card}{display:none}`;
-    const isYours = timeZone !== null && yourTimes(shown, timeZone, yourZone) !== null;
+    const isYours = timeZone !== null && yourTimes(shown, timeZone) !== null;
     return [
       `${card}[hidden]{display:block}`,
       `${dates}(-n+${from}),${dates}(n+${from + shown.length + 1}){display:none}${dates}(${from + 1}){display:block}`,
@@ -39,14 +35,6 @@ export function firstPaintStyle(
   });
   const later = last < starts.length && `${BUILT}>p[hidden]{display:block}`;
   return [...rules.flat(), later].filter(Boolean).join("");
-}
-
-interface FirstPaintOptions {
-  /** The most dates that are shown. */
-  readonly limit?: number;
-  /** The place in the list, from 0, of the event that the address leads to; -1 for one that the list does not have. */
-  readonly leadsTo?: number;
-  readonly yourZone?: string;
 }
 
 const BUILT = "[data-built]";

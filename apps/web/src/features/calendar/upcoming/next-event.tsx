@@ -2,7 +2,8 @@ import { nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
 import { Filled } from "../../../components/text/filled.tsx";
 import { siteFormats } from "../../../site/formats.ts";
-import { eventAnchor, hrefOf, pages } from "../../../site/pages.ts";
+import { eventHref, hrefOf, pages } from "../../../site/pages.ts";
+import { useIsPublic } from "../sharing/use-is-public.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**
@@ -10,6 +11,7 @@ import { useUpcomingState } from "./use-upcoming-state.ts";
  * All but the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
  */
 export function NextEvent() {
+  const isPublic = useIsPublic();
   const events = nextEvents(useUpcomingState().events ?? []);
   if (events.length === 0) return null;
   return (
@@ -17,7 +19,7 @@ export function NextEvent() {
       {events.map((event, index) => (
         <span key={event.id} hidden={index > 0}>
           {home.closing.next}{" "}
-          <a href={`${hrefOf(pages.calendar.path)}#${eventAnchor(event)}`}>
+          <a href={isPublic(event) ? eventHref(event) : hrefOf(pages.calendar.path)}>
             <Filled
               sentence={home.closing.nextEvent}
               values={{

@@ -11,11 +11,9 @@ import { Filled } from "../../../components/text/filled.tsx";
 import type { Backend } from "../../../ioc/define-backend.ts";
 import { useBackend } from "../../../ioc/service-provider.tsx";
 import { offeredServices } from "../../../site/offered-services.ts";
-import { eventAnchor } from "../../../site/pages.ts";
 import { color, space } from "../../../theme/tokens.ts";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
-import { LinkedEvent } from "./linked-event.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
@@ -42,12 +40,12 @@ export function UpcomingCalendarEvents() {
 function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: boolean }) {
   const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   return (
-    <LinkedEvent events={isBuilt ? null : events}>
+    <>
       {events.length > 0 && (
         <>
           <RecordList>
             {seriesRuns(events).map((run) => (
-              <li key={run.at(-1)?.id} id={run.length > 1 ? undefined : eventAnchor(run[0])}>
+              <li key={run.at(-1)?.id}>
                 <CalendarEventCard run={run} isBuilt={isBuilt} />
               </li>
             ))}
@@ -61,7 +59,7 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
           <NoUpcomingEvents />
         </div>
       )}
-    </LinkedEvent>
+    </>
   );
 }
 
