@@ -1,10 +1,9 @@
 import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { openAdmin } from "../testing/open-admin.tsx";
 import { storeWith } from "../testing/store-with.ts";
-import { typeEvent } from "../testing/typed-event.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -69,22 +68,4 @@ it("says after five seconds that the server does not answer", async () => {
   expect(screen.queryByText("No connection to your site.")).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText("No connection to your site.")).toBeVisible();
-});
-
-it("a form that could not save says so until the server answers again", async () => {
-  const { ports, user, poll } = await openSharedAdmin();
-  const down = new UnavailableError("The line is down");
-  vi.spyOn(ports.calendarEvents, "add").mockRejectedValueOnce(down);
-  poll.mockRejectedValueOnce(down);
-  await user.click(screen.getByRole("button", { name: "Add New Event" }));
-  typeEvent({ Title: "Circle" });
-  await user.click(screen.getByRole("button", { name: "Add Event" }));
-  const form = within(screen.getByRole("form", { name: "New event" }));
-  expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
-  await passThreeSeconds();
-  expect(form.getByText("This Could Not Be Reached")).toBeVisible();
-  await passThreeSeconds();
-  expect(await form.findByText("Your Site Is Back")).toBeVisible();
-  expect(form.queryByText(/isn’t answering/)).not.toBeInTheDocument();
-  expect(screen.getByLabelText("Title")).toHaveValue("Circle");
 });

@@ -1,5 +1,5 @@
 import { hasCode, PartlyStoredError } from "@inner-light/core";
-import type { ErrorMessage, ErrorWords } from "./error-messages.ts";
+import type { ErrorWords } from "./error-messages.ts";
 
 const UNCHANGED = "Nothing was changed.";
 
@@ -37,6 +37,3 @@ export const ownersErrors: Partial<ErrorWords> = {
     };
   },
 };
-
-/** For an error of a site that did not answer, once it answers. */
-export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };

@@ -29,7 +29,6 @@ import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
 import { queryKeys } from "../../../queries/query-keys.ts";
-import { useAnswersAgain } from "../../../queries/use-answers-again.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
@@ -145,7 +144,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
-  const isBack = useAnswersAgain(error) && isWithoutAnswer(error);
   // `ChangedElsewhere` explains these.
   const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";
@@ -183,7 +181,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           />
         </Stack>
         {error !== null && !isStale && (
-          <ErrorNotice error={error} isBack={isBack}>
+          <ErrorNotice error={error}>
             {isRestored && storedEvent && <p>The event is back on the calendar, without your changes.</p>}
             {isPartlySaved && (
               <p>
