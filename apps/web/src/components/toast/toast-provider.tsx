@@ -14,13 +14,6 @@ import { VisuallyHidden } from "../text/visually-hidden.ts";
 import type { ShownToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 
-/** Resolves to null when its file cannot be fetched: toasts are then announced and not shown. */
-const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
-  import("./toast-view.tsx").then(
-    (view) => view.default,
-    () => null,
-  );
-
 /** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
@@ -33,9 +26,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   const count = useRef(0);
 
-  // Not React's `lazy`, which suspends even when the file is already loaded.
+  // Not React's `lazy`, which suspends even when the file is already loaded. Toasts that cannot fetch it are
+  // announced and not shown.
   const fetchView = useCallback(() => {
-    void loadToastView().then((view) => view !== null && setView(() => view));
+    import("./toast-view.tsx").then(
+      (view) => setView(() => view.default),
+      () => undefined,
+    );
   }, []);
 
   const show = useCallback(
@@ -74,11 +71,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );
-}
-
-/** Fetches what the first toast needs, so that it can be shown even if the connection is gone by then. */
-export function prepareToasts(): void {
-  void loadToastView();
 }
 
 /** The way to show a toast, in the language of this part of the page. */

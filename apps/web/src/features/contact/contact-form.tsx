@@ -16,7 +16,7 @@ import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
-import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
+import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { anchors } from "../../site/anchors.ts";
 import { pages } from "../../site/pages.ts";
@@ -62,7 +62,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
   useEffect(() => {
-    prepareToasts();
     loadPort("contactSubmissions").catch(() => undefined); // Sending says what went wrong.
   }, [loadPort]);
 
