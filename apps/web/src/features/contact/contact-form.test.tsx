@@ -101,7 +101,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
   });
 
-  it("says that a message has reached the practice until another begins, and ignores the second click of a double click", async () => {
+  it("says that a message has reached the practice until another has, and ignores the second click of a double click", async () => {
     const ports = storeWith();
     const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
     typeMessage();
@@ -114,9 +114,6 @@ describe("the contact form", () => {
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await navigator.clipboard.readText()).toContain("Address: 12 Cedar Lane");
 
-    await user.type(screen.getByLabelText("Full Name"), "G");
-    expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();
-    expect(screen.getByText(arrived)).not.toBeVisible(); // Its place stays, so that the form does.
     typeMessage({ "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();

@@ -1,5 +1,4 @@
 import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
-import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { ButtonRow } from "../../components/button/button.ts";
@@ -12,25 +11,14 @@ import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 /**
  * Appears above the emptied form once a message is stored, and says how it reaches the practice where it has not. Takes
- * focus, so that screen readers read it too. Once it has arrived and the visitor types the next one, the box leaves its
- * place empty, so that the form does not move.
+ * focus, so that screen readers read it too.
  */
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
-  const box = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [hasNext, setHasNext] = useState(false);
   const hasArrived = useBackend().dataLocation === "practice";
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: "nearest" });
-    const begin = () => setHasNext(hasArrived);
-    addEventListener("input", begin);
-    return () => removeEventListener("input", begin);
-  }, [hasArrived]);
   const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
   return (
-    <Box ref={box} $isOver={hasNext} aria-labelledby="sent-message">
-      <h2 id="sent-message" ref={heading} tabIndex={-1}>
+    <Box aria-labelledby="sent-message">
+      <h2 id="sent-message" ref={leadTo} tabIndex={-1}>
         {title}
       </h2>
       {!hasArrived && <WaysToSend message={message} />}
@@ -48,8 +36,12 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
   );
 }
 
-const Box = styled.section<{ $isOver: boolean }>`
-  visibility: ${({ $isOver }) => ($isOver ? "hidden" : "visible")};
+function leadTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView?.({ block: "nearest" });
+}
+
+const Box = styled.section`
   scroll-margin-block: ${space.m} ${TOAST_HEIGHT};
   display: grid;
   gap: ${space.m};
