@@ -2,7 +2,6 @@ import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { StyleSheetManager } from "styled-components";
 import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
@@ -47,13 +46,11 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   });
   useEffect(ignoreSecondClicks, []);
   return (
-    <StyleSheetManager enableVendorPrefixes={false}>
+    <ServicesContext value={services}>
       <GlobalStyle />
-      <ServicesContext value={services}>
-        <QueryClientProvider client={queryClient}>
-          <ToastProvider>{children}</ToastProvider>
-        </QueryClientProvider>
-      </ServicesContext>
-    </StyleSheetManager>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>{children}</ToastProvider>
+      </QueryClientProvider>
+    </ServicesContext>
   );
 }
