@@ -8,11 +8,6 @@ export const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Stays on one line, as "60–90" should. */
-export const NoWrap = styled.span`
-  white-space: nowrap;
-`;
-
 /** Words beside the main thing: explanations, hints, dates. */
 export const SmallText = styled.p`
   font: ${type.small};

@@ -6,7 +6,6 @@ import Cat from "../../components/drawings/cat.svg?react";
 import Hands from "../../components/drawings/hands.svg?react";
 import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
-import { unbroken } from "../../components/text/unbroken.tsx";
 import { offeredServices } from "../../site/offered-services.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";
 
@@ -26,7 +25,7 @@ export function Services() {
               </CardPicture>
               <CardWords>
                 <h3>{words.name}</h3>
-                <p>{unbroken(words.card)}</p>
+                <p>{words.card}</p>
                 <More to={page.path}>{words.more}</More>
               </CardWords>
             </Card>

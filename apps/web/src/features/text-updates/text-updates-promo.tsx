@@ -8,7 +8,6 @@ import { Container, Section, Stack } from "../../components/section/section.ts";
 import { withParts } from "../../components/text/filled.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { textedWords } from "../../components/text/texted-words.tsx";
-import { unbroken } from "../../components/text/unbroken.tsx";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
@@ -39,7 +38,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
           {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
           <Stack>
             <h2>{words.title}</h2>
-            <p>{unbroken(words.intro)}</p>
+            <p>{words.intro}</p>
             {offer !== null && <OnPhones href={offer.smsHref}>{say(words.send)}</OnPhones>}
             <Steps>
               {words.steps.map(({ title, text }) => (
