@@ -10,7 +10,6 @@ export const RecordCard = styled.article`
   gap: ${space.s};
   min-width: 0;
   padding: ${space.l};
-  overflow-wrap: anywhere;
   & > p + p { margin-top: 0; }
   ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }

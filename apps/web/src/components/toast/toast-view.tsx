@@ -102,7 +102,6 @@ const Viewport = styled(RadixToast.Viewport)`
 /** Radix sets `user-select` without the prefix of Safari, where dragging a toast would drag its selected text instead. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   -webkit-user-select: none;
-  overflow-wrap: anywhere;
   display: flex;
   align-items: start;
   justify-content: space-between;

@@ -80,7 +80,6 @@ const Line = styled.li`
   justify-content: space-between;
   gap: ${space.l};
   padding-block: ${space.s};
-  overflow-wrap: anywhere;
   small { display: block; font: inherit; }
   button { flex: none; }
 `;

@@ -33,5 +33,4 @@ const Line = styled.div`
   border: ${borderWidth.rule} dashed ${color.edge};
   border-radius: ${radius.card};
   font: ${type.small};
-  overflow-wrap: anywhere;
 `;

@@ -50,7 +50,6 @@ const Box = styled.section`
   border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.card};
   background: ${color.raised};
-  overflow-wrap: anywhere;
   h2 { font: ${type.subheading}; }
   p + p { margin-top: 0; }
 `;

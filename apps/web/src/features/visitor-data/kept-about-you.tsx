@@ -96,7 +96,6 @@ function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
 }
 
 const List = styled(RecordList)`
-  overflow-wrap: anywhere;
   font: ${type.small};
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;

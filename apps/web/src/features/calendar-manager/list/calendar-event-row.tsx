@@ -42,7 +42,6 @@ export function CalendarEventRow({ event, isAdded, children }: Props) {
 const Row = styled.article`
   ${wrappingRow(`${space.s} ${space.l}`)}
   justify-content: space-between;
-  overflow-wrap: anywhere;
   @media print { break-inside: avoid; }
 `;
 
