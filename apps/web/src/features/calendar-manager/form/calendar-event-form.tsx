@@ -1,5 +1,4 @@
 import {
-  CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   type CalendarEventChange,
   type CalendarEventDraft,
@@ -138,7 +137,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     subject,
     schema: calendarEventSeriesSchema,
     fields: CALENDAR_EVENT_FIELDS,
-    maxLength: CALENDAR_EVENT_MAX_LENGTH,
     initial: initialValues(subject),
     save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
