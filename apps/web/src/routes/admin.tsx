@@ -11,7 +11,7 @@ import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
-import { PosterLink, PublishFirst } from "../features/calendar/sharing/poster-link.tsx";
+import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
@@ -65,7 +65,8 @@ function OwnersPage() {
             <WorkIntro title={`Your ${work}`}>
               {canPublish ? (
                 <>
-                  Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them.
+                  Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a
+                  link to share and a poster.
                   {isConnecting && " Links to your site open a new tab."}
                 </>
               ) : (
@@ -90,7 +91,6 @@ function OwnersPage() {
                       </>
                     }
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
-                    noteOf={(events) => <PublishFirst events={events} />}
                     posterOf={(event) => <PosterLink event={event} />}
                   />
                 ) : (

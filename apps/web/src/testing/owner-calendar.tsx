@@ -33,7 +33,7 @@ export async function renderManager(backend: Backend) {
   const view = await renderIn(
     backend,
     <OwnersLanguage>
-      <CalendarEventManager links={null} notices={null} whenEmpty={null} noteOf={none} posterOf={none} />
+      <CalendarEventManager links={null} notices={null} whenEmpty={null} posterOf={none} />
     </OwnersLanguage>,
   );
   await screen.findByText("Add New Event");

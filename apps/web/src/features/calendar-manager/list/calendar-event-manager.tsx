@@ -29,14 +29,12 @@ interface CalendarEventManagerProps {
   /** What the owner should know, below that bar: a toast at the lower edge of a phone must not cover the button. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Stands above the list, given the events that are not over. */
-  readonly noteOf: (coming: readonly CalendarEvent[]) => ReactNode;
   /** Stands beside the buttons of an event that is not over. */
   readonly posterOf: (event: CalendarEvent) => ReactNode;
 }
 
 /** The owner's view of the calendar. */
-export function CalendarEventManager({ links, notices, whenEmpty, noteOf, posterOf }: CalendarEventManagerProps) {
+export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: CalendarEventManagerProps) {
   const query = useQuery(calendarEventQueries.list(useService("calendarEvents")));
   const { data, isFetched } = query;
   const error = useLastError(query);
@@ -49,7 +47,6 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
-  const coming = events.filter(({ date }) => date >= today);
   const { subject, editedEvent, added, undo } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
@@ -92,10 +89,11 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
       {!isUnavailable && (
         <Head>
           <h2>Current events</h2>
-          {coming.length > 0 && <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>}
+          {events.some(({ date }) => date >= today) && (
+            <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
+          )}
         </Head>
       )}
-      {noteOf(coming)}
       {isUnreadable && <p>The events saved here can’t be read. You can still add new ones.</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
