@@ -69,8 +69,8 @@ describe("a picture of the practice", () => {
     [7, 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],
     ["/pictures/garden.jpg", "a picture in apps/web/practice/pictures, where there is none of that name"],
     ["/pictures/room.jpg", 'a picture in apps/web/practice/pictures, where this one is named "Room.jpg"'],
-    ["/pictures/note.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture"],
-    ["/pictures/phone.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture"],
+    ["/pictures/note.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
+    ["/pictures/phone.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
   ])("is refused with what is expected: %s", (address, expected) =>
     expect(pictureProblem(address, folder)).toBe(expected),
   );

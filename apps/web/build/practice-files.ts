@@ -60,5 +60,5 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
     return `a picture in apps/web/practice/pictures, where ${similar === undefined ? "there is none of that name" : `this one is named "${similar}"`}`;
   }
   const beginning = readFileSync(join(folder, name)).subarray(0, 400).toString("latin1");
-  return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture";
+  return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }

@@ -48,7 +48,7 @@ const WRONG: readonly unknown[] = [
 describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
-      "the file: found nothing, expected settings between { and }.
+      "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -56,7 +56,7 @@ describe("the owner's file", () => {
       siteUrl: found "https://quiet-lane.com/project/index.html", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/calendar/", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       language: found "ar", expected the tag of a language that is read from left to right, such as "pt-PT".
-      timeZone: found "EST", expected a time zone by its IANA name, such as "America/New_York".
+      timeZone: found "EST", expected a time zone by its continent and city, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.

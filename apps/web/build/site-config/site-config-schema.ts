@@ -127,7 +127,7 @@ const settings = {
   ),
   language: text('the tag of a language that is read from left to right, such as "pt-PT"', isLanguage),
   timeZone: text(
-    'a time zone by its IANA name, such as "America/New_York"',
+    'a time zone by its continent and city, such as "America/New_York"',
     (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isKnown("en", zone),
   ),
   email: text(
@@ -160,7 +160,7 @@ const settings = {
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`, in which each setting may be left out. Only the build imports it; browsers get the checked values. */
-export const siteConfigSchema = v.partial(group(settings));
+export const siteConfigSchema = v.partial(group(settings, "“export default defineSiteConfig(…)” with settings"));
 
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
