@@ -1,13 +1,17 @@
 import { Hono } from "hono";
 import { sign, verify } from "hono/jwt";
-import { createToken, tokenHash } from "../guards/owner-token.ts";
 import { Refusal } from "../guards/refusal.ts";
 import { parse, passwordSchema } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
+import { tokenHash } from "../guards/require-owner.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./api-options.ts";
 
 const ALGORITHM = "HS256";
+
+/** 256 bits, as 64 hexadecimal digits. */
+const randomToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * The owner's session: a password for a token, and for a mark. A browser that sends a mark goes before others, and its
@@ -22,9 +26,9 @@ export function sessionRoutes(routeContext: RouteContext) {
     const browser = await verify(mark, secret, ALGORITHM).catch(() => undefined);
     const key = browser === undefined ? await addressKey(context.req.raw, context.env) : `browser ${browser["id"]}`;
     const passwordHash = await checkPassword(password, key, browser !== undefined);
-    const token = createToken();
+    const token = randomToken();
     const isOpen = passwordHash !== null && (await sessions.start(await tokenHash(token), passwordHash));
     if (!isOpen) throw new Refusal("unauthorized", { reason: "wrong-password" });
-    return context.json({ token, mark: await sign({ id: createToken() }, secret, ALGORITHM) });
+    return context.json({ token, mark: await sign({ id: randomToken() }, secret, ALGORITHM) });
   });
 }
