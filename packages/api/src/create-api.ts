@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { problemResponse, RESPONSE_HEADERS, Refusal } from "./guards/refusal.ts";
+import { problemResponse, Refusal } from "./guards/refusal.ts";
 import { deletedIdsSchema } from "./guards/request-schemas.ts";
 import { ownersChange, requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
@@ -19,9 +19,7 @@ export function createApi(options: ApiOptions): Api {
   const owner = requireOwner(options.sessions, false, options.onOwner);
   const ownersUse = requireOwner(options.sessions, true);
   const app = createRoutes({ ...options, owner, ownersUse, change: ownersChange(owner, ownersUse) });
-  app.notFound(() => {
-    throw new Refusal("not-found");
-  });
+  app.notFound(() => problemResponse(new Refusal("not-found"), options.report));
   app.onError((error) => problemResponse(error, options.report));
   return app;
 }
@@ -29,11 +27,14 @@ export function createApi(options: ApiOptions): Api {
 function createRoutes(context: RouteContext) {
   const { owner, change } = context;
   const { gallerySlides, deletedRecords, diagnostics, versions } = context.ports;
-  const app = new Hono().basePath("/api");
-  app.use(async (honoContext, next) => {
-    for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
-    await next();
-  });
+  const app = new Hono()
+    .use(async ({ header }, next) => {
+      await next();
+      header("Cache-Control", "no-store");
+      header("X-Content-Type-Options", "nosniff");
+      header("Cross-Origin-Resource-Policy", "same-origin");
+    })
+    .basePath("/api");
   app.use(requireSameSite(context.siteUrl));
   return app
     .route("/events", eventRoutes(context))

@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 type ProblemReason = ErrorReason | "cross-site" | "cut-off" | "malformed" | "media-type" | "too-large" | "unexpected";
 
 /** The status and the title of each code's problem, unless the refusal has a status of its own. */
-export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
+const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
   invalid: { status: 422, title: "The request breaks a rule" },
   "not-found": { status: 404, title: "Not found" },
   conflict: { status: 409, title: "The record has changed meanwhile" },
@@ -62,16 +62,8 @@ function respond(code: ErrorCode, { headers, ...details }: RefusalDetails): Resp
     status,
     headers: {
       "Content-Type": "application/problem+json",
-      ...RESPONSE_HEADERS,
       ...(status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
       ...headers,
     },
   });
 }
-
-/** The headers of every response. */
-export const RESPONSE_HEADERS = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-} as const;
