@@ -30,8 +30,8 @@ interface ServerOptions {
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
 export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions) {
-  const { basePath, builtInGallerySlides, keepMessagesMonths, siteUrl } = site.facts;
-  const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
+  const { basePath, keepMessagesMonths, siteUrl } = site.facts;
+  const backend = await openBackend({ config, clock, log, keepMessagesMonths });
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
     const { sharedLimits } = backend;

@@ -21,7 +21,6 @@ it.each(DATABASES)(
       config: readConfig(environment),
       clock: systemClock,
       log: createLog(() => {}),
-      builtInGallerySlides: [],
       keepMessagesMonths: null,
     });
     onTestFinished(() => backend.close());

@@ -16,7 +16,7 @@ export type SiteUnderClock = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(folder: string, clock: Clock, keepMessagesMonths: number | null = null) {
   const config = readConfig({ DATA_DIR: folder });
   const log = createLog(() => {});
-  const backend = await openBackend({ config, clock, log, builtInGallerySlides: [], keepMessagesMonths });
+  const backend = await openBackend({ config, clock, log, keepMessagesMonths });
   if ((await backend.ownerPassword.hash()) === null) await backend.ownerPassword.setHash("a hash");
   const api = createTestApi({
     backend,

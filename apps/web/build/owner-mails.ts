@@ -10,6 +10,7 @@ import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
 import * as v from "valibot";
 import { fill } from "../src/site/fill.ts";
 import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
+import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 import { site } from "./parsed-site.ts";
 
@@ -24,7 +25,9 @@ const plural = (forms: PluralForms, count: number, values?: Readonly<Record<stri
   formatPlural(forms, count, language, values);
 
 /** Writes the mails to the owner in the words and the language of the site. */
-export function createOwnerMails(site: Pick<SiteFacts, "practiceName" | "siteUrl" | "timeZone">): OwnerMails {
+export function createOwnerMails(
+  site: Pick<SiteFacts, "practiceName" | "siteUrl"> & Pick<Site, "timeZone">,
+): OwnerMails {
   const practice = site.practiceName;
   const inbox = site.siteUrl === null ? ownerMails.inbox : `${site.siteUrl}/admin`;
 

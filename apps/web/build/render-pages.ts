@@ -2,7 +2,6 @@ import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
-import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
@@ -24,15 +23,13 @@ const facts = {
   practiceName: site.practiceName,
   basePath: import.meta.env.BASE_URL,
   siteUrl: config.siteUrl ?? null,
-  timeZone: site.timeZone,
   keepMessagesMonths: site.keepMessagesMonths,
-  builtInGallerySlides: gallerySlides,
 };
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {
   facts,
-  mails: createOwnerMails(facts),
+  mails: createOwnerMails({ ...facts, timeZone: site.timeZone }),
   firstDay: (now) => buildDate(site.timeZone, now),
   renderPage,
   liveFeed,

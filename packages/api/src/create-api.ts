@@ -26,7 +26,7 @@ export function createApi(options: ApiOptions): Api {
 
 function createRoutes(context: RouteContext) {
   const { owner, change } = context;
-  const { gallerySlides, deletedRecords, diagnostics, versions } = context.ports;
+  const { deletedRecords, diagnostics, versions } = context.ports;
   const app = new Hono()
     .use(async ({ header }, next) => {
       await next();
@@ -42,7 +42,6 @@ function createRoutes(context: RouteContext) {
     .route("/inbox", inboxRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/snapshot", snapshotRoutes(context))
-    .get("/slides", async ({ json }) => json([...(await gallerySlides.list())]))
     .get("/versions", owner, async ({ json }) => json(await versions.all()))
     .get("/deleted/events", owner, async ({ json }) => json([...(await deletedRecords.list("events"))]))
     .get("/deleted/messages", owner, async ({ json }) => json([...(await deletedRecords.list("messages"))]))

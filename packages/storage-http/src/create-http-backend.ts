@@ -5,7 +5,6 @@ import {
   type DeletedLists,
   type DeletedRecords,
   type GallerySlideRepository,
-  gallerySlideSchema,
   hasCode,
   type StorageDiagnostics,
   type UpcomingEvents,
@@ -23,7 +22,7 @@ export type HttpBackend = ReturnType<typeof createHttpBackend>;
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
-  const { events, slides, diagnostics } = client.api;
+  const { events, diagnostics } = client.api;
   const inbox = httpInbox(client);
   return {
     calendarEvents: httpCalendarEventRepository(client),
@@ -37,7 +36,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     suspectedSpam: inbox,
     messageIntake: inbox,
     gallerySlides: {
-      list: () => client.list(() => slides.$get(), gallerySlideSchema),
+      list: async () => options.gallerySlides.map((slide) => ({ ...slide })),
     } satisfies GallerySlideRepository,
     gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),

@@ -1,4 +1,5 @@
 import type { SpamEvidence } from "@inner-light/api";
+import type { GallerySlide } from "@inner-light/core";
 
 /** Everything that the backend needs of a page. */
 export interface HttpBackendOptions {
@@ -11,6 +12,8 @@ export interface HttpBackendOptions {
   readonly delay: (milliseconds: number) => Promise<void>;
   /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
+  /** What the gallery shows: the page has it from the build. */
+  readonly gallerySlides: readonly GallerySlide[];
   /** How the message that is sent now was written. */
   readonly spamEvidence: () => SpamEvidence;
   /** Keeps one text for as long as the tab is open, across a reload, if the browser lets it. */

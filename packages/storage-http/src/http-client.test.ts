@@ -3,12 +3,14 @@ import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@i
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
+const QUERY = { from: "2026-05-01", limit: 10 } as const;
+
 describe("a read over HTTP", () => {
   it("is tried three times over six seconds, and then says that the server cannot be reached", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
-    const { gallerySlides, pauses } = openPage();
+    const { upcomingEvents, pauses } = openPage();
     setLine(lostLine);
-    await expect(gallerySlides.list()).rejects.toMatchObject({
+    await expect(upcomingEvents.list(QUERY)).rejects.toMatchObject({
       code: "unavailable",
       cause: new TypeError("Failed to fetch"),
     });
@@ -24,9 +26,9 @@ describe("a read over HTTP", () => {
       patience.abort(new DOMException("It took too long", "TimeoutError"));
       return Promise.reject(request.signal.reason);
     });
-    const { gallerySlides } = openPage({ timeout });
+    const { upcomingEvents } = openPage({ timeout });
     expect(timeout).not.toHaveBeenCalled();
-    await expect(gallerySlides.list()).rejects.toBeInstanceOf(UnavailableError);
+    await expect(upcomingEvents.list(QUERY)).rejects.toBeInstanceOf(UnavailableError);
     expect(timeout).toHaveBeenLastCalledWith(9_000);
     expect(requests).toHaveLength(1);
   });
@@ -38,7 +40,7 @@ describe("a read over HTTP", () => {
   ])("does not take %s for the server's records", async (_, response) => {
     const { openPage, setLine } = await serverInMemory();
     setLine(async () => response.clone());
-    await expect(openPage().gallerySlides.list()).rejects.toBeInstanceOf(UnavailableError);
+    await expect(openPage().upcomingEvents.list(QUERY)).rejects.toBeInstanceOf(UnavailableError);
   });
 
   it("shows what it can of a list", async () => {
@@ -58,7 +60,7 @@ describe("a read over HTTP", () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const problem = { title: "", status: 503, code: "unavailable", reason: "unreadable" };
     setLine(async () => Response.json(problem, { status: 503 }));
-    await expect(openPage().gallerySlides.list()).rejects.toMatchObject({ reason: "unreadable" });
+    await expect(openPage().upcomingEvents.list(QUERY)).rejects.toMatchObject({ reason: "unreadable" });
     expect(requests).toHaveLength(1);
   });
 });
@@ -82,9 +84,9 @@ describe("everything at once over HTTP", () => {
 describe("a write over HTTP", () => {
   it("does not wait for a read that hangs", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
-    const { contactSubmissions, gallerySlides } = openPage();
+    const { contactSubmissions, upcomingEvents } = openPage();
     setLine((request, respond) => (request.method === "GET" ? new Promise(() => {}) : respond()));
-    void gallerySlides.list();
+    void upcomingEvents.list(QUERY);
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await backend.inbox.list()).toHaveLength(1);
   });

@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  type Clock,
-  type DeletedLists,
-  type DeletedRecords,
-  type GallerySlide,
-  type GallerySlideRepository,
-  isoTimestampOf,
-  systemClock,
-} from "@inner-light/core";
+import { type Clock, type DeletedLists, type DeletedRecords, isoTimestampOf, systemClock } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
@@ -36,8 +28,6 @@ export interface SqlBackendOptions {
   readonly clock?: Clock;
   /** A clock that nobody can set. */
   readonly uptime?: Clock;
-  /** The slides of the gallery; none by default. */
-  readonly builtInGallerySlides?: readonly GallerySlide[];
   /** Whether each message queues a mail to the owner in the outbox. */
   readonly queuesMail?: boolean;
   /** Messages are deleted for good this many months after they were sent; `null` keeps them. */
@@ -49,7 +39,6 @@ export async function createSqlBackend({
   database,
   clock = systemClock,
   uptime = { now: () => performance.now() },
-  builtInGallerySlides = [],
   queuesMail = false,
   keepMessagesMonths = null,
 }: SqlBackendOptions) {
@@ -71,10 +60,6 @@ export async function createSqlBackend({
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),
     suspectedSpam: inbox,
-    /** Those of the settings, always: stored ones are there for snapshots alone. */
-    gallerySlides: {
-      list: async () => builtInGallerySlides.map((slide) => ({ ...slide })),
-    } satisfies GallerySlideRepository,
     snapshots: sqlSnapshots(store, clock),
     diagnostics: sqlDiagnostics(store),
     outbox,

@@ -19,19 +19,6 @@ describeSharedDatabase("SQLite", () => {
   return createSqlHarness(() => openSqlite(file));
 });
 
-it("the settings' slides are shown, whatever earlier ones are stored, and nothing is stored when they are", async () => {
-  const slide = { id: 1, alt: "New", description: "" };
-  const backend = await createSqlBackend({ database: openSqlite(":memory:"), builtInGallerySlides: [slide] });
-  expect(await backend.gallerySlides.list()).toEqual([slide]);
-  const { version, ...snapshot } = await backend.snapshots.read();
-  expect(snapshot.slides).toEqual([]);
-  const slides = [{ json: '{"id":1,"alt":"Old","description":""}' }];
-  await backend.snapshots.replace({ ...snapshot, slides }, version);
-  expect(await backend.gallerySlides.list()).toEqual([slide]);
-  expect(await backend.snapshots.read()).toMatchObject({ slides });
-  await backend.close();
-});
-
 it("processes that start at once on one new file migrate it once", async () => {
   const file = join(folder, "together.db");
   expect(await startTogether(2, file)).toEqual([0, 0]);

@@ -12,7 +12,7 @@ import type { ServerConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, isMarked, isOnNetworkDisk, markDataFolder, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
-interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlides" | "keepMessagesMonths"> {
+interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths"> {
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;

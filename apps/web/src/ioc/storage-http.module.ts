@@ -1,6 +1,7 @@
 import { createHttpBackend } from "@inner-light/storage-http";
 import { transfer } from "../browser/transfer.ts";
 import { trySession, tryStorage } from "../browser/try-session.ts";
+import { gallerySlides } from "../site/gallery-slides.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Where the tab keeps a message of which it does not know whether it is stored. */
@@ -17,6 +18,7 @@ export function storageHttpPorts() {
     transfer,
     delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    gallerySlides,
     spamEvidence,
     unsentMessage: {
       read: () => trySession((storage) => storage.getItem(UNSENT_MESSAGE)) ?? null,

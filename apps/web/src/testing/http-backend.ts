@@ -4,6 +4,7 @@ import { createHttpBackend } from "@inner-light/storage-http";
 import { http } from "msw";
 import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
+import { gallerySlides } from "../site/gallery-slides.ts";
 import { mswServer } from "./msw-server.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
@@ -34,6 +35,7 @@ function httpPorts() {
     delay: async () => {},
     // Node's fetch does not take the signals of jsdom.
     timeout: () => null,
+    gallerySlides,
     spamEvidence,
     unsentMessage: { read: () => null, write: () => {} },
     browserMark: { read: () => null, write: () => {} },

@@ -3,7 +3,7 @@ import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-lig
 import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
-type StorePorts = "calendarEvents" | "upcomingEvents" | "suspectedSpam" | "deletedRecords" | "gallerySlides";
+type StorePorts = "calendarEvents" | "upcomingEvents" | "suspectedSpam" | "deletedRecords";
 
 /** The ports that the routes serve, optional ones included. */
 export interface ApiPorts extends Pick<BackendPorts, StorePorts | "snapshots" | "diagnostics"> {

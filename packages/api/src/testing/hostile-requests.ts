@@ -21,7 +21,7 @@ const JSON_HEADERS = {
 };
 
 const VISITORS_CHANGES = ["POST /messages", "POST /session"];
-const VISITORS_ROUTES = [...VISITORS_CHANGES, "GET /events/upcoming", "GET /slides", "GET /health"];
+const VISITORS_ROUTES = [...VISITORS_CHANGES, "GET /events/upcoming", "GET /health"];
 
 const { routes } = createTestApi({ backend: await openTestBackend(), password: "" });
 const handled = routes.filter(({ method }) => method !== "ALL");

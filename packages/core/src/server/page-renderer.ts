@@ -1,7 +1,6 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { PageEvents } from "../calendar-event/page-events.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
-import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 
 /** What a server has to know of the practice. */
@@ -11,10 +10,7 @@ export interface SiteFacts {
   readonly basePath: string;
   /** Without a slash at the end; `null` while the owner has given none. */
   readonly siteUrl: string | null;
-  readonly timeZone: string | null;
   readonly keepMessagesMonths: number | null;
-  /** The slides that the gallery begins with. */
-  readonly builtInGallerySlides: readonly GallerySlide[];
 }
 
 /** What the build knows of a page, and the renderer does not. */

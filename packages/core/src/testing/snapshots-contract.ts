@@ -3,14 +3,7 @@ import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aContactSubmission, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
-const PORTS = [
-  "calendarEvents",
-  "contactSubmissions",
-  "inbox",
-  "gallerySlides",
-  "deletedRecords",
-  "snapshots",
-] as const;
+const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords", "snapshots"] as const;
 
 const eventsOf = (...events: object[]) => events.map((event) => ({ json: JSON.stringify(event) }));
 

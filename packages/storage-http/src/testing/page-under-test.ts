@@ -16,6 +16,7 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     fetch: fetchFromSite,
     delay: async () => {},
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    gallerySlides: [],
     spamEvidence: () => ({}),
     unsentMessage: { read: () => null, write: () => {} },
     browserMark: { read: () => null, write: () => {} },

@@ -10,7 +10,8 @@ import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 import { describeTexts } from "./texts-contract.ts";
 
-const PORTS = [...STORE_PORTS, "suspectedSpam"] as const;
+/** A site shows the slides of its settings: the database keeps others for snapshots alone. */
+const PORTS = [...STORE_PORTS.filter((port) => port !== "gallerySlides"), "suspectedSpam"] as const;
 
 /** What every port on a database promises. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
