@@ -60,7 +60,7 @@ publishing.describe("a practice whose settings name a repository", () => {
 
 async function takePicture(part: Page | Locator, name: string): Promise<void> {
   const page = "page" in part ? part.page() : part;
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
   const path = join(repository, "docs/pictures", `${name}.jpg`);
   await part.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
 }
