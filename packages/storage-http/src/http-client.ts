@@ -51,7 +51,11 @@ export class HttpClient {
       LONG_REQUESTS.test(String(input))
         ? transfer(input, init)
         : fetch(input, { ...init, signal: timeout((init?.method ?? "GET") === "GET" ? READ_MS : WRITE_MS) });
-    this.api = hc<Api>(address, { fetch: send, headers: () => this.headers() }).api;
+    this.api = hc<Api>(address, {
+      fetch: send,
+      headers: (): Record<string, string> =>
+        this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` },
+    }).api;
   }
 
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */
@@ -121,11 +125,6 @@ export class HttpClient {
       await this.#delay(pause);
     }
     return this.#send(send);
-  }
-
-  /** What every request tells the server of its sender. */
-  headers(): Record<string, string> {
-    return this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` };
   }
 }
 

@@ -25,10 +25,3 @@ export function requireJson(maxSize: number) {
     return limit(context, next);
   });
 }
-
-/** The text of a body, of which Hono would hold three copies. */
-export async function readText({ body }: Request): Promise<string> {
-  let text = "";
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
-  return text;
-}

@@ -1,18 +1,16 @@
-import { parseJson, type Snapshot, snapshotJson, snapshotSchema, validate } from "@inner-light/core";
+import { snapshotJson, snapshotSchema } from "@inner-light/core";
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { stream } from "hono/streaming";
-import { Refusal } from "../guards/refusal.ts";
 import { parse, versionSchema } from "../guards/request-schemas.ts";
-import { readText, requireJson } from "../guards/require-json.ts";
+import { requireJson } from "../guards/require-json.ts";
 import type { RouteContext } from "./api-options.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */
 export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 
-/** Everything that is kept, in pieces: a copy of it as one text takes as much memory again. */
+/** Everything that is kept. It is sent in pieces: a copy of it as one text takes as much memory again. */
 export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: RouteContext) {
-  const snapshot = [owner, requireJson(MAX_SNAPSHOT_BODY), readSnapshot, ownersUse] as const;
+  const snapshot = [owner, requireJson(MAX_SNAPSHOT_BODY), parse("json", snapshotSchema), ownersUse] as const;
   return new Hono()
     .get("/", owner, async (context) => {
       const { version, ...snapshot } = await snapshots.read();
@@ -24,7 +22,7 @@ export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: Route
       });
     })
     .post("/", ...snapshot, async (context) => {
-      await snapshots.merge(context.get("snapshot"));
+      await snapshots.merge(context.req.valid("json"));
       return context.json(null);
     })
     .get("/backups", owner, async (context) => context.json(await snapshots.backupTimes()))
@@ -33,14 +31,7 @@ export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: Route
       return context.json(null);
     })
     .put("/", ...snapshot, parse("query", versionSchema), async (context) => {
-      await snapshots.replace(context.get("snapshot"), context.req.valid("query").version);
+      await snapshots.replace(context.req.valid("json"), context.req.valid("query").version);
       return context.json(null);
     });
 }
-
-const readSnapshot = createMiddleware<{ Variables: { snapshot: Snapshot } }>(async (context, next) => {
-  const value = parseJson(await readText(context.req.raw));
-  if (value === undefined) throw new Refusal("invalid", { status: 400, reason: "malformed" });
-  context.set("snapshot", validate(snapshotSchema, value));
-  await next();
-});

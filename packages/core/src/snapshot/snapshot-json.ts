@@ -27,7 +27,7 @@ const recordEntries = {
   isRead: v.optional(v.boolean()),
   isSuspectedSpam: v.optional(v.boolean()),
 };
-const records = v.nullable(v.array(v.strictObject(recordEntries)));
+const records = v.nullable(v.pipe(v.array(v.strictObject(recordEntries)), v.readonly()));
 const deletedRecord = v.pipe(
   v.strictObject({ ...recordEntries, noun: v.picklist(DELETABLE_NOUNS), deletedAt: v.string() }),
   v.check(({ json }) => isRecordId(idInJson(json))),
@@ -44,6 +44,6 @@ export const snapshotSchema = v.strictObject({
   events: records,
   messages: records,
   slides: records,
-  deleted: v.array(deletedRecord),
-  unreadable: v.array(unreadableText),
+  deleted: v.pipe(v.array(deletedRecord), v.readonly()),
+  unreadable: v.pipe(v.array(unreadableText), v.readonly()),
 }) satisfies v.GenericSchema<unknown, Snapshot>;
