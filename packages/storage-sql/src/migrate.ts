@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { isoTimestampOf, systemClock, UnavailableError } from "@inner-light/core";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
@@ -18,7 +17,8 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>
  */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (isPostgres(db)) await lockMigrations(transaction);
+    // Held until the transaction is over. SQLite needs none: a transaction there is the only one that writes.
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`create table if not exists kysely_migration (
       name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(transaction);
     const rows = await transaction.selectFrom("kysely_migration").select("name").execute();
@@ -37,17 +37,6 @@ export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Prom
 
 /** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
 const MIGRATION_LOCK = 7_462_830_114;
-
-const LOCK_RETRY_MS = 50;
-
-/**
- * Held until the transaction is over: a pooler would leave a session's lock behind. Asks until the lock is free, because
- * a statement that waited for it would seem unanswered. SQLite needs none: a transaction there is the only one that writes.
- */
-async function lockMigrations(transaction: Queries): Promise<void> {
-  const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
-  while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(LOCK_RETRY_MS);
-}
 
 function isPostgres(db: Queries): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
