@@ -77,6 +77,7 @@ const templateOf = await pageTemplates({
   palettes,
 });
 const events = published?.events ?? [];
+const dated = events.map((event) => ({ event, changedAt: published?.createdAt ?? "" }));
 const coming = upcomingCalendarEvents(events, today, events.length);
 const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
   renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
@@ -106,13 +107,8 @@ await Promise.all([
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
   publishes && writeFile(join(folder, CALENDAR_CHECKSUM), published === null ? "" : checksumOfCalendar(published)),
-  published && writeFile(join(folder, CALENDAR_FEED), pageRenderer.publishedFeed(published)),
-  ...events.map((event) =>
-    writeFile(
-      join(folder, eventFilePath(event)),
-      pageRenderer.eventFile({ event, changedAt: published?.createdAt ?? "" }),
-    ),
-  ),
+  published && writeFile(join(folder, CALENDAR_FEED), pageRenderer.feed(dated, Date.now())),
+  ...dated.map((one) => writeFile(join(folder, eventFilePath(one.event)), pageRenderer.eventFile(one))),
   writeIcons(folder, palettes),
   writeSocialCard(folder, {
     name: site.practiceName,

@@ -1,5 +1,5 @@
 import { calendarFeed, calendarFile } from "@inner-light/calendar-files";
-import type { CalendarEvent, PublishedCalendarFile } from "@inner-light/core";
+import type { CalendarEvent } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { eventPath, pages } from "../src/site/pages.ts";
 import { calendarNotes } from "../words/events.ts";
@@ -20,13 +20,8 @@ const common = {
   addressOf: publishedAddress,
 };
 
-/** The published events as an iCalendar file to subscribe to. Equal calendars make equal files on the same day. */
-export function publishedFeed({ createdAt, events }: PublishedCalendarFile, moment = Date.now()): string {
-  return calendarFeed(events, buildDate(site.timeZone, moment), { ...common, stampOf: () => Date.parse(createdAt) });
-}
-
-/** A server's events as the same file. What it says of an event moves only when that event is changed. */
-export function liveFeed(dated: readonly DatedEvent[], moment: number): string {
+/** Events as an iCalendar file to subscribe to. What it says of an event moves only when that event is changed. */
+export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
   return calendarFeed([...times.keys()], buildDate(site.timeZone, moment), { ...common, stampOf });

@@ -5,7 +5,7 @@ import { builtCalendar } from "../src/site/built-calendar.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
-import { eventFile, liveFeed, publishedFeed } from "./calendar-feed.ts";
+import { eventFile, feed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { createOwnerMails } from "./owner-mails.ts";
@@ -14,7 +14,7 @@ import { sitemap } from "./search-files.ts";
 
 export { starting } from "../words/controls.ts";
 export { restarting } from "../words/restarting.ts";
-export { connectsTo, drawSeatedFigure, eventFile, hasAdmin, publishedFeed };
+export { connectsTo, drawSeatedFigure, eventFile, feed, hasAdmin };
 
 /** The names of the services that the practice offers, as the social card lists them. */
 export const servicesText = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
@@ -32,7 +32,7 @@ export const pageRenderer: PageRenderer = {
   mails: createOwnerMails({ ...facts, timeZone: site.timeZone }),
   firstDay: (now) => buildDate(site.timeZone, now),
   renderPage,
-  liveFeed,
+  feed,
   eventFile,
   sitemap,
 };

@@ -17,6 +17,6 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
     render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
     eventFile: ({ event }) => event.title,
     sitemap: (coming) => coming.map(({ id }) => id).join(),
-    liveFeed: (dated) => JSON.stringify(dated),
+    feed: (dated) => JSON.stringify(dated),
   };
 }

@@ -62,7 +62,7 @@ export interface PageRenderer {
   /** The page at a path, which may have a query string. */
   renderPage(path: string, template: PageTemplate, events: PageEvents): Promise<RenderedPage>;
   /** The calendar to subscribe to, as iCalendar, without the events that are long over. */
-  liveFeed(dated: readonly DatedEvent[], now: number): string;
+  feed(dated: readonly DatedEvent[], now: number): string;
   /** One event, as an iCalendar file to take in once. */
   eventFile(dated: DatedEvent): string;
   /** The addresses of the site, with the pages of these events, for search engines. */
