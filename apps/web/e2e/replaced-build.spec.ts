@@ -3,8 +3,8 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
-/** A host replaces the site's files while a page is open. */
-test.use({ allowedProblems: [/status of 404 .*\/assets\//] });
+/** The files of the other pages are gone while a page is open: the host has replaced them, or the line is cut. */
+test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 
 /** Time enough for the open page to render again, and to show the error if it had one. */
 const SLOW_LINE_MS = 1000;
@@ -35,6 +35,27 @@ test("a link loads the next page as a document, and what was typed is still ther
   await sendMessage(page);
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
   expect(await storage.read("messages")).toMatchObject([MESSAGE]);
+});
+
+test("offline, a page that was never loaded says so, loses nothing that was typed, and can be tried again", async ({
+  page,
+  context,
+}) => {
+  await openAndWait(page, "/contact");
+  await fillContactForm(page, MESSAGE);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Reiki Healing" }).click();
+  const offline = page.getByRole("heading", { level: 1, name: "You’re offline" });
+  await expect(offline).toBeFocused();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(offline).toBeVisible();
+  await page.goBack();
+  await expectMessageInForm(page, MESSAGE);
+  await page.goForward();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reiki Healing" })).toBeVisible();
 });
 
 test("a file of the storage that is gone says that a reload helps, and it does", async ({ page, storage }) => {

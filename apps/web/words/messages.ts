@@ -33,6 +33,13 @@ export const brokenPage = {
   reload: "Reload the page",
 };
 
+/** In place of a page that was not loaded before the connection was lost. */
+export const offlinePage = {
+  title: "You’re offline",
+  text: "This page needs a connection to load. What you typed on other pages is still there.",
+  reload: "Try again",
+};
+
 /** Below the fields of a form. */
 export const fields = {
   required: "This is required",

@@ -15,9 +15,12 @@ export function lazyPage(load: () => Promise<FunctionComponent>) {
   }));
 }
 
-/** Stands in until the document arrives. A document that lacks its own page's file would reload forever, so it fails. */
+/**
+ * Stands in until the document arrives. It fails where a reload leads nowhere: a document that lacks its own page's file
+ * would reload forever, and offline the browser would show a page of its own.
+ */
 function PageOfNewBuild({ error }: { error: unknown }) {
   useEffect(() => location.reload(), []);
-  if (globalThis.location?.pathname === opened) throw error;
+  if (globalThis.location?.pathname === opened || !navigator.onLine) throw error;
   return null;
 }

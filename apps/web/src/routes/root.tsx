@@ -1,7 +1,8 @@
 import { createRootRoute, type ErrorComponentProps, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { brokenPage } from "../../words/messages.ts";
+import { brokenPage, offlinePage } from "../../words/messages.ts";
 import { Button, ButtonRow } from "../components/button/button.ts";
+import { focusOnce } from "../components/focus/focus-once.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
@@ -61,14 +62,18 @@ function CurrentPage() {
 }
 
 function ErrorPage() {
+  const { title, text, reload } = navigator.onLine ? brokenPage : offlinePage;
   return (
     <Section>
+      <title>{title}</title>
       <Container>
         <Stack>
-          <h1>{brokenPage.title}</h1>
-          <p>{brokenPage.text}</p>
+          <h1 ref={focusOnce} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{text}</p>
           <ButtonRow>
-            <Button onClick={() => location.reload()}>{brokenPage.reload}</Button>
+            <Button onClick={() => navigator.onLine && location.reload()}>{reload}</Button>
           </ButtonRow>
         </Stack>
       </Container>
