@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { gallery as words } from "../../../words/gallery.ts";
+import { Button } from "../../components/button/button.ts";
 import { wrappingRow } from "../../components/section/section.ts";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
@@ -62,7 +63,7 @@ export function GalleryControls({ index, count, position, rotation, onStep, onCh
 
 function Control({ name, icon, onPress }: { name: string; icon: string; onPress: () => void }) {
   return (
-    <RoundButton type="button" aria-label={name} onClick={onPress}>
+    <RoundButton aria-label={name} onClick={onPress}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={icon} />
       </svg>
@@ -76,18 +77,10 @@ const Row = styled.div`
   @media print, (scripting: none) { display: none; }
 `;
 
-const RoundButton = styled.button`
-  display: grid;
-  place-items: center;
+const RoundButton = styled(Button).attrs({ $variant: "outlined" })`
   width: ${control.large};
-  height: ${control.large};
-  border: ${borderWidth.edge} solid ${color.edge};
-  border-radius: ${radius.pill};
-  background: ${color.paper};
-  cursor: pointer;
+  padding: 0;
   & path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-  &:hover { border-color: ${color.ink}; }
-  &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
 `;
 
 /** Where the dots take two lines, none stands alone. */
