@@ -10,10 +10,22 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
         {detail.text}
       </a>
     );
-  if (detail.absent) return detail.text;
   return (
     <span>
       {detail.text} <SmallText as="span">{contactDetails.placeholder}</SmallText>
     </span>
+  );
+}
+
+/** One of the ways to reach the practice, for a list of facts. Renders nothing where the practice has none. */
+export function ContactFact({ name, detail }: { name: string; detail: ContactDetail }) {
+  if (detail.absent) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <ContactDetailText detail={detail} />
+      </dd>
+    </>
   );
 }

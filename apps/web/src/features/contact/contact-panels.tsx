@@ -1,24 +1,15 @@
-import { Fragment } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { contactDetails } from "../../../words/controls.ts";
 import { Panel } from "../../components/card/panel.ts";
-import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
+import { ContactFact } from "../../components/practice/contact-detail.tsx";
 import { Facts, OfficeHoursList } from "../../components/practice/office-hours-list.tsx";
 import { SocialLinks } from "../../components/practice/social-links.tsx";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
-
-const details = [
-  { name: contactDetails.email, detail: email },
-  { name: contactDetails.phone, detail: phone },
-  {
-    name: contactDetails.address,
-    detail: address.href === null && !address.absent ? { ...address, text: contactDetails.noAddress } : address,
-  },
-].filter(({ detail }) => !detail.absent);
+const place = address.href === null ? { ...address, text: contactDetails.noAddress } : address;
 
 /** Beside the form: how to reach the practice, when, and what happens next. */
 export function ContactPanels() {
@@ -27,14 +18,9 @@ export function ContactPanels() {
       <Panel id="contact-details">
         <h2>{contact.details}</h2>
         <Facts>
-          {details.map(({ name, detail }) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <ContactDetailText detail={detail} />
-              </dd>
-            </Fragment>
-          ))}
+          <ContactFact name={contactDetails.email} detail={email} />
+          <ContactFact name={contactDetails.phone} detail={phone} />
+          <ContactFact name={contactDetails.address} detail={place} />
           {site.socialLinks.length > 0 && (
             <>
               <dt>{contact.elsewhere}</dt>

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { contactDetails } from "../../../words/controls.ts";
 import { terms } from "../../../words/terms.ts";
-import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
+import { ContactFact } from "../../components/practice/contact-detail.tsx";
+import { Facts } from "../../components/practice/office-hours-list.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { anchors } from "../../site/anchors.ts";
@@ -11,11 +12,6 @@ import { borderWidth, color, control, media, radius, space, type } from "../../t
 import { serviceTerms } from "./service-terms.ts";
 
 const { questions } = terms;
-const { email, phone } = site.contact;
-const ways = [
-  { name: contactDetails.email, detail: email },
-  ...(phone.absent ? [] : [{ name: contactDetails.phone, detail: phone }]),
-];
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -29,16 +25,10 @@ export function TermsContact() {
               {questions.text} <Link to="/contact">{questions.contact}</Link>
             </p>
           </div>
-          <Details>
-            {ways.map(({ name, detail }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <ContactDetailText detail={detail} />
-                </dd>
-              </div>
-            ))}
-          </Details>
+          <Facts>
+            <ContactFact name={contactDetails.email} detail={site.contact.email} />
+            <ContactFact name={contactDetails.phone} detail={site.contact.phone} />
+          </Facts>
         </Box>
       </Container>
     </Section>
@@ -55,13 +45,6 @@ const Box = styled.div`
   break-inside: avoid;
   & h2 + p { margin-top: ${space.m}; color: ${color.textMuted}; }
   ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
-`;
-
-const Details = styled.dl`
-  display: grid;
-  gap: ${space.m};
-  & dt { font: ${type.small}; color: ${color.textMuted}; }
-  & dd { font: ${type.strong}; }
 `;
 
 /** What is on the page, each a link to its place. */
