@@ -94,7 +94,7 @@ const ListColumns = styled.div`
 export function OfferingItems({ items: { title, intro, items }, isLit }: { items: Words["items"]; isLit: boolean }) {
   return (
     <Section $flush="top">
-      <ItemColumns>
+      <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)">
         <Head>
           <h2>{title}</h2>
           <p>{intro}</p>
@@ -107,16 +107,10 @@ export function OfferingItems({ items: { title, intro, items }, isLit }: { items
             </li>
           ))}
         </Rows>
-      </ItemColumns>
+      </Columns>
     </Section>
   );
 }
-
-const ItemColumns = styled(Container)`
-  display: grid;
-  gap: ${space.l};
-  ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
-`;
 
 const Head = styled.div`
   & > h2 { margin-bottom: ${space.m}; }
