@@ -11,24 +11,22 @@ import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
 import { formatDay } from "../../site/format-moment.ts";
 import { site } from "../../site/site.ts";
-
-/** The longest address that mail can be sent to, and more than any phone number has. */
-const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
+import { dialable } from "../../site/text-message-number.ts";
 
 /** One address, without spaces, control characters, or characters that are special in an address list or a link. */
 const MAIL_ADDRESS =
   /^[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+@[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+\.[^\s@<>()[\]\\,;:"?&%#/=|\p{C}.]+$/u;
 
-/** Digits, and what people put between them. */
-const PHONE_NUMBER = /^\+?[\d\s().\-–/]+$/;
-
-/** Numbers of three digits are for emergencies; no number has more than fifteen (ITU-T E.164). */
-const DIGITS = { fewest: 5, most: 15 } as const;
+/**
+ * Digits, and what people put between them. Numbers of three digits are for emergencies; no number has more than fifteen
+ * (ITU-T E.164).
+ */
+const PHONE_NUMBER = /^\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
 /** A link that begins an email to a typed address, with as much of a body as fits; `null` when it cannot be one. */
 export function mailHref(typed: string, subject: string, body: string): string | null {
   const address = typed.trim();
-  if (address.length > MAX_LENGTH || !MAIL_ADDRESS.test(address)) return null;
+  if (address.length > CONTACT_SUBMISSION_MAX_LENGTH.email || !MAIL_ADDRESS.test(address)) return null;
   const beginning = `mailto:${address.split("@").map(encodeText).join("@")}?subject=${encodeText(subject)}&body=`;
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
@@ -43,9 +41,5 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
 
 /** A link that calls a typed number or begins a text message to it; `null` when it cannot be one. */
 export function phoneHref(scheme: "tel" | "sms", typed: string): string | null {
-  const text = typed.trim();
-  if (text.length > MAX_LENGTH || !PHONE_NUMBER.test(text)) return null;
-  const digits = text.replace(/\D/g, "");
-  if (digits.length < DIGITS.fewest || digits.length > DIGITS.most) return null;
-  return `${scheme}:${text.startsWith("+") ? "+" : ""}${digits}`;
+  return PHONE_NUMBER.test(typed.trim()) ? `${scheme}:${dialable(typed)}` : null;
 }
