@@ -15,7 +15,7 @@ import { storeWith } from "./testing/store-with.ts";
 
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
 async function served(path: string, data: PageEvents) {
-  const ports = storeWith({ events: data.upcoming ?? data.coming ?? [] });
+  const ports = storeWith({ events: data.upcoming ?? [] });
   const reading = vi.spyOn(ports.upcomingEvents, "list");
   const load = vi.fn(async () => ports);
   const backend: Backend = { ...storageLocalBackend, dataLocation: "practice", optionalPorts: [], load };
@@ -71,7 +71,7 @@ it("a page that came without events says so before any script runs", async () =>
 });
 
 it("a poster that came with its events shows those of the day, and a code for the host that is open", async () => {
-  const { root, hydrate } = await served("/calendar/poster", { coming: events });
+  const { root, hydrate } = await served("/calendar/poster", { upcoming: events });
   expect(titlesIn(root)).toEqual(events.slice(0, 10).map(({ title }) => title));
   expect(root.querySelector("article [role=img]")).toBeNull();
   await hydrate();

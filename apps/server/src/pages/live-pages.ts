@@ -70,7 +70,6 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     if (one && address.endsWith(".ics")) return fileOf(FEED, site.eventFile(one));
     if (one) return pageOf(address, await site.render(address, { event: one.event, coming }));
     if (address === SITEMAP) return fileOf(SITEMAP, site.sitemap(coming), "application/xml");
-    if (address === POSTER) return pageOf(POSTER, await site.render(POSTER, { coming }));
     if (address === FEED) return fileOf(FEED, site.feed(dated, now));
     return pageOf(address, await site.render(address, { upcoming: firstOf(coming, from) }));
   }

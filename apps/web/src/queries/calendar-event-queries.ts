@@ -10,9 +10,8 @@ import { queryKeys } from "./query-keys.ts";
 /** As many as the calendar page shows, and one more, which tells whether there are later ones. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
-/** The key of so many upcoming events from a day on, or from no known day. */
-export const upcomingKey = (limit: number, from: CalendarDate | null) =>
-  [...queryKeys.events, "upcoming", { limit, from }] as const;
+/** The key of the upcoming events from a day on, or from no known day. */
+export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, "upcoming", { from }] as const;
 
 export const calendarEventQueries = {
   /** All events, for the owner. Waits for nothing where the backend has no port to them. */
@@ -22,10 +21,10 @@ export const calendarEventQueries = {
       queryFn: repository === null ? skipToken : () => repository.list(),
     }),
 
-  /** The upcoming events from the day `from` on, at most `limit`. Waits while the day is not known. */
-  upcoming: (upcomingEvents: UpcomingEvents, limit: number, from: CalendarDate | null) =>
+  /** The upcoming events from the day `from` on, at most `LISTED_EVENTS`. Waits while the day is not known. */
+  upcoming: (upcomingEvents: UpcomingEvents, from: CalendarDate | null) =>
     queryOptions({
-      queryKey: upcomingKey(limit, from),
-      queryFn: from === null ? skipToken : () => upcomingEvents.list({ from, limit }),
+      queryKey: upcomingKey(from),
+      queryFn: from === null ? skipToken : () => upcomingEvents.list({ from, limit: LISTED_EVENTS }),
     }),
 };

@@ -1,10 +1,4 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  MOST_UPCOMING_CALENDAR_EVENTS,
-  type PageEvents,
-  upcomingCalendarEvents,
-} from "@inner-light/core";
+import { type CalendarDate, type PageEvents, upcomingCalendarEvents } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
@@ -16,14 +10,10 @@ export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
-/** Fills the cache with the server's lists, for while the day is not known, and with those of `today`. */
-export function fillQueries(queryClient: QueryClient, data: PageEvents, today: CalendarDate | null): void {
-  const fill = (limit: number, events: readonly CalendarEvent[] | undefined) => {
-    if (events === undefined) return;
-    queryClient.setQueryData(upcomingKey(limit, null), events);
-    if (today === null) return;
-    queryClient.setQueryData(upcomingKey(limit, today), upcomingCalendarEvents(events, today, limit));
-  };
-  fill(LISTED_EVENTS, data.upcoming);
-  fill(MOST_UPCOMING_CALENDAR_EVENTS, data.coming);
+/** Fills the cache with the server's list, for while the day is not known, and with that of `today`. */
+export function fillQueries(queryClient: QueryClient, { upcoming }: PageEvents, today: CalendarDate | null): void {
+  if (upcoming === undefined) return;
+  queryClient.setQueryData(upcomingKey(null), upcoming);
+  if (today === null) return;
+  queryClient.setQueryData(upcomingKey(today), upcomingCalendarEvents(upcoming, today, LISTED_EVENTS));
 }

@@ -1,4 +1,4 @@
-import { MOST_UPCOMING_CALENDAR_EVENTS, nextEvents } from "@inner-light/core";
+import { nextEvents } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../../words/calendar.ts";
@@ -20,11 +20,11 @@ import { useIsPublic } from "../sharing/use-is-public.ts";
 import { PosterPaper } from "./poster-foot.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
 
-/** A poster of the next ten events that take place, and what it takes to print it. */
+/** A poster of the events on the calendar that take place, and what it takes to print it. */
 export function Poster() {
   const today = useToday(site.timeZone);
   const { data, status, isFetching, refetch } = useQuery(
-    calendarEventQueries.upcoming(useService("upcomingEvents"), MOST_UPCOMING_CALENDAR_EVENTS, today),
+    calendarEventQueries.upcoming(useService("upcomingEvents"), today),
   );
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);

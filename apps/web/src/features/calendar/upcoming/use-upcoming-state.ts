@@ -13,7 +13,7 @@ import { site } from "../../../site/site.ts";
 export function useUpcomingState() {
   const today = useToday(site.timeZone);
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
-  const query = calendarEventQueries.upcoming(useService("upcomingEvents"), LISTED_EVENTS, today);
+  const query = calendarEventQueries.upcoming(useService("upcomingEvents"), today);
   // At midnight the old list stays until the new one is read.
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().dataLocation === "this-browser";
