@@ -29,16 +29,11 @@ async function start(): Promise<void> {
     removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
-    showFailure();
-    return;
+    // Chromium does not fetch a failed script again until the page is reloaded.
+    isWaiting = false;
+    return showNote(words["failed"]);
   }
   listen();
-}
-
-/** Chromium does not fetch a failed script again until the page is reloaded. */
-function showFailure(): void {
-  isWaiting = false;
-  showNote(words["failed"]);
 }
 
 function showNote(text = ""): void {
