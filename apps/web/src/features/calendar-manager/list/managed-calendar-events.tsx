@@ -106,5 +106,4 @@ const Search = styled.div`
 
 const Folded = styled.details`
   summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
-  &[open] > summary { margin-bottom: ${space.s}; }
 `;
