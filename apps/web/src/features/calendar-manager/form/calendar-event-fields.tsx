@@ -12,7 +12,7 @@ import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
-import { Field, FieldPair, Input, InputField, Select, TextArea } from "../../../components/field/field.tsx";
+import { Field, FieldPair, InputField, Select, TextArea } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
@@ -106,9 +106,12 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
               )}
             </Field>
             {repeat !== "never" && (
-              <Field {...field("count")} label="How many dates, with the first">
-                {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
-              </Field>
+              <InputField
+                {...field("count")}
+                label="How many dates, with the first"
+                inputMode="numeric"
+                maxLength={3}
+              />
             )}
           </FieldPair>
           <SeriesDates {...field("leftOut")} control={control} />
@@ -129,10 +132,6 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 }
 
 const LOCATIONS = "previous-locations";
-
-const ShortInput = styled(Input)`
-  max-width: 6rem;
-`;
 
 /** Warns of likely mistakes, such as another event at the same time. None prevents saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
