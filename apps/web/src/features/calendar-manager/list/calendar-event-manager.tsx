@@ -113,7 +113,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
               );
             return (
               <>
-                <CalendarEventRow event={event} isAdded={event.id === added?.id}>
+                <CalendarEventRow event={event}>
                   <CalendarEventButtons
                     event={event}
                     series={laterInSeries(events, event)}

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../../../components/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
@@ -8,13 +8,11 @@ import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { site } from "../../../site/site.ts";
-import { color, space, type } from "../../../theme/tokens.ts";
+import { space, type } from "../../../theme/tokens.ts";
 import { seriesAnswers } from "../form/form-questions.ts";
 
-type Props = { readonly event: CalendarEvent; readonly isAdded: boolean; readonly children: ReactNode };
-
 /** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
-export function CalendarEventRow({ event, isAdded, children }: Props) {
+export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {
   const titleId = useId();
   const timeId = useId();
   return (
@@ -26,7 +24,6 @@ export function CalendarEventRow({ event, isAdded, children }: Props) {
             {event.title}
           </h3>
           <CalendarEventBadges event={event} isOwners />
-          {isAdded && <Added>✓ Just added</Added>}
         </What>
         {event.location?.trim() && (
           <SmallText>
@@ -43,13 +40,6 @@ const Row = styled.article`
   ${wrappingRow(`${space.s} ${space.l}`)}
   justify-content: space-between;
   @media print { break-inside: avoid; }
-`;
-
-const fade = keyframes`to { opacity: 0; visibility: hidden; }`;
-
-/** Fades after some seconds; with reduced motion, it stays until a form is opened. */
-const Added = styled(SmallText)`
-  && { font: ${type.label}; color: ${color.accent}; animation: ${fade} 2s 6s forwards; }
 `;
 
 const Words = styled.div`
