@@ -1,6 +1,5 @@
 import { contactSubmissionDraftSchema, type Guarantees, hasCode, isInnerLightError } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
-import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { errors } from "../../../words/messages.ts";
@@ -21,21 +20,16 @@ export function NotSavedNotice({ error, control }: { error: unknown } & Pick<Dra
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>
-      <Ways>
+      <p>
         <Filled
           sentence={phone.absent ? contact.notSaved.byEmail : contact.notSaved.byEmailOrPhone}
           values={{ email: <ContactDetailText detail={email} />, phone: <ContactDetailText detail={phone} /> }}
         />
-      </Ways>
+      </p>
       {typed.success && <WaysToSend message={typed.output} />}
     </Notice>
   );
 }
-
-/** A phone number stays on one line where it fits. */
-const Ways = styled.p`
-  & > :is(a, span) { display: inline-block; max-width: 100%; }
-`;
 
 function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
   if (error === null) return contact.takingLong;
