@@ -109,10 +109,12 @@ function OwnersPage() {
                 ? "This page has locked itself. Please enter the password again. What you typed is still here."
                 : `Enter the password to manage your ${work}.`}
             </WorkIntro>
-            <WithoutScript title="This page needs JavaScript">
-              It’s turned off in this browser, and the calendar needs it to keep and change events.
-            </WithoutScript>
-            <PasswordForm />
+            <Stack>
+              <WithoutScript title="This page needs JavaScript">
+                It’s turned off in this browser, and the calendar needs it to keep and change events.
+              </WithoutScript>
+              <PasswordForm />
+            </Stack>
           </>
         )}
       </Container>
