@@ -7,11 +7,9 @@ import {
   type SnapshotComparison,
 } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
-import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
@@ -19,7 +17,6 @@ import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
-import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";
 
 interface BackupPreviewPanelProps {
@@ -57,7 +54,11 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
 
   return (
     <Notice title={`A backup from ${formatMoment(backup.createdAt, "en-US")}`}>
-      <ComparisonTable comparison={comparison} />
+      <ul>
+        {comparison.map((each) => (
+          <li key={each.noun}>{comparisonText(each)}</li>
+        ))}
+      </ul>
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList
         title="In the file, too, but different: Merge keeps yours"
@@ -90,34 +91,10 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   );
 }
 
-function ComparisonTable({ comparison }: { comparison: readonly SnapshotComparison[] }) {
-  return (
-    <Table>
-      <caption>
-        <VisuallyHidden>What’s here, and what’s in the file</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>List</VisuallyHidden>
-          </th>
-          <th scope="col">Here</th>
-          <th scope="col">In the file</th>
-          <th scope="col">New</th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.map(({ noun, here, offered, added }) => (
-          <tr key={noun}>
-            <th scope="row">{nounNames[noun]}</th>
-            <td>{here ?? "damaged"}</td>
-            <td>{offered ?? "damaged"}</td>
-            <td>{added?.length ?? "can’t be merged"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+/** "Events: 1 here, 2 in the file, 1 new". */
+function comparisonText({ noun, here, offered, added }: SnapshotComparison): string {
+  const gain = added === null ? "can’t be merged" : `${added.length} new`;
+  return `${nounNames[noun]}: ${here ?? "damaged"} here, ${offered ?? "damaged"} in the file, ${gain}`;
 }
 
 const REPLACED = "Everything is now as it was when the backup was made.";
@@ -142,17 +119,3 @@ function RecordList({ title, records }: { title: string; records: readonly Recor
     </details>
   );
 }
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${type.small};
-  & th, & td {
-    padding: ${space.xs} ${space.s};
-    border-bottom: ${borderWidth.rule} solid ${color.line};
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  & th:first-child { padding-inline-start: 0; text-align: start; }
-  & thead th { font: ${type.label}; }
-`;
