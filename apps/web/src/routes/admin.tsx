@@ -10,7 +10,6 @@ import { SmallText } from "../components/text/text.ts";
 import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
-import { AddOrRestore } from "../features/backup/restore-backup.tsx";
 import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
@@ -90,7 +89,9 @@ function OwnersPage() {
                         {hasBackups && <TextLink href={`#${BACKUP}`}>Backup</TextLink>}
                       </>
                     }
-                    whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
+                    whenEmpty={
+                      <p>Add your first event. {hasBackups && <a href={`#${BACKUP}`}>Or restore a backup.</a>}</p>
+                    }
                     posterOf={(event) => <PosterLink event={event} />}
                   />
                 ) : (

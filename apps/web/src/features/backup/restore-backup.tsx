@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
-import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useWords } from "../../components/language/use-words.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -11,9 +10,6 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { type FileRefusal, refusalText } from "./backup-texts.ts";
-
-/** The id of the field for a backup file. */
-export const RESTORE_BACKUP = "restore-backup";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
@@ -48,7 +44,7 @@ export function RestoreBackup() {
   return (
     <>
       <Field
-        id={RESTORE_BACKUP}
+        id="restore-backup"
         label="Restore a backup"
         hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
         error={error === null ? undefined : refusalText(error, words)}
@@ -89,13 +85,3 @@ const FileInput = styled(Input)`
     cursor: inherit;
   }
 `;
-
-/** What to do where there are no events. Browsers may erase what they keep. */
-export function AddOrRestore() {
-  return (
-    <p>
-      Add your first event. Were there events here before?{" "}
-      <TextButton onClick={() => document.getElementById(RESTORE_BACKUP)?.focus()}>Restore a backup</TextButton>
-    </p>
-  );
-}
