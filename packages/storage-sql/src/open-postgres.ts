@@ -1,10 +1,4 @@
-import {
-  type PostgresCursor,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from "kysely";
+import { PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { SqlDatabase } from "./sql-database.ts";
 
@@ -21,7 +15,7 @@ export function openPostgres(
   onBroken: (error: Error) => void = () => {},
   timeoutMs = TIMEOUT_MS,
 ): SqlDatabase {
-  const openPool = async (): Promise<PostgresPool> => {
+  const openPool = async () => {
     const pool = new Pool({
       connectionString: url,
       connectionTimeoutMillis: timeoutMs,
@@ -32,40 +26,11 @@ export function openPostgres(
     // between two queries of a transaction, where only the connection does.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
-    return {
-      options: pool.options,
-      connect: async () => new ClosingClient(await pool.connect()),
-      end: () => pool.end(),
-    };
+    // A statement got no answer: the next one on this connection would wait behind it.
+    pool.on("release", (_, client) => {
+      if ("readyForQuery" in client && client.readyForQuery === false) void client.end();
+    });
+    return pool;
   };
   return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
-}
-
-/** Closes a connection whose statement got no answer: the next statement on it would wait behind that one. */
-class ClosingClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient;
-  #isSilent = false;
-
-  constructor(client: PostgresPoolClient) {
-    this.#client = client;
-  }
-
-  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
-    if (typeof statement !== "string") return this.#client.query(statement);
-    return this.#client.query<Row>(statement, parameters).catch((error: unknown) => {
-      this.#isSilent ||= isTimeout(error);
-      throw error;
-    });
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#isSilent);
-  }
-}
-
-/** The driver's timeouts have no code. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && /timeout (exceeded|expired)|(connection|read) timeout$/.test(error.message);
 }
