@@ -1,4 +1,3 @@
 export { type Api, createApi } from "./create-api.ts";
 export type { SpamEvidence } from "./guards/looks-like-spam.ts";
-export type { ApiOptions, ApiPorts } from "./routes/api-options.ts";
 export { type CreateLimiter, createMemoryLimiter } from "./throttling/limiter.ts";

@@ -1,1 +1,1 @@
-export { type CalendarFileOptions, calendarFeed, calendarFile } from "./calendar-file.ts";
+export { calendarFeed, calendarFile } from "./calendar-file.ts";

@@ -44,7 +44,6 @@ export {
   revisedEvent,
 } from "./calendar-event/calendar-event-revision.ts";
 export {
-  compareBySchedule,
   MOST_UPCOMING_CALENDAR_EVENTS,
   nextEvents,
   splitByDate,
@@ -99,7 +98,7 @@ export {
   isStillKept,
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
-export { STORAGE_ISSUE_CODES, type StorageDiagnostics, type StorageIssue } from "./diagnostics/storage-diagnostics.ts";
+export { type StorageDiagnostics, type StorageIssue, storageIssueSchema } from "./diagnostics/storage-diagnostics.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { noteOrigin } from "./published-calendar/calendar-origin.ts";

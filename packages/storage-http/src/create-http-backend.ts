@@ -7,6 +7,7 @@ import {
   type GallerySlideRepository,
   hasCode,
   type StorageDiagnostics,
+  storageIssueSchema,
   type UpcomingEvents,
 } from "@inner-light/core";
 import * as v from "valibot";
@@ -15,7 +16,7 @@ import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts
 import { HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { deletedRecord, inboxMessage, ownerToken, storageIssue } from "./response-schemas.ts";
+import { deletedRecord, inboxMessage, ownerToken } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -41,7 +42,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
     diagnostics: {
-      issues: () => client.list(() => diagnostics.issues.$get(), storageIssue),
+      issues: () => client.list(() => diagnostics.issues.$get(), storageIssueSchema),
       keptSince: () => client.read(() => diagnostics.since.$get(), v.nullable(v.string())),
       exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,

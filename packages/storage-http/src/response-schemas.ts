@@ -1,4 +1,4 @@
-import { contactSubmissionSchema, NOUNS, STORAGE_ISSUE_CODES, snapshotSchema } from "@inner-light/core";
+import { contactSubmissionSchema, NOUNS, snapshotSchema } from "@inner-light/core";
 import * as v from "valibot";
 
 // What the server returns besides the records of core. A response of any other shape counts as unavailable.
@@ -16,10 +16,4 @@ export const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) =>
 export const ownerToken = v.object({ token: v.string(), mark: v.string() });
 export const backupTimes = v.object({ lastBackupAt: count, automaticBackupAt: count });
 export const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
-export const storageIssue = v.object({
-  noun: v.picklist(NOUNS),
-  code: v.picklist(STORAGE_ISSUE_CODES),
-  count: v.number(),
-  fields: v.array(v.string()),
-});
 export const listVersions = v.object(v.entriesFromList(NOUNS, v.number()));

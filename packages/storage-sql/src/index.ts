@@ -1,4 +1,3 @@
 export { createSqlBackend, type SqlBackend, type SqlBackendOptions } from "./create-sql-backend.ts";
 export { openPostgres } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
-export type { SqlDatabase } from "./sql-database.ts";

@@ -1,7 +1,8 @@
-import type { Noun } from "../shared/noun.ts";
+import * as v from "valibot";
+import { NOUNS } from "../shared/noun.ts";
 
 /**
- * What can be wrong with the stored data.
+ * One thing about the stored data that the owner should know. It never contains stored values, which may be personal.
  *
  * - `unreadable-records`: `count` records cannot be read, because of `fields`. They are kept.
  * - `unreadable-list`: what is stored is damaged as a whole. It is kept.
@@ -9,22 +10,15 @@ import type { Noun } from "../shared/noun.ts";
  * - `newer-version`: a later version of this site wrote it. It is shown and not written to.
  * - `copies-kept`: `count` damaged texts were copied before something new was written in their place.
  */
-export const STORAGE_ISSUE_CODES = [
-  "unreadable-records",
-  "unreadable-list",
-  "unreachable",
-  "newer-version",
-  "copies-kept",
-] as const;
-
-/** One thing about the stored data that the owner should know. It never contains stored values, which may be personal. */
-export interface StorageIssue {
-  readonly noun: Noun;
-  readonly code: (typeof STORAGE_ISSUE_CODES)[number];
+export const storageIssueSchema = v.object({
+  noun: v.picklist(NOUNS),
+  code: v.picklist(["unreadable-records", "unreadable-list", "unreachable", "newer-version", "copies-kept"]),
   /** 0 where nothing is counted. */
-  readonly count: number;
-  readonly fields: readonly string[];
-}
+  count: v.number(),
+  fields: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export type StorageIssue = Readonly<v.InferOutput<typeof storageIssueSchema>>;
 
 /** Optional port: what the owner can learn about the store itself. */
 export interface StorageDiagnostics {

@@ -8,7 +8,6 @@ export {
 } from "./owner-sessions.ts";
 export type {
   DatedEvent,
-  MailContent,
   OwnerMails,
   PageRenderer,
   PageTemplate,
