@@ -33,7 +33,7 @@ describe("what is published on GitHub", () => {
     );
   });
 
-  it("is read without its content, and then as it is, from a megabyte on", async () => {
+  it("is read as it is from a megabyte on, too", async () => {
     const { openDevice } = inTest();
     const publisher = openDevice().open();
     await publisher.connect(TOKEN, once);

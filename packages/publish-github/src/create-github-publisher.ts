@@ -45,14 +45,15 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       // No header can hold other characters, which would look like a lost connection.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
-      const known = await contents.read(secret, knownFile);
+      const { text } = await contents.read(secret, knownFile);
       // GitHub refuses a token that may not write before it compares the hash.
-      await contents.write(secret, knownFile, { ...known, sha: HASH_OF_NOTHING }).catch((error: unknown) => {
+      await contents.write(secret, knownFile, text, HASH_OF_NOTHING).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
-      const text = JSON.stringify({ secret, endsOn });
-      kept.write(isKept ? text : null);
-      ofThisPage = kept.read() === text ? null : text;
+      const key = JSON.stringify({ secret, endsOn });
+      kept.write(isKept ? key : null);
+      if (isKept && kept.read() !== key) throw new core.StorageFullError("The key is not kept", { reason: "quota" });
+      ofThisPage = isKept ? null : key;
     },
 
     async forget() {
@@ -70,7 +71,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async publish(calendar, version) {
       const text = core.writePublishedCalendar(calendar);
-      return contents.write(token(), path, { text, sha: version }).catch(async (error: unknown) => {
+      return contents.write(token(), path, text, version).catch(async (error: unknown) => {
         const stored = await readCalendar().catch(() => null);
         if (stored?.text === text) return stored.sha;
         // Nobody has published since: a rule of the repository refuses every commit.

@@ -1,5 +1,4 @@
 import * as core from "@inner-light/core";
-import * as v from "valibot";
 
 /** The one origin that requests, and so the token, go to. */
 export const GITHUB_API = "https://api.github.com";
@@ -15,26 +14,17 @@ export interface GitHubContentsOptions {
   readonly clock: core.Clock;
 }
 
-/** A file of the repository. GitHub compares it by its hash. */
-interface RepositoryFile {
-  readonly text: string;
-  readonly sha: string;
-}
-
-/** From 1 MB on, GitHub leaves the content out and says that its encoding is `none`. */
-const fileSchema = v.object({ sha: v.string(), encoding: v.string(), content: v.string() });
-const storedSchema = v.object({ content: v.object({ sha: v.string() }) });
-
 /** The two operations on a file of a repository: `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. */
 export function gitHubContents({ repository, branch, fetch, clock }: GitHubContentsOptions) {
   /** Asks past the browser's cache, which GitHub lets keep an answer for a minute. */
-  const send = async (token: string, path: string, mediaType: string, init?: RequestInit): Promise<string> => {
+  const send = async (token: string, path: string, mediaType: string, init?: RequestInit): Promise<ArrayBuffer> => {
     const headers = { Accept: `application/vnd.github.${mediaType}`, Authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const request = { ...init, headers, cache: "no-store", credentials: "omit", signal } as const;
     try {
       const response = await fetch(`${GITHUB_API}/repos/${repository}/contents/${path}`, request);
-      if (response.ok) return await response.text();
+      // A network that answers with a page in GitHub's place, as a hotel's does, counts as none.
+      if (response.ok && !response.headers.get("content-type")?.includes("html")) return await response.arrayBuffer();
       throw refusalOf(response, clock);
     } catch (error) {
       throw core.isInnerLightError(error) ? error : new core.UnavailableError("No connection", { cause: error });
@@ -42,19 +32,28 @@ export function gitHubContents({ repository, branch, fetch, clock }: GitHubConte
   };
 
   return {
-    async read(token: string, path: string): Promise<RepositoryFile> {
-      const address = `${path}?${new URLSearchParams({ ref: branch })}`;
-      const { sha, encoding, content } = parse(fileSchema, await send(token, address, "json"));
-      return { sha, text: encoding === "base64" ? decode(content) : await send(token, address, "raw+json") };
+    /** Asks for the bytes alone: as JSON, GitHub leaves them out from 1 MB on. */
+    async read(token: string, path: string) {
+      const bytes = await send(token, `${path}?${new URLSearchParams({ ref: branch })}`, "raw+json");
+      return { text: new TextDecoder().decode(bytes), sha: await hashOf(new Uint8Array(bytes)) };
     },
 
     /** Replaces the file that has this hash, `""` for none, with one commit. Resolves to the new hash. */
-    async write(token: string, path: string, { text, sha }: RepositoryFile): Promise<string> {
-      const file = { message: "Publish the calendar", content: encode(text), branch, ...(sha !== "" && { sha }) };
-      const answer = await send(token, path, "json", { method: "PUT", body: JSON.stringify(file) });
-      return parse(storedSchema, answer).content.sha;
+    async write(token: string, path: string, text: string, sha: string): Promise<string> {
+      const bytes = new TextEncoder().encode(text);
+      const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+      const file = { message: "Publish the calendar", content, branch, ...(sha !== "" && { sha }) };
+      await send(token, path, "json", { method: "PUT", body: JSON.stringify(file) });
+      return hashOf(bytes);
     },
   };
+}
+
+/** The hash that git gives to a file, by which GitHub compares it. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What GitHub's refusals mean: the token is wrong, may not, or is shown nothing; or the hash is old or missing. */
@@ -76,15 +75,3 @@ function refusalOf({ status, headers }: Response, clock: core.Clock): core.Inner
   }
   return new (refusals.get(status) ?? core.UnavailableError)("GitHub refuses", { cause: status });
 }
-
-/** A network that answers in GitHub's place, as a hotel's does, counts as none. */
-function parse<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (result.success) return result.output;
-  throw new core.UnavailableError("GitHub returned something else");
-}
-
-const encode = (text: string) =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
-const decode = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));

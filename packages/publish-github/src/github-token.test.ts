@@ -57,6 +57,14 @@ describe("a token", () => {
     expect(await device.open().key()).toBeNull();
   });
 
+  it("that cannot be kept, for lack of room, says so and is not held", async () => {
+    const publisher = inTest()
+      .openDevice()
+      .open({ kept: { read: () => null, write: () => {} } });
+    await expect(publisher.connect(TOKEN, kept)).rejects.toMatchObject({ code: "full", reason: "quota" });
+    expect(await publisher.key()).toBeNull();
+  });
+
   it("is taken with the spaces and line breaks of its copy, and text that is none is not sent", async () => {
     const { github, openDevice } = inTest();
     const publisher = openDevice().open();
@@ -117,6 +125,6 @@ it("a request that takes fifteen seconds counts as lost, and so does what a netw
   await expect(openDevice().open({ kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
   expect(timeout.mock.calls).toEqual([[15_000]]);
   timeout.mockRestore();
-  const fetch = async () => new Response("<h1>Welcome</h1>");
+  const fetch = async () => new Response("<h1>Welcome</h1>", { headers: { "Content-Type": "text/html" } });
   await expect(openDevice().open({ fetch, kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });
 });
