@@ -25,7 +25,7 @@ describe("how a calendar differs from the published one", () => {
     ["different, where the origin is not known", [], [walk], [longWalk], "added", "added", null],
   ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
     const difference = differenceSince(origin, published, mine);
-    const versions = { event: mine[0] ?? published[0], published: published[0], mine: mine[0], earlier: origin[0] };
+    const versions = { event: mine[0] ?? published[0], published: published[0], mine: mine[0] };
     expect(difference).toEqual([{ ...versions, here, elsewhere }]);
     expect(difference.map(sideOf)).toEqual([side]);
   });

@@ -10,8 +10,6 @@ export interface CalendarChange {
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;
-  /** As it was in the origin. */
-  readonly earlier: CalendarEvent | undefined;
   /** What each side did since the origin; `null` for nothing. */
   readonly here: CalendarChangeKind | null;
   readonly elsewhere: CalendarChangeKind | null;
@@ -30,10 +28,9 @@ export function differenceSince(
   const [before, there, here] = [byId(origin), byId(published), byId(mine)];
   const events = [...new Map([...there, ...here]).values()].toSorted(compareBySchedule);
   return events.flatMap((event) => {
-    const versions = { earlier: before.get(event.id), published: there.get(event.id), mine: here.get(event.id) };
-    if (kindOfChange(versions.published, versions.mine) === null) return [];
-    const kindSince = (now: CalendarEvent | undefined) => kindOfChange(versions.earlier, now);
-    return { event, ...versions, here: kindSince(versions.mine), elsewhere: kindSince(versions.published) };
+    const [earlier, published, mine] = [before.get(event.id), there.get(event.id), here.get(event.id)];
+    if (kindOfChange(published, mine) === null) return [];
+    return { event, published, mine, here: kindOfChange(earlier, mine), elsewhere: kindOfChange(earlier, published) };
   });
 }
 

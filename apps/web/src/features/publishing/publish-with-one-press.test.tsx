@@ -79,8 +79,8 @@ describe("publishing with one press", () => {
   });
 
   it.each([
-    ["Take theirs", "Drops the title “Long circle”.", [moonCircle, walk]],
-    ["Publish mine", "Drops the title “Moon circle”.", [longCircle, walk]],
+    ["Take theirs", "Keeps the title “Moon circle”. Drops the title “Long circle”.", [moonCircle, walk]],
+    ["Publish mine", "Keeps the title “Long circle”. Drops the title “Moon circle”.", [longCircle, walk]],
   ])("asks about an event that both changed: %s", async (answer, dropped, result) => {
     const { panel, user, press, elsewhere, stored, place } = await openPublishPanel([longCircle, walk]);
     await elsewhere(moonCircle, walk);
@@ -88,7 +88,7 @@ describe("publishing with one press", () => {
     await panel.findByText("Something Else Was Published");
     expect(
       panel.getByRole("radiogroup", {
-        name: /^“Long circle”, Monday, June.1, 2026\. Here: the title “Long circle”\. Elsewhere: the title “Moon circle”\. /,
+        name: /^“Long circle”, Monday, June.1, 2026: which version do you want\?$/,
       }),
     ).toBeVisible();
     await press("Publish");

@@ -4,44 +4,31 @@ import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 
-/** Asks whose version of an event to keep, in a form. The answers say what they drop. */
-export function PublishingQuestion({ change }: { readonly change: CalendarChange }) {
-  const { event, mine, published, earlier } = change;
-  const ours = changeOf(mine, published, earlier);
-  const theirs = changeOf(published, mine, earlier);
-  const name = `“${event.title}”, ${americanFormats.date(event.date)}.`;
-  const question = `Here: ${ours}. Elsewhere: ${theirs}. Which do you want?`;
-  const answer = (side: "mine" | "theirs", label: string, kept: string, dropped: string) => (
+/** Asks in a form whose version of an event to keep. */
+export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
+  const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
+  const answer = (side: "mine" | "theirs", label: string, hint: string) => (
     <CheckboxField
       id={`publish-${side}-${event.id}`}
       label={label}
-      hint={hintOf(kept, dropped)}
+      hint={hint}
       input={{ type: "radio", name: String(event.id), value: side, required: true }}
     />
   );
   return (
-    <Stack role="radiogroup" aria-label={`${name} ${question}`}>
-      <p>
-        <strong>{name}</strong> {question}
-      </p>
-      {answer("theirs", "Take theirs", theirs, ours)}
-      {answer("mine", "Publish mine", ours, theirs)}
+    <Stack role="radiogroup" aria-label={question}>
+      <p>{question}</p>
+      {answer("theirs", "Take theirs", outcomeOf(published, mine))}
+      {answer("mine", "Publish mine", outcomeOf(mine, published))}
     </Stack>
   );
 }
 
-const REMOVED = "it was removed";
-
-/** What an answer does with the side that it does not keep. */
-function hintOf(kept: string, dropped: string): string {
-  if (kept === REMOVED) return "Removes the event.";
-  if (dropped === REMOVED) return "Brings the event back.";
-  return `Drops ${dropped}.`;
-}
-
-/** The values in which a version differs from the other one, or from the earlier one where the other was removed. */
-function changeOf(version?: CalendarEvent, other?: CalendarEvent, earlier?: CalendarEvent): string {
-  if (version === undefined) return REMOVED;
-  const fields = differingFields(version, other ?? earlier ?? version);
-  return fields.length > 0 ? valuesOf(version, fields) : "the change";
+/** What an answer keeps, and what it drops. */
+function outcomeOf(kept: CalendarEvent | undefined, dropped: CalendarEvent | undefined): string {
+  if (kept === undefined) return "Removes the event.";
+  if (dropped === undefined) return "Brings the event back.";
+  const fields = differingFields(kept, dropped);
+  if (fields.length === 0) return "Drops the other change.";
+  return `Keeps ${valuesOf(kept, fields)}. Drops ${valuesOf(dropped, fields)}.`;
 }
