@@ -1,36 +1,75 @@
 import * as core from "@inner-light/core";
 import * as v from "valibot";
-import { type GitHubContentsOptions, gitHubContents } from "./github-contents.ts";
 
-export interface GitHubPublisherOptions extends GitHubContentsOptions {
+/** The one origin that requests, and so the token, go to. */
+export const GITHUB_API = "https://api.github.com";
+
+/** A request that takes longer counts as lost, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+export interface GitHubPublisherOptions {
+  /** Owner and name, such as `you/inner-light`. */
+  readonly repository: string;
+  readonly branch: string;
   /** Where the calendar is in the repository. */
   readonly path: string;
+  readonly fetch: typeof fetch;
   /** Keeps one text on this device, if the browser lets it; `null` removes it. */
   readonly kept: { readonly read: () => string | null; readonly write: (text: string | null) => void };
 }
 
-/** No file has this hash, so that GitHub compares, refuses, and changes nothing. */
-const HASH_OF_NOTHING = "0".repeat(40);
-
 const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calendarEventSchema.entries.date) });
 const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
-/** Publishes with a token that may read and write the contents of one repository. Sends nothing before the first call. */
+/**
+ * Publishes with a token that may read and write the contents of one repository, by the two operations on a file there:
+ * `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. Sends nothing before the first call.
+ */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
-  const { path, kept } = options;
+  const { repository, branch, path, fetch, kept } = options;
   // Every copy of the site has it, and hardly another project.
   const knownFile = path.replace("calendar.json", "site.config.ts");
-  const contents = gitHubContents(options);
   let ofThisPage: string | null = null;
 
   /** Another tab may have removed the key that this device keeps. */
   const held = () => v.parse(keptSchema, ofThisPage ?? kept.read());
   const token = () => held()?.secret ?? "";
+
+  /** Asks past the browser's cache, which GitHub lets keep an answer for a minute. */
+  const send = async (secret: string, file: string, mediaType: string, init?: RequestInit): Promise<ArrayBuffer> => {
+    const headers = { Accept: `application/vnd.github.${mediaType}`, Authorization: `Bearer ${secret}` };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const request = { ...init, headers, cache: "no-store", credentials: "omit", signal } as const;
+    try {
+      const response = await fetch(`${GITHUB_API}/repos/${repository}/contents/${file}`, request);
+      // A network that answers with a page in GitHub's place, as a hotel's does, counts as none.
+      if (response.ok && !response.headers.get("content-type")?.includes("html")) return await response.arrayBuffer();
+      throw refusalOf(response);
+    } catch (error) {
+      throw core.isInnerLightError(error) ? error : new core.UnavailableError("No connection", { cause: error });
+    }
+  };
+
+  /** Asks for the bytes alone: as JSON, GitHub leaves them out from 1 MB on. */
+  const read = async (secret: string, file: string) => {
+    const bytes = await send(secret, `${file}?${new URLSearchParams({ ref: branch })}`, "raw+json");
+    return { text: new TextDecoder().decode(bytes), sha: await hashOf(new Uint8Array(bytes)) };
+  };
+
+  /** Replaces the file that has this hash, `""` for none, with one commit. Resolves to the new hash. */
+  const write = async (secret: string, file: string, text: string, sha: string): Promise<string> => {
+    const bytes = new TextEncoder().encode(text);
+    const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const body = { message: "Publish the calendar", content, branch, ...(sha !== "" && { sha }) };
+    await send(secret, file, "json", { method: "PUT", body: JSON.stringify(body) });
+    return hashOf(bytes);
+  };
+
   /** GitHub hides a file that is missing in the same way as a repository that the token is not for. */
   const readCalendar = () =>
-    contents.read(token(), path).catch(async (error: unknown) => {
+    read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
-      await contents.read(token(), knownFile);
+      await read(token(), knownFile);
       return { text: "", sha: "" };
     });
 
@@ -45,9 +84,9 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       // No header can hold other characters, which would look like a lost connection.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
-      const { text } = await contents.read(secret, knownFile);
-      // GitHub refuses a token that may not write before it compares the hash.
-      await contents.write(secret, knownFile, text, HASH_OF_NOTHING).catch((error: unknown) => {
+      const { text } = await read(secret, knownFile);
+      // GitHub refuses a token that may not write, and then a hash that no file has. It changes nothing.
+      await write(secret, knownFile, text, "0".repeat(40)).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
       const key = JSON.stringify({ secret, endsOn });
@@ -71,14 +110,38 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async publish(calendar, version) {
       const text = core.writePublishedCalendar(calendar);
-      return contents.write(token(), path, text, version).catch(async (error: unknown) => {
+      return write(token(), path, text, version).catch(async (error: unknown) => {
         const stored = await readCalendar().catch(() => null);
         if (stored?.text === text) return stored.sha;
         // Nobody has published since: a rule of the repository refuses every commit.
         if (core.hasCode(error, "conflict") && stored?.sha === version)
-          throw new core.ReadOnlyError("The branch takes no commits", { reason: "branch-rule", cause: error });
+          throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
         throw error;
       });
     },
   };
+}
+
+/** The hash that git gives to a file, by which GitHub compares it. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What GitHub's refusals mean: the token is wrong, may not, or is shown nothing; the hash is old or missing; or it must wait. */
+const refusals = new Map<number, new (message: string, details: { cause: number }) => core.InnerLightError>([
+  [401, core.UnauthorizedError],
+  [403, core.ReadOnlyError],
+  [404, core.NotFoundError],
+  [409, core.ConflictError],
+  [422, core.ConflictError],
+  [429, core.ThrottledError],
+]);
+
+/** The typed error of a refused request. Its cause is the status alone, so that nothing that was sent is in it. */
+function refusalOf({ status, headers }: Response): core.InnerLightError {
+  const isTooOften = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
+  const Refusal = status === 403 && isTooOften ? core.ThrottledError : refusals.get(status);
+  return new (Refusal ?? core.UnavailableError)("GitHub refuses", { cause: status });
 }

@@ -20,23 +20,17 @@ export function withPublisher(backend: Backend): Backend {
     optionalPorts: [...backend.optionalPorts, "calendarPublisher"],
     async load(clock) {
       const ports = await backend.load(clock);
-      const { ownMessages } = ports;
-      const erasing = ownMessages && {
-        async ownMessages() {
-          const own = typeof ownMessages === "function" ? await ownMessages() : ownMessages;
-          return { ...own, erase: () => own.erase().then(() => void kept.write(null)) };
-        },
+      const own = typeof ports.ownMessages === "function" ? await ports.ownMessages() : ports.ownMessages;
+      const erase = async () => {
+        kept.write(null);
+        await own?.erase();
       };
       const calendarPublisher = loadOnce(async () => {
         const { createGitHubPublisher } = await import("@inner-light/publish-github");
         const { name = "", branch = "" } = site.repository ?? {};
-        return createGitHubPublisher({
-          ...{ repository: name, branch, kept, clock },
-          path: __CALENDAR_FILE__,
-          fetch: (input, init) => fetch(input, init),
-        });
+        return createGitHubPublisher({ repository: name, branch, path: __CALENDAR_FILE__, kept, fetch });
       });
-      return { ...ports, ...erasing, calendarPublisher };
+      return { ...ports, ...(own && { ownMessages: { ...own, erase } }), calendarPublisher };
     },
   };
 }

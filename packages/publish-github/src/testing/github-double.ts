@@ -1,4 +1,4 @@
-import { GITHUB_API } from "../github-contents.ts";
+import { GITHUB_API } from "../create-github-publisher.ts";
 import { BareRepository } from "./bare-repository.ts";
 import { requireDescribedAnswer, requireDescribedRequest } from "./described.ts";
 

@@ -1,4 +1,4 @@
-import { type PublishedCalendarFile, systemClock, writePublishedCalendar } from "@inner-light/core";
+import { type PublishedCalendarFile, writePublishedCalendar } from "@inner-light/core";
 import { createGitHubPublisher } from "../create-github-publisher.ts";
 import { GitHubDouble } from "./github-double.ts";
 
@@ -13,7 +13,6 @@ export async function publishedText(calendar: PublishedCalendarFile): Promise<st
     ...{ repository: "quiet-lane/site", branch: "main", path },
     kept: { read: () => null, write: () => {} },
     fetch: (input, init) => github.handle(new Request(input, init)),
-    clock: systemClock,
   });
   await publisher.connect("github_pat_right", { endsOn: null, isKept: false });
   await publisher.publish(calendar, (await publisher.read()).version);

@@ -1,4 +1,4 @@
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { onTestFinished } from "vitest";
 import { createGitHubPublisher } from "../create-github-publisher.ts";
 import { browserFetch } from "./browser-fetch.ts";
@@ -32,7 +32,6 @@ export function aRepository() {
       createGitHubPublisher({
         ...{ repository: "quiet-lane/site", branch: "live/site", path, kept },
         fetch: browserFetch((request) => github.handle(request)),
-        clock: new FixedClock(),
         ...options,
       });
     return { open, kept };
