@@ -143,6 +143,9 @@ export function describePublishing(): void {
       await expect.poll(() => policyOf(page)).toContain(toGitHub);
       await tryPassword(page, OWNER_PASSWORD);
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+      await page.goBack();
+      await expect.poll(() => policyOf(page)).toContain("connect-src 'none'");
+      await enter(page);
       const opening = context.waitForEvent("page");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();
       expect(await policyOf(await opening)).toContain("connect-src 'none'");
@@ -170,7 +173,7 @@ export async function connect(page: Page, token = TOKEN): Promise<void> {
 
 async function publishOn(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "Publish" }).click();
-  await expect(panel(page).getByText(/^Published at /)).toBeVisible();
+  await expect(panel(page).getByText(/^Published on /)).toBeVisible();
 }
 
 async function rename(page: Page, title: string, next: string): Promise<void> {

@@ -15,7 +15,6 @@ import { CalendarEventManager } from "../features/calendar-manager/list/calendar
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
-import { TokenReminder } from "../features/publishing/token-reminder.tsx";
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
@@ -50,7 +49,6 @@ function OwnersPage() {
     <>
       {isShared && <ConnectionNotice />}
       {hasBackups && <BackupReminder />}
-      {isConnecting && <TokenReminder />}
       {hasDiagnostics && <StorageDiagnosticsPanel />}
     </>
   );

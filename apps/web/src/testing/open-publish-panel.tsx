@@ -6,10 +6,8 @@ import { OwnersLanguage } from "../components/language/owners-language.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { PublishPanel } from "../features/publishing/publish-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
-import { AdminPage } from "../routes/admin.tsx";
 import { site } from "../site/site.ts";
 import { changeInTest } from "./change-in-test.ts";
-import { openGate } from "./open-admin.tsx";
 import { circle, walk } from "./owner-calendar.tsx";
 import { backendWith } from "./render-app.tsx";
 import { renderIn } from "./render-site.tsx";
@@ -21,14 +19,7 @@ export const longCircle = { ...circle, title: "Long circle" };
 export const moonCircle = { ...circle, title: "Moon circle" };
 const KEY = { endsOn: null };
 /** Those of the calendar and of what publishes it. */
-const optionalPorts = [
-  "gate",
-  "calendarEvents",
-  "changes",
-  "snapshots",
-  "publishedCalendar",
-  "calendarPublisher",
-] as const;
+const optionalPorts = ["calendarEvents", "changes", "snapshots", "publishedCalendar", "calendarPublisher"] as const;
 
 /** What the site answers. */
 export const siteFile = { checksum: "" };
@@ -48,9 +39,9 @@ const ALONE = (
   </OwnersLanguage>
 );
 
-/** The panel over a backend, without the page around it unless that is asked for. */
-export async function renderPublishPanel(backend: Backend, isWholePage = false) {
-  const view = await renderIn(backend, isWholePage ? <AdminPage /> : ALONE);
+/** The panel over a backend, without the page around it. */
+export async function renderPublishPanel(backend: Backend) {
+  const view = await renderIn(backend, ALONE);
   const panel = await screen.findByRole("region", { name: "Publish" });
   // What it reads is there.
   await waitFor(() => expect(panel).not.toHaveTextContent(/^Publish$/));
@@ -62,7 +53,6 @@ export async function openPublishPanel(
   events: readonly CalendarEvent[],
   key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,
   origin: readonly CalendarEvent[] = before.events,
-  isWholePage = false,
 ) {
   const place = memoryPublisher(before);
   let held = key;
@@ -77,8 +67,8 @@ export async function openPublishPanel(
     },
   };
   const store = storeWith({ events, published: before, origin });
-  const ports = { ...store, calendarPublisher, gate: openGate };
-  const { user, panel } = await renderPublishPanel(backendWith(ports, { optionalPorts }), isWholePage);
+  const ports = { ...store, calendarPublisher };
+  const { user, panel } = await renderPublishPanel(backendWith(ports, { optionalPorts }));
   const press = async (name: string) => user.click(await panel.findByRole("button", { name }));
   const connect = async () => {
     await user.click(panel.getByText("Connect to GitHub"));

@@ -77,7 +77,7 @@ describe("a site where nothing was published", () => {
     expect(await visit.publishedCalendar.published()).toBeNull();
     expect(await visit.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
     expect([await visit.calendarEvents.list(), await backedUp(visit)]).toEqual([[], undefined]);
-    expect(await stateOf(visit)).toEqual({ published: null, origin: undefined });
+    expect(await stateOf(visit)).toEqual({ published: null, origin: [] });
     const added = await addCalendarEvent(visit.calendarEvents);
     expect(await backedUp(visit)).toEqual([added]);
   });

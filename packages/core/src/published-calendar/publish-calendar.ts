@@ -22,17 +22,16 @@ export async function compareWithPublished(
   stored: StoredCalendar | null,
 ) {
   const built = await publishedCalendar.published();
-  const hasOwnList = await publishedCalendar.hasOwnList();
   const { downloadedAt: sentAt, ...noted } = await readOrigin(publishedCalendar);
-  const arrived = [stored?.calendar, built].find((each) => hasOwnList && each?.createdAt === sentAt);
-  const origin = arrived ?? (hasOwnList ? noted : built);
-  const published = hasOwnList && noted.createdAt > (built?.createdAt ?? "") ? noted : built;
-  const calendar = stored === null ? published : stored.calendar;
-  const since = calendar === null ? [] : (origin?.events ?? []);
-  const difference = differenceSince(since, calendar?.events ?? [], await calendarEvents.list());
-  if (arrived) await noteOrigin(publishedCalendar, arrived);
-  if (stored !== null && calendar !== null && difference.length === 0) await noteOrigin(publishedCalendar, calendar);
-  return { built, calendar, hasOwnList, origin, difference };
+  const arrived = [stored?.calendar, built].find((each) => each?.createdAt === sentAt);
+  const origin = arrived ?? noted;
+  const known = noted.createdAt > (built?.createdAt ?? "") ? noted : built;
+  const calendar = stored === null ? known : stored.calendar;
+  const mine = await calendarEvents.list();
+  const difference = differenceSince(calendar ? origin.events : [], calendar?.events ?? [], mine);
+  const settled = (difference.length === 0 && stored?.calendar) || arrived;
+  if (settled) await noteOrigin(publishedCalendar, settled);
+  return { built, calendar, origin, difference };
 }
 
 /**
@@ -49,9 +48,8 @@ export async function publishCalendar(
 ): Promise<StoredCalendar> {
   const { calendarEvents, snapshots, publishedCalendar } = ports;
   const { built, difference } = await compareWithPublished(ports, stored);
-  const chosen = difference.map((change) => ({ ...change, side: choose(change) }));
-  if (chosen.some(({ side }) => side === null)) throw new ConflictError("Both sides have changed an event");
-  const taken = chosen.filter(({ side }) => side === "theirs");
+  if (difference.map(choose).includes(null)) throw new ConflictError("Both sides have changed an event");
+  const taken = difference.filter((change) => choose(change) === "theirs");
   const theirs = taken.flatMap(({ published }) => published ?? []);
   const ours = taken.flatMap(({ mine }) => mine ?? []);
   await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });

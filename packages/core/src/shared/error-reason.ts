@@ -10,7 +10,6 @@ export const ERROR_REASONS = [
   "no-secure-context", // Browsers check a password only over https.
   "wrong-password", // The password is wrong, or too many were; an open session stays open.
   "site-limit", // Too many were sent from everywhere, not by this person alone.
-  "branch-rule", // A rule of the repository refuses every commit to the branch.
   "other-address", // The page was opened at an address that is not the site's.
   "interrupted", // The connection broke before a backup had arrived, so nothing was changed.
   "other", // A reason that the site has no text for, such as that of another server.

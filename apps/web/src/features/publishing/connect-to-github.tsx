@@ -1,15 +1,15 @@
-import { addDays, hasCode, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addDays, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { InputField } from "../../components/field/field.tsx";
+import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
 import { Steps } from "./publish-steps.tsx";
-import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
-import { PUBLISHER } from "./use-publishing.ts";
+import { publisherErrors } from "./publisher-errors.ts";
 
 /** The most that GitHub's form offers for one repository of an organization, in days. */
 const TOKEN_DAYS = 365;
@@ -25,26 +25,21 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
     expires_in: String(TOKEN_DAYS),
     contents: "write",
   });
-  const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (typed: FormData) => {
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
     },
     // React Query keeps what was passed to a mutation for five minutes.
     gcTime: 0,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [PUBLISHER] });
-      onDone();
-    },
+    onSuccess: onDone,
     // So that a second paste takes the place of the first.
     onError: () => {
       input.current?.focus();
       input.current?.select();
     },
   });
-  const isNoToken = hasCode(error, "invalid");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
@@ -66,18 +61,8 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           </li>
           <li>“Permissions” has to list “Contents: Read and write.” If not, press “Add permissions.”</li>
           <li>Press “Generate token” twice. Copy the text that begins with github_pat_: you see it only once.</li>
-          <li>Paste it here, and press “Connect.”</li>
         </Steps>
-        <InputField
-          id="publisher-token"
-          label="Token"
-          error={isNoToken ? "Please paste all of the token. It begins with github_pat_." : undefined}
-          ref={input}
-          type="password"
-          autoComplete="off"
-          name="token"
-          onChange={() => error && reset()}
-        />
+        <InputField id="publisher-token" label="Token" ref={input} type="password" autoComplete="off" name="token" />
         <InputField
           id="publisher-token-ends"
           label="Ends on (optional)"
@@ -92,7 +77,7 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
           hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
           input={{ name: "isKept" }}
         />
-        {error !== null && !isNoToken && <PublisherErrorNotice error={error} />}
+        {error !== null && <ErrorNotice error={error} ownWords={publisherErrors()} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={isPending || undefined}>
             {isPending ? "Connecting…" : "Connect"}

@@ -1,71 +1,50 @@
-import { type CalendarChange, sideOf } from "@inner-light/core";
+import { addDays, type CalendarChange, sideOf, today } from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
+import { ErrorNotice } from "../../components/notice/error-notice.tsx";
+import { Notice } from "../../components/notice/notice.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
+import { useServices } from "../../ioc/service-provider.tsx";
+import { americanFormats } from "../../site/american-formats.ts";
 import { site } from "../../site/site.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
-import { PublisherErrorNotice } from "./publisher-error-notice.tsx";
+import { publisherErrors } from "./publisher-errors.ts";
 import { PublishingQuestion } from "./publishing-question.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-const SIDES = ["mine", "theirs"] as const;
-
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
-  const focusPanel = () => focusNext(`#${PUBLISH}`);
-  const publishing = usePublishing(focusPanel);
-  const { publisher, connected, reading, stored, calendar, difference, forget } = publishing;
+  const publishing = usePublishing(() => focusNext(`#${PUBLISH}`));
+  const { publisher, endsOn, connected, reading, stored, calendar, difference } = publishing;
   const { mutate: publish, isPending, error } = publishing.publish;
+  const { clock } = useServices();
   const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
   const contested = difference.filter((change) => sideOf(change) === null);
   const hasMine = difference.some((change) => sideOf(change) !== "theirs");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const chosen = (name: string) => SIDES.find((side) => side === form.get(name)) ?? null;
+    const chosen = (name: string) => (["mine", "theirs"] as const).find((side) => side === form.get(name)) ?? null;
     const choose = (change: CalendarChange) => sideOf(change) ?? chosen(String(change.event.id));
     if (!isPending) publish({ isFile: form.has("file"), choose });
   };
+  const startOver = () => publish({ isFile: true, choose: () => "theirs" });
   const submit = (label: string, name = "") => (
     <Button type="submit" name={name} aria-disabled={isPending || undefined}>
       {label}
     </Button>
-  );
-  const withFile = (
-    <>
-      <ButtonRow>
-        {submit("Download calendar.json", "file")}
-        {calendar !== null && (
-          <Confirmation
-            question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
-            before={<ButtonRow>{backup}</ButtonRow>}
-            answers={[
-              { label: "Yes, start from it", onChoose: () => publish({ isFile: true, choose: () => "theirs" }) },
-            ]}
-            no="No, keep what’s here"
-          >
-            {(asking) => (
-              <Button $variant="outlined" {...asking}>
-                Start from the published calendar
-              </Button>
-            )}
-          </Confirmation>
-        )}
-      </ButtonRow>
-      <PublishSteps />
-    </>
   );
   return (
     <OwnerPanel id={PUBLISH} title="Publish" reads={publishing.reads}>
@@ -74,15 +53,15 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
         {reading.isLoading && <SmallText>Connected to {site.repository?.name}. Reading what is published…</SmallText>}
       </div>
       {failure && (
-        <PublisherErrorNotice error={failure}>
+        <ErrorNotice error={failure} ownWords={publisherErrors()}>
           {reading.isError && (
             <ButtonRow>
               <TryAgain $variant="outlined" isReading={reading.isFetching} read={() => reading.refetch()} />
             </ButtonRow>
           )}
-        </PublisherErrorNotice>
+        </ErrorNotice>
       )}
-      {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={focusPanel} />}
+      {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={publishing.onKey} />}
       {difference.length > 0 && (
         <Stack as="form" onSubmit={onSubmit}>
           {contested.map((change) => (
@@ -90,18 +69,41 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           ))}
           {!hasMine && <ButtonRow>{submit("Bring that here")}</ButtonRow>}
           {hasMine && stored !== null && <ButtonRow>{submit(isPending ? "Publishing…" : "Publish")}</ButtonRow>}
-          {hasMine && publisher === null && withFile}
-          {hasMine && publisher !== null && (
-            <details>
+          {hasMine && (
+            <details open={publisher === null}>
               <summary>Publish with a file{calendar !== null && ", or start over"}</summary>
-              <Stack>{withFile}</Stack>
+              <Stack>
+                <ButtonRow>
+                  {submit("Download calendar.json", "file")}
+                  {calendar !== null && (
+                    <Confirmation
+                      question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
+                      before={<ButtonRow>{backup}</ButtonRow>}
+                      answers={[{ label: "Yes, start from it", onChoose: startOver }]}
+                      no="No, keep what’s here"
+                    >
+                      {(asking) => (
+                        <Button $variant="outlined" {...asking}>
+                          Start from the published calendar
+                        </Button>
+                      )}
+                    </Confirmation>
+                  )}
+                </ButtonRow>
+                <PublishSteps />
+              </Stack>
             </details>
           )}
         </Stack>
       )}
+      {endsOn && endsOn <= (addDays(today(clock), 14) ?? "") && (
+        <Notice title={`Your token’s last day: ${americanFormats.date(endsOn)}`}>
+          To go on publishing with one press, forget it, and connect with a new one.
+        </Notice>
+      )}
       {connected !== null && (
         <TextButtonRow>
-          <TextButton onClick={forget}>Forget the token</TextButton>
+          <TextButton onClick={publishing.forget}>Forget the token</TextButton>
         </TextButtonRow>
       )}
     </OwnerPanel>

@@ -1,23 +1,25 @@
-import type { CalendarChange, Clock } from "@inner-light/core";
+import type { CalendarChange } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
-import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ calendar: published, hasOwnList, difference, isOnSite }: Publishing) {
-  const { clock } = useServices();
+export function PublishedStatus({ calendar: published, built, difference, isOnSite }: Publishing) {
   if (published === null)
-    return (
+    return built === null ? (
       <Notice title="Nothing is published yet">Only this browser shows your events until you publish them here.</Notice>
+    ) : (
+      <Notice title="The published calendar can’t be read">
+        In your repository, calendar.json is missing or damaged. Publishing replaces it.
+      </Notice>
     );
   const publishedAt = <Timestamp timestamp={published.createdAt} />;
   if (difference.length > 0)
     return (
       <Notice key="differs" title={differenceSummary(difference)}>
-        <p>Visitors see the calendar as it was published on {publishedAt}.</p>
+        <p>Compared with the calendar that was published on {publishedAt}:</p>
         <ul>
           {difference.map((change) => (
             <li key={change.event.id}>
@@ -29,23 +31,15 @@ export function PublishedStatus({ calendar: published, hasOwnList, difference, i
     );
   if (!isOnSite)
     return (
-      <Notice title={`Published ${whenText(published.createdAt, clock)}`}>
+      <Notice title={`Published on ${formatMoment(published.createdAt, "en-US")}`}>
         Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
       </Notice>
     );
   return (
     <Notice title="Everyone sees this calendar">
       <p key="same">It was published on {publishedAt}.</p>
-      {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );
-}
-
-/** "at 10:42 AM" of today, "on April 30, 2026 at 6:00 PM" of another day, on the device's clock. */
-function whenText(timestamp: string, clock: Clock): string {
-  const at = new Date(timestamp);
-  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
-  return isToday ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}` : `on ${formatMoment(at, "en-US")}`;
 }
 
 /** "2 new here, 1 changed elsewhere". */

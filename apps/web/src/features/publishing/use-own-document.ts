@@ -2,20 +2,23 @@ import { useEffect } from "react";
 
 /**
  * For a page whose document alone may connect to the publisher, so that no visitor's page runs under its policy: links to
- * other pages open a new tab, and where the router has led here from another page's document, the page loads its own.
+ * other pages open a new tab, and where the router leads here in another page's document, or away, the page loads its own.
  */
 export function useOwnDocument(isOwn: boolean): void {
   useEffect(() => {
     if (!isOwn) return;
+    const { pathname } = location;
     const policy = document.querySelector<HTMLMetaElement>("meta[http-equiv='Content-Security-Policy']");
     if (policy?.content.includes("connect-src 'none'")) location.reload();
     const openInNewTab = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      const isPage = link?.protocol === location.protocol && link.origin === location.origin;
-      if (isPage && link.pathname !== location.pathname) link.target = "_blank";
+      if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
     };
     // In the capture phase: the router leaves alone a link with a target.
     document.addEventListener("click", openInNewTab, true);
-    return () => document.removeEventListener("click", openInNewTab, true);
+    return () => {
+      document.removeEventListener("click", openInNewTab, true);
+      if (location.pathname !== pathname) location.reload();
+    };
   }, [isOwn]);
 }

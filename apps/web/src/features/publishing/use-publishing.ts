@@ -7,26 +7,18 @@ import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
 import { hrefOf } from "../../site/pages.ts";
 
 /** The beginning of the keys of all that the publisher tells. Not among the others, which visitors load. */
-export const PUBLISHER = "publisher";
+const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
 /** The site is asked so often, in milliseconds, for half an hour: a build takes minutes. */
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
-/** The publisher, if the site has one, and the owner's key to it. */
-export function usePublisher() {
-  const publisher = useOptionalService("calendarPublisher");
-  const queryFn = publisher === null ? skipToken : () => publisher.key();
-  return { publisher, key: useQuery({ queryKey: [PUBLISHER, "key"], queryFn }) };
-}
-
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /**
- * What is published, by the publisher where the owner has connected one; how the list here differs from it; and `publish`,
- * by the publisher or by a file that the owner puts online; its `choose` says which side of a change to keep. Calls `onDone`
- * after it, and once the key is forgotten.
+ * What is published, how the list here differs from it, and `publish`, by the publisher or by a file that the owner puts
+ * online; its `choose` says which side of a change to keep. Calls `onDone` after it, and once there is another key or none.
  */
 export function usePublishing(onDone: () => void) {
   const { clock } = useServices();
@@ -36,7 +28,13 @@ export function usePublishing(onDone: () => void) {
     publishedCalendar: useService("publishedCalendar"),
     snapshots: useService("snapshots"),
   };
-  const { publisher, key } = usePublisher();
+  const publisher = useOptionalService("calendarPublisher");
+  const key = useQuery({
+    queryKey: [PUBLISHER, "key"],
+    queryFn: publisher === null ? skipToken : () => publisher.key(),
+    // Another tab may have forgotten it.
+    staleTime: 0,
+  });
   const connected = key.data ? publisher : null;
   const reading = useQuery({
     queryKey: STORED,
@@ -50,7 +48,7 @@ export function usePublishing(onDone: () => void) {
     queryFn: () => compareWithPublished(ports, stored),
     placeholderData: keepPreviousData,
   });
-  const { built = null, calendar = null, hasOwnList = false, difference = [] } = comparison.data ?? {};
+  const { built = null, calendar = null, difference = [] } = comparison.data ?? {};
 
   const publish = useMutation({
     // One after the other: a second press finds nothing left to publish.
@@ -74,26 +72,25 @@ export function usePublishing(onDone: () => void) {
       onDone();
     },
   });
-  const forget = async () => {
-    await publisher?.forget();
+  const onKey = async () => {
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     onDone();
   };
+  const forget = () => publisher?.forget().then(onKey);
 
   const isAwaited = publisher !== null && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQuery({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
-    queryFn: isAwaited
-      ? async () => {
-          const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
-          const { checksumOfCalendar } = await import("../../ioc/exchange.ts");
-          return (await response.text()) === checksumOfCalendar(calendar);
-        }
-      : skipToken,
+    enabled: isAwaited,
+    queryFn: async () => {
+      const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
+      const { checksumOfCalendar } = await import("../../ioc/exchange.ts");
+      return calendar !== null && (await response.text()) === checksumOfCalendar(calendar);
+    },
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
   });
-  const isOnSite = !isAwaited || site.data === true;
-  const reads = [comparison, key];
-  return { publisher, connected, reading, stored, calendar, difference, hasOwnList, isOnSite, publish, forget, reads };
+  const read = { built, calendar, difference, isOnSite: !isAwaited || site.data === true };
+  const atPublisher = { publisher, connected, endsOn: key.data?.endsOn, reading, stored, onKey, forget };
+  return { ...read, ...atPublisher, reads: [comparison, key], publish };
 }

@@ -1,0 +1,26 @@
+import type { ErrorWords } from "../../site/error-messages.ts";
+import { site } from "../../site/site.ts";
+
+/** Why GitHub did not do something, and what the owner can do. */
+export function publisherErrors(): Partial<ErrorWords> {
+  const { name = "", branch = "" } = site.repository ?? {};
+  const mayNot = {
+    title: "This Token May Not Publish",
+    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings, and the rules for the branch “${branch}” in those of ${name}.`,
+  };
+  return {
+    invalid: { title: "This Is Not a Token", text: "Please paste all of the token. It begins with github_pat_." },
+    unauthorized: {
+      title: "GitHub Doesn’t Accept This Token",
+      text: "It has ended, was deleted, or wasn’t copied whole. If it is connected, forget it. Then paste it again, or a new one.",
+    },
+    "read-only": mayNot,
+    "not-found": mayNot,
+    unavailable: {
+      title: "GitHub Could Not Be Reached",
+      text: "Check your connection, and try again. Nothing is lost.",
+    },
+    conflict: { title: "Something Else Was Published", text: "The list has it now. Look at it, and press again." },
+    throttled: { title: "GitHub Asks You to Wait", text: "Please try again in an hour." },
+  };
+}
