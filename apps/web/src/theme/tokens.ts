@@ -25,13 +25,12 @@ export const space = {
 /** The two widths of a border: `rule` separates, `edge` surrounds a control. */
 export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
-/** The sizes of controls: three heights, and the space inside them, which is finer than that of the page. */
+/** The sizes of controls: two heights, and the space inside them, which is finer than that of the page. */
 export const control = {
-  small: "2.25rem", // The least height of a text button.
-  medium: "2.75rem", // Of the menu's button.
+  medium: "2.75rem", // The least height of a text button, and of the menu's.
   large: "3rem", // Of a button and of a field.
-  label: "0.375rem", // Between a field and its label, and above and below a link in a list.
-  mark: "0.625rem", // Between a mark and its word.
+  label: "0.375rem", // Between a field and its label.
+  mark: "0.625rem", // Between a mark and its word, and above and below a link in a list.
   line: "0.875rem", // Above and below a link of the open menu.
   /** Inside a field, and inside the card of a form. A date is wide in large text, so a narrow screen leaves it room. */
   field: "0.625rem min(0.875rem, 4vw)",
@@ -44,7 +43,7 @@ export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   /** The day of an event. */
   day: "400 3.75rem/1 var(--display-font)",
-  title: "400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-font)",
+  title: "400 clamp(min(2.3rem, 16vw), 5vw, 3.5rem)/1.15 var(--display-font)",
   heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-font)",
   subheading: "400 1.375rem/1.3 var(--display-font)",
   lead: "400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-font)",

@@ -7,7 +7,7 @@ import { wrappingRow } from "../section/section.ts";
 const quiet = css`
   display: inline-flex;
   align-items: center;
-  min-height: ${control.small};
+  min-height: ${control.medium};
   padding: 0;
   border: 0;
   background: none;

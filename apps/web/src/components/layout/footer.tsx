@@ -87,7 +87,7 @@ const Columns = styled(Container)`
 
 const FooterLink = styled(Link)`
   display: inline-block;
-  padding-block: ${control.label};
+  padding-block: ${control.mark};
   color: ${color.textMuted};
   ${media.hover} { &:hover { color: ${color.ink}; } }
 `;

@@ -24,5 +24,5 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space.m};
   list-style-type: "";
-  & a { display: inline-block; padding-block: ${control.label}; }
+  & a { display: inline-block; padding-block: ${control.mark}; }
 `;

@@ -105,8 +105,8 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: ${space.m};
-  padding: ${space.m} ${space.m} ${space.m} ${space.l};
+  gap: ${space.s};
+  padding: ${space.m} ${space.s} ${space.m} min(${space.l}, 6vw);
   ${media.short} { padding-block: ${space.xs}; }
   pointer-events: auto;
   border: ${borderWidth.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
@@ -125,8 +125,8 @@ const Close = styled(RadixToast.Close)`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${control.small};
-  height: ${control.small};
+  width: ${control.medium};
+  height: ${control.medium};
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;

@@ -47,7 +47,7 @@ const Card = styled(PictureCard)`
   &:hover { border-color: ${color.edge}; }
   /* As the drawings are: Chromium makes the box grow to them, and the other engines would cut them. */
   & > ${CardPicture} { aspect-ratio: 4 / 3; }
-  & > ${CardWords} { padding-inline: ${space.xl}; }
+  & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;
 
 /** The whole card can be pressed. */

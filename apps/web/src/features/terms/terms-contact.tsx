@@ -82,6 +82,6 @@ const Contents = styled.nav`
 const List = styled.ul`
   list-style: none;
   font: ${type.small};
-  & a { display: inline-block; padding-block: ${control.label}; }
+  & a { display: inline-block; padding-block: ${control.mark}; }
   ${media.mediumUp} { columns: 2; column-gap: ${space.xl}; }
 `;

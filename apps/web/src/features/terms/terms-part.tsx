@@ -88,7 +88,7 @@ const Clause = styled.div`
   & > h3 > span { font: ${type.subheading}; color: ${color.accent}; }
   & > p { orphans: 3; widows: 3; }
   /* Large enough for a finger. */
-  & a { display: inline-block; padding-block: ${control.label}; }
+  & a { display: inline-block; padding-block: ${control.mark}; }
   ${media.mediumUp} {
     padding-inline-start: ${space.xxl};
     & > h3 > span { position: absolute; inset-inline-start: 0; }

@@ -52,5 +52,5 @@ const Dates = styled.fieldset`
   border: 0;
   & > legend { padding: 0; font: ${type.label}; }
   & > ul { columns: 18rem; gap: ${space.l}; list-style: none; & > * { break-inside: avoid; } }
-  & li { display: flex; align-items: center; gap: ${control.mark}; min-height: ${control.small}; }
+  & li { display: flex; align-items: center; gap: ${control.mark}; min-height: ${control.medium}; }
 `;
