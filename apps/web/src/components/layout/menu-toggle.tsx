@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { layout } from "../../../words/controls.ts";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/offered-services.ts";
-import { borderWidth, control, media, space } from "../../theme/tokens.ts";
+import { control, media, space } from "../../theme/tokens.ts";
 import { Button } from "../button/button.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
@@ -51,7 +51,9 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
       ) : (
         <span key="open">{layout.menu}</span>
       )}
-      <Bars aria-hidden="true" />
+      <svg viewBox="0 0 16 10" width="1rem" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d={open ? "M3.5 .5l9 9m0-9l-9 9" : "M0 1h16M0 9h16"} />
+      </svg>
     </Toggle>
   );
 }
@@ -63,10 +65,4 @@ const Toggle = styled(Button)`
   min-height: ${control.medium};
   padding: ${space.s} ${space.m};
   ${media.mediumUp} { display: none; }
-`;
-
-const Bars = styled.span`
-  width: 1rem;
-  height: 0.5rem;
-  border-block: ${borderWidth.edge} solid currentColor;
 `;

@@ -74,12 +74,12 @@ const NavigationLink = styled(Link)`
   color: ${color.textMuted};
   text-decoration: none;
   ${media.hover} { &:hover { color: ${color.ink}; } }
-  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.m}; }
+  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
   ${media.mediumUp} {
     padding: ${space.s} 0;
     font: ${type.small};
     white-space: nowrap;
-    &[aria-current="page"] { padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
+    &[aria-current="page"] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
   /* Chosen colors take every shadow away: there the current page is underlined instead. */
   @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
