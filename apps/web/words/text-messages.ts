@@ -10,7 +10,7 @@ export const textMessages = {
     placeholder: "QR code placeholder",
     noNumber: "QR code placeholder: there is no number to text yet.",
   },
-  intro: "New dates and last-minute openings, {textsPerMonth} messages a month. Nothing else.",
+  intro: "{textsPerMonth} messages a month: new dates and last-minute openings. Nothing else.",
   send: "Text {keyword} to {number}",
   steps: [
     { title: "Scan the code", text: "Your phone’s camera opens a new message, ready to send." },
