@@ -19,5 +19,6 @@ const Column = styled.div`
   justify-items: center;
   gap: ${space.m};
   text-align: center;
+  & > p { text-wrap: balance; }
   & > svg { width: min(18rem, 100%); height: auto; }
 `;

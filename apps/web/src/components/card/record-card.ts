@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media, space } from "../../theme/tokens.ts";
-import { blocksOnPaper } from "../section/section.ts";
+import { blocksOnPaper, wrappingRow } from "../section/section.ts";
 import { card } from "./card.ts";
 
 /** One record of a list: an event, a message. */
@@ -23,10 +23,9 @@ export const RecordList = styled.ul`
   ${blocksOnPaper(space.m)}
 `;
 
-/** Short texts that a person typed, each in a `bdi`. Each stays on one line where it fits, with the dot that follows it. */
+/** Short texts that a person typed, each in a `bdi`. Each stays on one line where it fits. */
 export const TypedDetails = styled.p`
-  & > bdi { display: inline-block; max-width: 100%; }
-  & > bdi:not(:last-child)::after { content: "\\00a0·"; }
+  ${wrappingRow(`0 ${space.m}`, "baseline")}
 `;
 
 /** A text that a person typed, with its line breaks. */

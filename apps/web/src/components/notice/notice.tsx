@@ -34,6 +34,6 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   font: ${type.small};
   & > p:first-child { font: ${type.label}; }
   & > p + p { margin-top: 0; }
-  & > ${ButtonRow} { margin-block: ${space.s}; }
+  & ${ButtonRow} { margin-block: ${space.s}; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
 `;
