@@ -1,5 +1,5 @@
-import { calendarFeed, calendarFile } from "@inner-light/calendar-files";
-import type { CalendarEvent } from "@inner-light/core";
+import { calendarFile } from "@inner-light/calendar-files";
+import { addDays, type CalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { eventPath, pages } from "../src/site/pages.ts";
 import { calendarNotes } from "../words/events.ts";
@@ -20,11 +20,16 @@ const common = {
   addressOf: publishedAddress,
 };
 
+/** How many days an event stays in the feed after its own, so that it does not vanish from a subscriber's calendar at once. */
+const KEPT_DAYS = 31;
+
 /** Events as an iCalendar file to subscribe to. What it says of an event moves only when that event is changed. */
 export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
-  return calendarFeed([...times.keys()], buildDate(site.timeZone, moment), { ...common, stampOf });
+  const today = buildDate(site.timeZone, moment);
+  const kept = upcomingCalendarEvents([...times.keys()], addDays(today, -KEPT_DAYS) ?? today, times.size);
+  return calendarFile(kept, { ...common, stampOf, refreshSeconds: 6 * 60 * 60 });
 }
 
 /** One event as a file for a calendar to take in once. */

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  type CalendarEvent,
-  calendarEventPeriod,
-  plainText,
-  upcomingCalendarEvents,
-} from "@inner-light/core";
+import { type CalendarEvent, calendarEventPeriod, plainText } from "@inner-light/core";
 import ical, { ICalEventStatus } from "ical-generator";
 import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
@@ -58,17 +51,4 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
     });
   }
   return `${calendar.toString()}\r\n`;
-}
-
-/** How many days an event stays in a feed after its own, so that it does not vanish from a subscriber's calendar at once. */
-const KEPT_DAYS = 31;
-
-/** Writes a calendar to subscribe to, of the events that were not long over on the day `today`. */
-export function calendarFeed(
-  events: readonly CalendarEvent[],
-  today: CalendarDate,
-  options: CalendarFileOptions,
-): string {
-  const kept = upcomingCalendarEvents(events, addDays(today, -KEPT_DAYS) ?? today, events.length);
-  return calendarFile(kept, { ...options, refreshSeconds: 6 * 60 * 60 });
 }

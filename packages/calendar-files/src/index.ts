@@ -1,1 +1,1 @@
-export { calendarFeed, calendarFile } from "./calendar-file.ts";
+export { calendarFile } from "./calendar-file.ts";
