@@ -22,7 +22,6 @@ export function httpContactSubmissionRepository(
   client: HttpClient,
   { randomBytes, spamEvidence, unsentMessage }: HttpBackendOptions,
 ): ContactSubmissionRepository {
-  const keysInUse = new Set<string>();
   let unsent: v.InferOutput<typeof unsentSchema>;
 
   const keep = (message: typeof unsent) => {
@@ -30,10 +29,9 @@ export function httpContactSubmissionRepository(
     unsentMessage.write(JSON.stringify(message ?? null));
   };
 
-  /** Two equal messages at once are two messages. */
   const keyOf = (text: string) => {
     unsent ??= v.parse(unsentSchema, unsentMessage.read());
-    if (unsent?.text === text && !keysInUse.has(unsent.key)) return unsent.key;
+    if (unsent?.text === text) return unsent.key;
     const key = Array.from(randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
     keep({ text, key });
     return key;
@@ -44,13 +42,8 @@ export function httpContactSubmissionRepository(
       const key = keyOf(JSON.stringify(draft));
       const json = { draft, evidence: spamEvidence() };
       const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
-      keysInUse.add(key);
-      try {
-        await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
-        if (unsent?.key === key) keep(undefined);
-      } finally {
-        keysInUse.delete(key);
-      }
+      await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
+      if (unsent?.key === key) keep(undefined);
     },
   };
 }
