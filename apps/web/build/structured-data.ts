@@ -14,7 +14,7 @@ export function structuredData(): string {
   };
   const { practiceName, siteUrl, officeHours } = config;
   if (practiceName === undefined || siteUrl === undefined || Object.keys(facts).length === 0) return "";
-  const data = {
+  return jsonLd({
     "@context": "https://schema.org",
     "@type": "HealthAndBeautyBusiness",
     name: site.practiceName,
@@ -24,8 +24,7 @@ export function structuredData(): string {
     ...facts,
     ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
     ...(officeHours !== undefined && { openingHours: officeHours.map(openingHours) }),
-  };
-  return jsonLd(data);
+  });
 }
 
 /** A script element that search engines read. */

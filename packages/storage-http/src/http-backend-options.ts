@@ -20,6 +20,4 @@ export interface HttpBackendOptions {
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
   /** Keeps the mark of a browser that has signed in, if the browser lets it. */
   readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
-  /** Random bytes that nobody can guess. */
-  readonly randomBytes: (length: number) => Uint8Array;
 }

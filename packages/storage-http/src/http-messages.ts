@@ -10,8 +10,6 @@ import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
 import { inboxMessage, nothing } from "./response-schemas.ts";
 
-const KEY_BYTES = 16;
-
 const unsentSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }))),
   undefined,
@@ -20,7 +18,7 @@ const unsentSchema = v.fallback(
 /** Sends messages. A message keeps its key until it is known to be stored or its text changes, so that it is stored once. */
 export function httpContactSubmissionRepository(
   client: HttpClient,
-  { randomBytes, spamEvidence, unsentMessage }: HttpBackendOptions,
+  { spamEvidence, unsentMessage }: HttpBackendOptions,
 ): ContactSubmissionRepository {
   let unsent: v.InferOutput<typeof unsentSchema>;
 
@@ -32,7 +30,9 @@ export function httpContactSubmissionRepository(
   const keyOf = (text: string) => {
     unsent ??= v.parse(unsentSchema, unsentMessage.read());
     if (unsent?.text === text) return unsent.key;
-    const key = Array.from(randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, "0"),
+    ).join("");
     keep({ text, key });
     return key;
   };

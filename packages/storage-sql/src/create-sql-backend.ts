@@ -18,8 +18,6 @@ import { type Queries, readSetting, SqlStore, writeSetting } from "./sql-store.t
 import { EVENTS, MESSAGES } from "./stored-record.ts";
 import type { Tables } from "./tables.ts";
 
-const SECRET_BYTES = 32;
-
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
 export interface SqlBackendOptions {
@@ -104,7 +102,7 @@ async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> 
       .insertInto("setting")
       .values([
         { name: "created-at", value: isoTimestampOf(clock.now()) },
-        { name: "browser-secret", value: randomBytes(SECRET_BYTES).toString("hex") },
+        { name: "browser-secret", value: randomBytes(32).toString("hex") },
       ])
       .onConflict((conflict) => conflict.doNothing())
       .execute(),

@@ -8,8 +8,6 @@ import {
 } from "rate-limiter-flexible";
 import { readSetting, type SqlStore } from "./sql-store.ts";
 
-const SECRET_BYTES = 32;
-
 /** What servers on one PostgreSQL need to count together. */
 export function sqlSharedLimits(store: SqlStore) {
   /** Runs a statement of the limiter in the backend's own pool. Leaves out its name, since poolers break prepared ones. */
@@ -37,7 +35,7 @@ export function sqlSharedLimits(store: SqlStore) {
      * day before. A server whose clock is behind gets the secret of the day that has begun on another.
      */
     async secretOfDay(day: number): Promise<string> {
-      const fresh = `${day}:${randomBytes(SECRET_BYTES).toString("hex")}`;
+      const fresh = `${day}:${randomBytes(32).toString("hex")}`;
       return store.transact(async (db) => {
         // When servers ask at the same time, the first one's secret wins.
         await db

@@ -28,6 +28,5 @@ export function storageHttpPorts() {
       read: () => tryStorage(() => localStorage.getItem(BROWSER_MARK)) ?? null,
       write: (text) => tryStorage(() => localStorage.setItem(BROWSER_MARK, text)),
     },
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
 }

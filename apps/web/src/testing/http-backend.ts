@@ -39,6 +39,5 @@ function httpPorts() {
     spamEvidence,
     unsentMessage: { read: () => null, write: () => {} },
     browserMark: { read: () => null, write: () => {} },
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
 }

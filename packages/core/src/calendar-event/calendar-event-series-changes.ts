@@ -27,7 +27,7 @@ export function seriesChanges(
   draft: CalendarEventDraft,
 ): CalendarEventChange[] {
   const edited = revisedEvent(event, draft);
-  const days = daysBetween(event.date, edited.date);
+  const days = (midnightOf(edited.date).getTime() - midnightOf(event.date).getTime()) / DAY_MS;
   return laterInSeries(events, event).map((before) => {
     const rebased = rebasedDraft(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
     // A blank date is refused: a date beyond the year 9999 refuses the whole change.
@@ -43,10 +43,6 @@ export function datesWithOwnTime(
 ): CalendarDate[] {
   if (hasSame(revisedEvent(event, draft), event, "time")) return [];
   return laterInSeries(events, event).flatMap((later) => (hasSame(later, event, "time") ? [] : later.date));
-}
-
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (midnightOf(to).getTime() - midnightOf(from).getTime()) / DAY_MS;
 }
 
 function startOf({ date, time }: CalendarEvent): string {

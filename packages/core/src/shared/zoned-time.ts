@@ -16,8 +16,8 @@ const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
  * twice, when clocks go back, it takes the first; in an hour that is skipped it keeps the offset from before the change,
  * so 2:30 becomes 3:30. Calendars (RFC 5545, section 3.3.5) and Temporal do the same.
  */
-export function toInstant(wall: PlainDateTime, timeZone: string): number {
-  const reading = asIfUtc(wall);
+export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
+  const reading = Date.parse(`${date}T${time}:00.000Z`);
   const before = reading - offsetAt(reading - DAY_MS, timeZone);
   if (before + offsetAt(before, timeZone) === reading) return before;
   const after = reading - offsetAt(reading + DAY_MS, timeZone);
@@ -35,10 +35,6 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   const time = text.slice(11, 16);
   if (!isCalendarDate(date) || !isPlainTime(time)) throw new RangeError(`No moment: ${moment}`);
   return { date, time };
-}
-
-function asIfUtc({ date, time }: PlainDateTime): number {
-  return Date.parse(`${date}T${time}:00.000Z`);
 }
 
 /** The offset of a zone, by default the device's, from UTC at an instant, in milliseconds. */

@@ -20,7 +20,6 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     spamEvidence: () => ({}),
     unsentMessage: { read: () => null, write: () => {} },
     browserMark: { read: () => null, write: () => {} },
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     ...overrides,
   };
 }
