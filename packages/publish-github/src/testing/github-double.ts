@@ -16,7 +16,6 @@ interface Answer {
 }
 
 const DOCUMENTATION = "https://docs.github.com/rest/repos/contents";
-const LARGE = 1024 * 1024;
 
 /** Of every answer: any page may call, and read these headers besides those that all may. */
 const CORS = {
@@ -90,10 +89,8 @@ export class GitHubDouble {
     if (file === null) return refusal(404, "Not Found");
     const { content, hash } = file;
     if (accept.includes(".raw")) return { status: 200, body: content };
-    const isLarge = content.length > LARGE;
-    const lines = content.toString("base64").replaceAll(/.{60}/g, "$&\n");
-    const inline = isLarge ? { content: "", encoding: "none" } : { content: `${lines}\n`, encoding: "base64" };
-    return { status: 200, body: { ...this.#described(path, content, hash), ...inline } };
+    // As GitHub describes a file from 1 MB on.
+    return { status: 200, body: { ...this.#described(path, content, hash), content: "", encoding: "none" } };
   }
 
   #put(path: string, { content = "", message = "", sha }: Readonly<Record<string, string>>): Answer {
