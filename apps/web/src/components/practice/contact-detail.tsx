@@ -1,5 +1,7 @@
+import { styled } from "styled-components";
 import { contactDetails } from "../../../words/controls.ts";
 import type { ContactDetail } from "../../site/resolve-site.ts";
+import { space, type } from "../../theme/tokens.ts";
 import { SmallText } from "../text/text.ts";
 
 /** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
@@ -29,3 +31,14 @@ export function ContactFact({ name, detail }: { name: string; detail: ContactDet
     </>
   );
 }
+
+/** Terms, each with its description below it. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  dt { font: ${type.label}; }
+  /* Many languages write the days of the week with a small letter. */
+  dt::first-letter { text-transform: uppercase; }
+  dd + dt { margin-top: ${space.s}; }
+  dd { font-variant-numeric: tabular-nums; }
+`;

@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { officeHours as words } from "../../../words/controls.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
-import { space, type } from "../../theme/tokens.ts";
+import { space } from "../../theme/tokens.ts";
+import { Facts } from "./contact-detail.tsx";
 
 /** When the practice is open. */
 export function OfficeHoursList() {
@@ -18,17 +19,6 @@ export function OfficeHoursList() {
     </Facts>
   );
 }
-
-/** Terms, each with its description below it. */
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space.xs};
-  dt { font: ${type.label}; }
-  /* Many languages write the days of the week with a small letter. */
-  dt::first-letter { text-transform: uppercase; }
-  dd + dt { margin-top: ${space.s}; }
-  dd { font-variant-numeric: tabular-nums; }
-`;
 
 const Row = styled.div`
   display: flex;
