@@ -6,7 +6,7 @@ import { publish } from "../../../testing/built-page.tsx";
 import { backendOf } from "../../../testing/render-site.tsx";
 import { NextEvent } from "./next-event.tsx";
 
-it("a page is written with the next events that take place, of which the first leads to its own page", () => {
+it("a page is written with the next events that take place, of which the first leads to the calendar", () => {
   publish([
     aCalendarEvent({ id: 2, canceled: true }),
     aCalendarEvent({ id: 3, title: "Moon circle", full: true }),
@@ -20,6 +20,6 @@ it("a page is written with the next events that take place, of which the first l
   );
   const [line, ...later] = page.querySelectorAll("p > span");
   expect(line).toHaveTextContent("Next: Moon circle, Thursday, May 14, 2026 at 6:30 PM");
-  expect(line?.querySelector("a")).toHaveAttribute("href", "/events/3/");
+  expect(line?.querySelector("a")).toHaveAttribute("href", "/calendar");
   expect(later.map((each) => each.hasAttribute("hidden"))).toEqual([true]);
 });

@@ -2,8 +2,7 @@ import { nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
 import { Filled } from "../../../components/text/filled.tsx";
 import { siteFormats } from "../../../site/formats.ts";
-import { eventHref, hrefOf, pages } from "../../../site/pages.ts";
-import { useIsPublic } from "../sharing/use-is-public.ts";
+import { hrefOf, pages } from "../../../site/pages.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**
@@ -11,7 +10,6 @@ import { useUpcomingState } from "./use-upcoming-state.ts";
  * All but the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
  */
 export function NextEvent() {
-  const isPublic = useIsPublic();
   const events = nextEvents(useUpcomingState().events ?? []);
   if (events.length === 0) return null;
   return (
@@ -19,7 +17,7 @@ export function NextEvent() {
       {events.map((event, index) => (
         <span key={event.id} hidden={index > 0}>
           {home.closing.next}{" "}
-          <a href={isPublic(event) ? eventHref(event) : hrefOf(pages.calendar.path)}>
+          <a href={hrefOf(pages.calendar.path)}>
             <Filled
               sentence={home.closing.nextEvent}
               values={{
