@@ -11,7 +11,6 @@ import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
 import { formatDay } from "../../site/format-moment.ts";
 import { site } from "../../site/site.ts";
-import { dialable } from "../../site/text-message-number.ts";
 
 /** One address, without spaces, control characters, or characters that are special in an address list or a link. */
 const MAIL_ADDRESS =
@@ -41,5 +40,5 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
 
 /** A link that calls a typed number or begins a text message to it; `null` when it cannot be one. */
 export function phoneHref(scheme: "tel" | "sms", typed: string): string | null {
-  return PHONE_NUMBER.test(typed.trim()) ? `${scheme}:${dialable(typed)}` : null;
+  return PHONE_NUMBER.test(typed.trim()) ? `${scheme}:${typed.replace(/[^\d+]/g, "")}` : null;
 }
