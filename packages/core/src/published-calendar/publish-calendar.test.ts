@@ -117,6 +117,16 @@ describe("publishing what is here", () => {
     expect(await ports.calendarEvents.list()).toEqual([moonWalk, circle]);
   });
 
+  it("keeps its origin while another tab compares it with the calendar before", async () => {
+    const { publisher, publish, ...ports } = await aDevice([longWalk, circle]);
+    const earlier = await publisher.read();
+    await publish();
+    await changeCalendarEvent(ports.calendarEvents, longWalk, walk);
+    expect(await compareWithPublished(ports, earlier)).toMatchObject({ difference: [] });
+    const { difference } = await compareWithPublished(ports, await publisher.read());
+    expect(difference).toMatchObject([{ here: "changed", elsewhere: null }]);
+  });
+
   it.each([[[longWalk]], [[]]])(
     "is the first calendar where there is none, and takes nothing from here",
     async (mine) => {

@@ -30,7 +30,8 @@ export async function compareWithPublished(
   const mine = await calendarEvents.list();
   const difference = differenceSince(calendar ? origin.events : [], calendar?.events ?? [], mine);
   const settled = (difference.length === 0 && stored?.calendar) || arrived;
-  if (settled) await noteOrigin(publishedCalendar, settled);
+  // A page may have read an earlier calendar than another tab has published since.
+  if (settled && settled.createdAt > noted.createdAt) await noteOrigin(publishedCalendar, settled);
   return { built, calendar, origin, difference };
 }
 
