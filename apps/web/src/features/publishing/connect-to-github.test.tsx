@@ -81,6 +81,14 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
   });
 
+  it("forgets the token that another tab forgot", async () => {
+    const { panel, calendarPublisher } = await openPublishPanel([longCircle, walk]);
+    await panel.findByRole("button", { name: "Publish" });
+    await calendarPublisher.forget();
+    window.dispatchEvent(new Event("visibilitychange"));
+    expect(await panel.findByText("Connect to GitHub")).toBeVisible();
+  });
+
   it.each([
     ["2026-05-15", "Your token’s last day: Friday, May 15, 2026"],
     ["2026-04-30", "Your token’s last day: Thursday, April 30, 2026"],
