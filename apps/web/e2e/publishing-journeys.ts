@@ -173,7 +173,7 @@ export async function connect(page: Page, token = TOKEN): Promise<void> {
 
 async function publishOn(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "Publish" }).click();
-  await expect(panel(page).getByText(/^Published on /)).toBeVisible();
+  await expect(panel(page).getByText(/^Published at /)).toBeVisible();
 }
 
 async function rename(page: Page, title: string, next: string): Promise<void> {

@@ -21,7 +21,7 @@ describe("publishing with one press", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
-    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(stored()).toEqual([longCircle, walk]);
     const [, calendar] = place.history;
@@ -37,7 +37,7 @@ describe("publishing with one press", () => {
     vi.stubGlobal("fetch", ask);
     const { panel, press } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
-    await panel.findByText(/^Published on /);
+    await panel.findByText(/^Published at /);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     vi.useRealTimers();
     expect(ask).toHaveBeenCalledTimes(120);
@@ -48,7 +48,7 @@ describe("publishing with one press", () => {
     const { form } = await panel.findByRole<HTMLButtonElement>("button", { name: "Publish" });
     for (const _ of [1, 2])
       fireEvent.submit(form ?? document.body, { submitter: screen.getByRole("button", { name: "Publish" }) });
-    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
     expect(panel.queryByRole("alert")).not.toBeInTheDocument();
     expect(place.history).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe("publishing with one press", () => {
       return publish(calendar, version);
     });
     await press("Publish");
-    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
     expect(panel.queryByRole("alert")).not.toBeInTheDocument();
     expect(place.history).toHaveLength(2);
   });
@@ -96,7 +96,7 @@ describe("publishing with one press", () => {
     expect(panel.getByLabelText(answer)).toHaveAccessibleDescription(dropped);
     await user.click(panel.getByLabelText(answer));
     await press("Publish");
-    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    expect(await panel.findByText(/^Published (at|on) /)).toBeVisible();
     expect(stored()).toEqual(result);
   });
 
@@ -118,7 +118,7 @@ describe("publishing with one press", () => {
     expect(await panel.findByText("GitHub Could Not Be Reached")).toBeVisible();
     place.lose(null);
     await press("Publish");
-    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    expect(await panel.findByText(/^Published at /)).toBeVisible();
     expect(stored()).toEqual([longCircle, walk]);
     expect(place.history).toHaveLength(2);
   });
@@ -157,7 +157,7 @@ describe("publishing with one press", () => {
     window.dispatchEvent(new Event("visibilitychange"));
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
     await press("Publish");
-    await panel.findByText(/^Published on /);
+    await panel.findByText(/^Published at /);
     answer({ calendar: before, version: "1" });
     await expect(panel.findByRole("button", { name: "Bring that here" }, { timeout: 50 })).rejects.toThrow();
     expect(place.history).toHaveLength(2);

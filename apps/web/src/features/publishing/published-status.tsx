@@ -1,12 +1,14 @@
-import type { CalendarChange } from "@inner-light/core";
+import type { CalendarChange, Clock } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
 export function PublishedStatus({ calendar: published, built, difference, isOnSite }: Publishing) {
+  const { clock } = useServices();
   if (published === null)
     return built === null ? (
       <Notice title="Nothing is published yet">Only this browser shows your events until you publish them here.</Notice>
@@ -31,7 +33,7 @@ export function PublishedStatus({ calendar: published, built, difference, isOnSi
     );
   if (!isOnSite)
     return (
-      <Notice title={`Published on ${formatMoment(published.createdAt, "en-US")}`}>
+      <Notice title={`Published ${whenText(published.createdAt, clock)}`}>
         Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
       </Notice>
     );
@@ -40,6 +42,13 @@ export function PublishedStatus({ calendar: published, built, difference, isOnSi
       <p key="same">It was published on {publishedAt}.</p>
     </Notice>
   );
+}
+
+/** "at 10:42 AM" of today, "on April 30, 2026 at 6:00 PM" of another day, on the device's clock. */
+function whenText(timestamp: string, clock: Clock): string {
+  const at = new Date(timestamp);
+  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
+  return isToday ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}` : `on ${formatMoment(at, "en-US")}`;
 }
 
 /** "2 new here, 1 changed elsewhere". */
