@@ -26,7 +26,7 @@ export function sqlContactSubmissions(
   async function append(db: Queries, draft: ParsedContactSubmissionDraft, isSuspectedSpam: boolean) {
     const now = clock.now();
     const make = (nextId: () => number): readonly [ContactSubmission] => [contactSubmissionFrom(draft, nextId(), now)];
-    const [submission] = await messages.appendNew(db, now, make, { is_suspected_spam: Number(isSuspectedSpam) });
+    const [submission] = await messages.appendNew(db, now, make, { isSuspectedSpam });
     await outbox?.add(db, submission);
     return submission;
   }

@@ -75,41 +75,30 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
-    marks: Partial<RecordRow> = {},
+    marks: Omit<NewRow, "json"> = {},
   ): Promise<Items> {
     const items = make(await this.#freeIds(db, now));
-    await this.#insert(
+    await this.append(
       db,
-      items.map((item) => ({ ...columnsOf(this.#kind, JSON.stringify(item)), ...marks })),
+      items.map((item) => ({ json: JSON.stringify(item), ...marks })),
     );
     return items;
   }
 
-  async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
-    await this.#insert(
-      db,
-      rows.map(({ json, isRead, isSuspectedSpam, deletedAt }) => ({
-        ...columnsOf(this.#kind, json),
-        is_read: Number(isRead ?? false),
-        is_suspected_spam: Number(isSuspectedSpam ?? false),
-        deleted_at: deletedAt ?? null,
-      })),
-    );
-  }
-
-  async #insert(db: Queries, rows: readonly (ReturnType<typeof columnsOf> & Partial<RecordRow>)[]): Promise<void> {
+  async append(db: Queries, added: readonly NewRow[]): Promise<void> {
     const position = await this.#nextPosition(db);
-    const unmarked = {
+    const rows = added.map(({ json, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
+      ...columnsOf(this.#kind, json),
       noun: this.#kind.noun,
-      is_read: 0,
-      is_suspected_spam: 0,
-      deleted_at: null,
+      position: position + index,
+      is_read: Number(isRead),
+      is_suspected_spam: Number(isSuspectedSpam),
+      deleted_at: deletedAt,
       ...this.#changedNow(),
-    };
+    }));
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-      const chunk = rows.slice(from, from + ROWS_PER_INSERT);
-      const values = chunk.map((row, index) => ({ ...unmarked, position: position + from + index, ...row }));
-      await db.insertInto("record").values(values).execute();
+      const some = rows.slice(from, from + ROWS_PER_INSERT);
+      await db.insertInto("record").values(some).execute();
     }
   }
 
