@@ -2,7 +2,7 @@ import { type CalendarEventRepository, calendarEventSchema } from "@inner-light/
 import * as v from "valibot";
 import type { HttpClient } from "./http-client.ts";
 
-const CHANGES = { changes: ["events"] } as const;
+const CHANGES = ["events"] as const;
 const calendarEvents = v.array(calendarEventSchema);
 
 export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {

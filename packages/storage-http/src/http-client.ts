@@ -26,13 +26,6 @@ const WRITE_MS = 15_000;
 /** Requests without a timeout: those with everything that is stored. */
 const LONG_REQUESTS = /\/api\/(snapshot(\?|$)|diagnostics\/raw)/;
 
-interface RequestOptions {
-  /** The lists that the request changes. */
-  readonly changes?: readonly Noun[];
-  /** Whether sending the request twice is the same as sending it once. */
-  readonly isRepeatable?: boolean;
-}
-
 type Send = () => Promise<Response>;
 
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
@@ -60,7 +53,7 @@ export class HttpClient {
 
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */
   read<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
-    return this.request(send, schema, { isRepeatable: true });
+    return this.request(this.repeated(send), schema);
   }
 
   /** Reads a list. A record that this page cannot read hides no other. Rejects when none of several can be read. */
@@ -70,13 +63,13 @@ export class HttpClient {
     throw new UnavailableError("The server returned something else", { reason: "unreadable" });
   }
 
-  /** Sends a request, and publishes which lists it changed once the server has confirmed it. */
+  /** Sends a request, and publishes the lists that it `changes` once the server has confirmed it. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
-    { changes = [], isRepeatable = false }: RequestOptions = {},
+    changes: readonly Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
-    const response = await (isRepeatable ? this.#repeat(send) : this.#send(send));
+    const response = await this.#send(send);
     const result = await response
       .json()
       .then((value) => v.parse(schema, value))
@@ -87,9 +80,9 @@ export class HttpClient {
     return result;
   }
 
-  /** Sends a change of some lists, once, that is answered with nothing. */
+  /** Sends a change of some lists that is answered with nothing. */
   async change(changes: readonly Noun[], send: Send): Promise<void> {
-    await this.request(send, nothing, { changes });
+    await this.request(send, nothing, changes);
   }
 
   /** Asks for the versions of the lists, and publishes those that have changed since the last call, here or elsewhere. */
@@ -115,16 +108,19 @@ export class HttpClient {
     throw error;
   }
 
-  async #repeat(send: Send): Promise<Response> {
-    for (const pause of PAUSES) {
-      try {
-        return await this.#send(send);
-      } catch (error) {
-        if (!hasCode(error, "unavailable") || error.reason !== undefined || isTimeout(error.cause)) throw error;
+  /** A request that is the same twice as once, sent up to three times while the server cannot be reached. */
+  repeated(send: Send): Send {
+    return async () => {
+      for (const pause of PAUSES) {
+        try {
+          return await this.#send(send);
+        } catch (error) {
+          if (!hasCode(error, "unavailable") || error.reason !== undefined || isTimeout(error.cause)) throw error;
+        }
+        await this.#delay(pause);
       }
-      await this.#delay(pause);
-    }
-    return this.#send(send);
+      return send();
+    };
   }
 }
 

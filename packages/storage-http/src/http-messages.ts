@@ -8,7 +8,7 @@ import {
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
-import { inboxMessage, nothing } from "./response-schemas.ts";
+import { inboxMessage } from "./response-schemas.ts";
 
 const unsentSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }))),
@@ -42,7 +42,7 @@ export function httpContactSubmissionRepository(
       const key = keyOf(JSON.stringify(draft));
       const json = { draft, evidence: spamEvidence() };
       const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
-      await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
+      await client.change(["messages"], client.repeated(send));
       if (unsent?.key === key) keep(undefined);
     },
   };
