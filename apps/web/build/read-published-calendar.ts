@@ -21,7 +21,6 @@ const AGAIN = "Publish the calendar again in /admin, and put the new file in its
 
 const refusals: Readonly<Record<MarkedFileRefusal, string>> = {
   empty: `is empty. ${AGAIN}`,
-  "too-large": `is larger than any calendar. ${AGAIN}`,
   damaged: `is damaged: part of it is missing or was changed by hand. ${AGAIN}`,
   newer: "was made by a later version of this site. Update this copy of the site first.",
   foreign: `is not a calendar of this site. ${AGAIN}`,

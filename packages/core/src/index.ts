@@ -4,7 +4,6 @@ export type { BackendPorts } from "./backend/backend-ports.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
-  BACKUP_MAX_LENGTH,
   type BackupFile,
   backupFileLines,
   backupFileText,

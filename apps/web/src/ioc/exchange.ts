@@ -1,6 +1,5 @@
 /** What makes and reads the files that the owner downloads and chooses. Imported late, because few visits need it. */
 export {
-  BACKUP_MAX_LENGTH,
   checksumOfCalendar,
   exportBackup,
   parseBackupFile,

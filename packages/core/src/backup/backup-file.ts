@@ -11,13 +11,9 @@ export interface BackupFile {
   readonly snapshot: Snapshot;
 }
 
-/** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
-export const BACKUP_MAX_LENGTH = 2 ** 29 - 24;
-
 const file = markedFile({
   format: "inner-light-backup",
   version: 1,
-  maxLength: BACKUP_MAX_LENGTH,
   key: "snapshot",
   isContent: (value): value is Snapshot => v.is(snapshotSchema, value),
 });

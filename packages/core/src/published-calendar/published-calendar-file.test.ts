@@ -3,12 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CALENDAR_EVENT_TYPES } from "../calendar-event/calendar-event.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import {
-  checksumOfCalendar,
-  PUBLISHED_CALENDAR_MAX_LENGTH,
-  readPublishedCalendar,
-  writePublishedCalendar,
-} from "./published-calendar-file.ts";
+import { checksumOfCalendar, readPublishedCalendar, writePublishedCalendar } from "./published-calendar-file.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 const calendar = { createdAt, events: [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Circle" })] };
@@ -72,7 +67,6 @@ describe("the file of a published calendar", () => {
     [`{"format":"inner-light-calendar","version":${"[".repeat(1e5)}${"]".repeat(1e5)}}`, "damaged"],
     [writePublishedCalendar(calendar).slice(0, 200), "damaged"],
     [writePublishedCalendar(calendar).replace("Circle", "Square"), "damaged"],
-    [" ".repeat(PUBLISHED_CALENDAR_MAX_LENGTH + 1), "too-large"],
   ])("is refused: %.40s", (file, refusal) => {
     expect(readPublishedCalendar(file)).toEqual({ refusal });
   });

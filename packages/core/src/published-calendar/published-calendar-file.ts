@@ -9,13 +9,9 @@ export interface PublishedCalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** The longest file that is read, in characters: ten thousand events with long descriptions. */
-export const PUBLISHED_CALENDAR_MAX_LENGTH = 5 * 1024 * 1024;
-
 const file = markedFile({
   format: "inner-light-calendar",
   version: 1,
-  maxLength: PUBLISHED_CALENDAR_MAX_LENGTH,
   key: "events",
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });

@@ -6,12 +6,11 @@ import { parseJson } from "./json-text.ts";
  * Why a file is refused. The codes are stable, because the site picks its error texts by them.
  *
  * - `empty`: the file has no content.
- * - `too-large`: the file is longer than its format allows.
  * - `damaged`: it is of the format, and part of it is missing or altered.
  * - `newer`: a later version of this site made it.
  * - `foreign`: it is of another format.
  */
-export type MarkedFileRefusal = "empty" | "too-large" | "damaged" | "newer" | "foreign";
+export type MarkedFileRefusal = "empty" | "damaged" | "newer" | "foreign";
 
 /** What a file holds, or why it is refused. */
 type MarkedFileReading<Content> =
@@ -23,8 +22,6 @@ interface MarkedFileFormat<Content> {
   readonly format: string;
   /** The newest version that this code writes and reads. */
   readonly version: number;
-  /** In characters. */
-  readonly maxLength: number;
   /** The key of the content in the file. */
   readonly key: string;
   readonly isContent: (value: unknown) => value is Content;
@@ -34,7 +31,7 @@ interface MarkedFileFormat<Content> {
  * A format of JSON files that say what they are, when they were made (ISO 8601, UTC), and a checksum of what they hold.
  * The checksum covers values, not spacing, so that an editor that indents a file again has not damaged it.
  */
-export function markedFile<Content>({ format, version, maxLength, key, isContent }: MarkedFileFormat<Content>) {
+export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
   const fileSchema = v.objectWithRest(
     {
@@ -70,7 +67,6 @@ export function markedFile<Content>({ format, version, maxLength, key, isContent
 
     /** Reads the text of a file. Never throws. */
     read(text: string): MarkedFileReading<Content> {
-      if (text.length > maxLength) return { refusal: "too-large" };
       if (text.trim() === "") return { refusal: "empty" };
       const value = parseJson(text);
       if (value === undefined) return { refusal: text.includes(format) ? "damaged" : "foreign" };

@@ -3,7 +3,7 @@ import type { errors } from "../../../words/messages.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
-export type FileRefusal = MarkedFileRefusal | "calendar";
+export type FileRefusal = MarkedFileRefusal | "too-large" | "calendar";
 
 /** Why a file is refused, and what to do instead. */
 export const refusalTexts: Record<FileRefusal, string> = {

@@ -20,7 +20,7 @@ export function RestoreBackup() {
   const { data, error, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
       const exchange = await import("../../ioc/exchange.ts");
-      const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
+      const text = await textOf(chosen);
       if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
       const backup = exchange.parseBackupFile(text);
       return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup)) };
@@ -60,9 +60,12 @@ export function RestoreBackup() {
   );
 }
 
+/** The longest text in Chromium and Node, in characters, so that no longer backup is made. */
+const LONGEST_TEXT = 2 ** 29 - 24;
+
 /** Takes what the server compressed, too. A file that is too large is not even opened; one that cannot be opened counts as damaged. */
-async function textOf(file: File, maxLength: number): Promise<string> {
-  if (file.size > maxLength) refuse("too-large");
+async function textOf(file: File): Promise<string> {
+  if (file.size > LONGEST_TEXT) refuse("too-large");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
   return (file.name.endsWith(".gz") ? unpack() : file.text()).catch(() => refuse("damaged"));
 }
