@@ -60,6 +60,7 @@ const List = styled.ul`
       gap: 0 ${space.xl};
       width: auto;
       height: auto;
+      overflow: visible; /* A popover cuts the focus ring of its links. */
       padding: 0;
       border: 0;
       background: none;
