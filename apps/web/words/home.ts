@@ -15,7 +15,7 @@ export const home = {
     over: "The minute is over.",
   },
 
-  services: "Two ways to begin",
+  services: "Where to begin",
   gallery: "A look inside",
 
   /** Who gives the sessions, with `about` in site.config.ts. */
