@@ -15,7 +15,7 @@ import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
-import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
+import { MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
 import { PICTURES, practiceFile } from "./practice-files.ts";
@@ -92,7 +92,7 @@ if (pictures !== null) await cp(pictures, join(folder, PICTURES), { recursive: t
 if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
-  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
+  await writeFile(join(renderer, pageRenderer.PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
 } else {
   await rm(renderer, { recursive: true });
 }

@@ -7,9 +7,6 @@ import { site } from "./parsed-site.ts";
 
 export const MANIFEST = "site.webmanifest";
 
-/** The file beside the renderer with the templates of the pages that a server renders, by path. */
-export const PAGE_TEMPLATES = "page-templates.json";
-
 const TEMPLATE = new URL("../index.html", import.meta.url);
 
 /** Starts the app in development, where pages are not prerendered. */

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
-import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
+import type { PageRenderer } from "@inner-light/core/server";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
-import { pages } from "../src/site/pages.ts";
+import { EVENTS, pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { eventFile, feed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
@@ -26,12 +28,31 @@ const facts = {
   keepMessagesMonths: site.keepMessagesMonths,
 };
 
-/** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
+/** What the build knows of a page, and this module does not. */
+interface PageTemplate {
+  /** The HTML around the page, with the inline script that starts the app. */
+  readonly template: string;
+  /** The inline script that styles a list of events before the first paint. */
+  readonly firstPaint: string;
+}
+
+/** The file beside this module, once it is built, with the templates of the pages that a server renders, by path. */
+export const PAGE_TEMPLATES = "page-templates.json";
+
+function readTemplate(path: string): PageTemplate {
+  const text = readFileSync(join(import.meta.dirname, PAGE_TEMPLATES), "utf8");
+  const templates: Readonly<Record<string, PageTemplate>> = JSON.parse(text);
+  const template = templates[path.startsWith(EVENTS) ? EVENTS : path];
+  if (template === undefined) throw new Error(`A server does not render ${path}`);
+  return template;
+}
+
+/** What the server of a shared site loads. */
 export const pageRenderer: PageRenderer = {
   facts,
   mails: createOwnerMails({ ...facts, timeZone: site.timeZone }),
   firstDay: (now) => buildDate(site.timeZone, now),
-  renderPage,
+  renderPage: (path, events) => renderPage(path, readTemplate(path), events),
   feed,
   eventFile,
   sitemap,

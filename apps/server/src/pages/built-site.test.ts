@@ -7,9 +7,6 @@ import { loadBuiltSite } from "./built-site.ts";
 function build(folder: string, name: string): void {
   const pages = join(folder, name, "pages");
   mkdirSync(pages, { recursive: true });
-  const template = { template: "", firstPaint: "" };
-  const templates = { "/": template, "/calendar": template, "/calendar/poster": template, "/events/": template };
-  writeFileSync(join(pages, "page-templates.json"), JSON.stringify(templates));
   writeFileSync(join(pages, "package.json"), '{"type":"module"}');
   writeFileSync(join(pages, "render-pages.js"), `export const pageRenderer = { facts: { practiceName: "${name}" } };`);
 }

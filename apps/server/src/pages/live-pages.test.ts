@@ -9,7 +9,7 @@ import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { livePages } from "./live-pages.ts";
 
 /** Live pages over a list of events that a test changes, and what was rendered and read so far. */
-async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> = {}) {
+async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile">> = {}) {
   const state = {
     version: 1,
     day: "2026-05-01" as CalendarDate,
@@ -22,7 +22,7 @@ async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> 
   const site: BuiltSite = {
     ...aBuiltSite(),
     firstDay: () => state.day,
-    render: async (address, { event, upcoming, coming = [] }) => {
+    renderPage: async (address, { event, upcoming, coming = [] }) => {
       rendered.push(upcoming ?? coming);
       const html =
         address === CALENDAR
@@ -141,7 +141,7 @@ it("only so many pages stay in memory, whatever the number of events", async () 
 
 it("of an event that is over, its title and date stay for ninety days, without its place, and then nothing", async () => {
   const { state, get } = await served({
-    render: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
+    renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
   });
   const event = aCalendarEvent({ id: 3, date: "2026-04-30", time: "23:00", ends: "01:00", location: "12 Quiet Lane" });
@@ -159,7 +159,7 @@ it("of an event that is over, its title and date stay for ninety days, without i
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {
   let isBroken = true;
   const { lines, get } = await served({
-    render: async () => {
+    renderPage: async () => {
       if (isBroken) throw new TypeError("Alma Reyes");
       return { html: "the page", policy: "" };
     },

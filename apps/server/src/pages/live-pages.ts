@@ -68,10 +68,10 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     const events = dated.map(({ event }) => event);
     const coming = upcomingCalendarEvents(events, from, MOST_UPCOMING_CALENDAR_EVENTS);
     if (one && address.endsWith(".ics")) return fileOf(FEED, site.eventFile(one));
-    if (one) return pageOf(address, await site.render(address, { event: one.event, coming }));
+    if (one) return pageOf(address, await site.renderPage(address, { event: one.event, coming }));
     if (address === SITEMAP) return fileOf(SITEMAP, site.sitemap(coming), "application/xml");
     if (address === FEED) return fileOf(FEED, site.feed(dated, now));
-    return pageOf(address, await site.render(address, { upcoming: firstOf(coming, from) }));
+    return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
 
   /** Looks an event up first, so that a made-up id costs neither a rendering nor a place in memory. */

@@ -14,7 +14,7 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
     directory: "",
     earlier: [],
     firstDay: () => "2026-05-01",
-    render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
+    renderPage: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
     eventFile: ({ event }) => event.title,
     sitemap: (coming) => coming.map(({ id }) => id).join(),
     feed: (dated) => JSON.stringify(dated),

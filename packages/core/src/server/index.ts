@@ -10,7 +10,6 @@ export type {
   DatedEvent,
   OwnerMails,
   PageRenderer,
-  PageTemplate,
   RenderedPage,
   SiteFacts,
 } from "./page-renderer.ts";

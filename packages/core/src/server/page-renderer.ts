@@ -13,14 +13,6 @@ export interface SiteFacts {
   readonly keepMessagesMonths: number | null;
 }
 
-/** What the build knows of a page, and the renderer does not. */
-export interface PageTemplate {
-  /** The HTML around the page, with the inline script that starts the app. */
-  readonly template: string;
-  /** The inline script that styles a list of events before the first paint. */
-  readonly firstPaint: string;
-}
-
 /** A page as it is sent, and the Content-Security-Policy that fits it. */
 export interface RenderedPage {
   readonly html: string;
@@ -59,8 +51,8 @@ export interface PageRenderer {
   readonly mails: OwnerMails;
   /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
   firstDay(now: number): CalendarDate;
-  /** The page at a path, which may have a query string. */
-  renderPage(path: string, template: PageTemplate, events: PageEvents): Promise<RenderedPage>;
+  /** The home page, the calendar, its poster, or the page of the event in `events`, by its path. */
+  renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
   /** The calendar to subscribe to, as iCalendar, without the events that are long over. */
   feed(dated: readonly DatedEvent[], now: number): string;
   /** One event, as an iCalendar file to take in once. */
