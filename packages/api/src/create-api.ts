@@ -12,21 +12,15 @@ import { snapshotRoutes } from "./routes/snapshot-routes.ts";
 import { messagesPerDay } from "./throttling/message-limits.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
-export type Api = ReturnType<typeof createRoutes>;
+export type Api = ReturnType<typeof createApi>;
 
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
-export function createApi(options: ApiOptions): Api {
+export function createApi(options: ApiOptions) {
   const owner = requireOwner(options.sessions, false, options.onOwner);
   const ownersUse = requireOwner(options.sessions, true);
-  const app = createRoutes({ ...options, owner, ownersUse, change: ownersChange(owner, ownersUse) });
-  app.notFound(() => problemResponse(new Refusal("not-found"), options.report));
-  app.onError((error) => problemResponse(error, options.report));
-  return app;
-}
-
-function createRoutes(context: RouteContext) {
-  const { owner, change } = context;
-  const { deletedRecords, diagnostics, versions } = context.ports;
+  const change = ownersChange(owner, ownersUse);
+  const context: RouteContext = { ...options, owner, ownersUse, change };
+  const { deletedRecords, diagnostics, versions } = options.ports;
   const app = new Hono()
     .use(async ({ header }, next) => {
       await next();
@@ -35,7 +29,9 @@ function createRoutes(context: RouteContext) {
       header("Cross-Origin-Resource-Policy", "same-origin");
     })
     .basePath("/api");
-  app.use(requireSameSite(context.siteUrl));
+  app.use(requireSameSite(options.siteUrl));
+  app.notFound(() => problemResponse(new Refusal("not-found"), options.report));
+  app.onError((error) => problemResponse(error, options.report));
   return app
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))
@@ -56,9 +52,9 @@ function createRoutes(context: RouteContext) {
       body(await diagnostics.exportRaw(), 200, { "Content-Type": "application/json" }),
     )
     .get("/health", async ({ json }) => {
-      await context.checkHealth();
-      if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");
-      const { since = null } = (await context.mailFailure()) ?? {};
+      await options.checkHealth();
+      if (messagesPerDay(await options.freeBytes()) === 0) throw new Refusal("full");
+      const { since = null } = (await options.mailFailure()) ?? {};
       return json({ status: "ok", mailFailingSince: since });
     });
 }

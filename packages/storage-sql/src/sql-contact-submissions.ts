@@ -7,9 +7,10 @@ import {
   contactSubmissionFrom,
   hasCode,
   type ParsedContactSubmissionDraft,
+  ValidationError,
   validate,
 } from "@inner-light/core";
-import { type IdempotentMessages, reusedKey } from "@inner-light/core/server";
+import type { IdempotentMessages } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
 import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -68,7 +69,9 @@ export function sqlContactSubmissions(
           .executeTakeFirst(),
       );
       if (receipt === undefined) return false;
-      if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
+      if (receipt.draft_digest !== digestOf(parsed)) {
+        throw new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
+      }
       // SQLite goes on reading a file that was deleted or emptied. Committing notices, even without a change.
       await store.transact(async () => {});
       return true;

@@ -1,12 +1,11 @@
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import { ValidationError } from "../shared/errors.ts";
 
 /** The visitor's port to messages, for clients that repeat a request when its response is lost. */
 export interface IdempotentMessages {
   /**
    * Like `ContactSubmissionRepository.add`, once per key, with the mark of `SuspectedSpam` where it looks like spam. Within
    * `RECEIPT_DAYS`, a second call with the same key and an equal draft stores nothing. With another draft it rejects with
-   * `reusedKey`.
+   * `ValidationError`.
    */
   addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<void>;
 
@@ -16,8 +15,3 @@ export interface IdempotentMessages {
 
 /** A key is remembered for this many days. */
 export const RECEIPT_DAYS = 7;
-
-/** The error for a key that came with another draft before. */
-export function reusedKey(): ValidationError {
-  return new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
-}

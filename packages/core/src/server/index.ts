@@ -1,4 +1,4 @@
-export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./idempotent-messages.ts";
+export { type IdempotentMessages, RECEIPT_DAYS } from "./idempotent-messages.ts";
 export type { ListVersions } from "./list-versions.ts";
 export {
   isOwnerSessionOpen,
