@@ -58,9 +58,7 @@ export class HttpClient {
 
   /** Reads a list. A record that this page cannot read hides no other. Rejects when none of several can be read. */
   async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
-    const { records, unreadableFields } = readRecords(schema, await this.read(send, v.array(v.unknown())));
-    if (records.length > 0 || unreadableFields.length === 0) return records;
-    throw new UnavailableError("The server returned something else", { reason: "unreadable" });
+    return readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
   /** Sends a request, and publishes the lists that it `changes` once the server has confirmed it. */

@@ -3,7 +3,7 @@ import {
   NOUNS,
   type Noun,
   parseJson,
-  readRecords,
+  readRecord,
   type StorageDiagnostics,
   type StorageIssue,
 } from "@inner-light/core";
@@ -31,8 +31,8 @@ export function sqlDiagnostics(store: SqlStore): StorageDiagnostics {
 async function unreadableRecords(db: Queries): Promise<StorageIssue[]> {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
-    const values = rows.filter((row) => row.noun === noun).map(({ body }) => parseJson(body));
-    const { unreadableFields: fields } = readRecords<unknown>(schema, values);
+    const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));
+    const fields = readings.flatMap((reading) => ("unreadableField" in reading ? [reading.unreadableField] : []));
     return issue(noun, "unreadable-records", fields.length, [...new Set(fields)]);
   });
 }

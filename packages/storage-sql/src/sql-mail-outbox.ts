@@ -6,7 +6,7 @@ import {
   type MailFailure,
   mailFailureSchema,
   parseJson,
-  readRecords,
+  readRecord,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
@@ -95,7 +95,8 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
 
 async function readFailure(db: Queries): Promise<MailFailure | null> {
   const value = parseJson((await readSetting(db, "mail-failure")) ?? "null");
-  return readRecords(mailFailureSchema, [value]).records[0] ?? null;
+  const reading = readRecord(mailFailureSchema, value);
+  return "record" in reading ? reading.record : null;
 }
 
 /** Takes the next mail if it is due. A server that waited for another one's claim finds the time that this one has set. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "./errors.ts";
-import { limitedText, readRecords, requiredText, validate } from "./validate.ts";
+import { limitedText, readRecord, readRecords, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
   name: requiredText(5),
@@ -58,10 +58,13 @@ describe("validating a draft", () => {
   });
 });
 
-it("the readable records are apart from the first unreadable field of each other value", () => {
+it("a list has its readable records; one of which nothing can be read is not empty", () => {
   const word = { name: "Alma", word: "aura" };
-  expect(readRecords(schema, [word, { name: "Alma" }, null])).toEqual({
-    records: [word],
-    unreadableFields: ["word", "not a record"],
-  });
+  expect(readRecords(schema, [word, { name: "Alma" }, null])).toEqual([word]);
+  expect(readRecords(schema, [])).toEqual([]);
+  expect(() => readRecords(schema, [null])).toThrow(expect.objectContaining({ reason: "unreadable" }));
+  expect([{ name: "Alma" }, null].map((value) => readRecord(schema, value))).toEqual([
+    { unreadableField: "word" },
+    { unreadableField: "not a record" },
+  ]);
 });

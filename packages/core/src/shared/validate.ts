@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type FieldIssue, type FieldIssueCode, ValidationError } from "./errors.ts";
+import { type FieldIssue, type FieldIssueCode, UnavailableError, ValidationError } from "./errors.ts";
 
 /** Parses a draft with the schema of its noun. Throws `ValidationError` with the first broken rule of each field. */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, draft: unknown): v.InferOutput<Schema> {
@@ -42,16 +42,15 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
 }
 
-/** The readable records among stored values and, for each other value, its first unreadable field. */
-export function readRecords<Item>(
-  schema: v.GenericSchema<unknown, Item>,
-  values: readonly unknown[],
-): { records: Item[]; unreadableFields: string[] } {
+/**
+ * The readable records among the values of a list. Throws `UnavailableError` where there are values and none can be read:
+ * that is not an empty list.
+ */
+export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values: readonly unknown[]): Item[] {
   const readings = values.map((value) => readRecord(schema, value));
-  return {
-    records: readings.flatMap((reading) => ("record" in reading ? [reading.record] : [])),
-    unreadableFields: readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField])),
-  };
+  const records = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));
+  if (records.length > 0 || values.length === 0) return records;
+  throw new UnavailableError("Nothing of the list can be read", { reason: "unreadable" });
 }
 
 /** A text that must not be blank. Trims it. */

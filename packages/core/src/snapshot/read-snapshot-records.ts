@@ -4,20 +4,25 @@ import type { InboxMessage } from "../contact-submission/inbox.ts";
 import { type GallerySlide, gallerySlideSchema } from "../gallery-slide/gallery-slide.ts";
 import { parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { readRecords } from "../shared/validate.ts";
+import { readRecord } from "../shared/validate.ts";
 import type { SnapshotRecord } from "./snapshot.ts";
 
 type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRecord) => readonly Records[Read][] };
 
 /** How a stored value of each noun is read: as one record or, where it cannot be read, none. A message has its marks. */
 const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
-  events: ({ json }) => readRecords(calendarEventSchema, [parseJson(json)]).records,
+  events: ({ json }) => readIn(calendarEventSchema, json),
   messages({ json, isRead = false, isSuspectedSpam }) {
-    const { records } = readRecords(contactSubmissionSchema, [parseJson(json)]);
+    const records = readIn(contactSubmissionSchema, json);
     return records.map((record) => ({ ...record, isRead, ...(isSuspectedSpam ? { isSuspectedSpam } : {}) }));
   },
-  slides: ({ json }) => readRecords(gallerySlideSchema, [parseJson(json)]).records,
+  slides: ({ json }) => readIn(gallerySlideSchema, json),
 };
+
+function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], json: string): Item[] {
+  const reading = readRecord(schema, parseJson(json));
+  return "record" in reading ? [reading.record] : [];
+}
 
 /** The readable records of one noun in a snapshot, each with the stored value that it was read from. */
 export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRecord>(

@@ -211,8 +211,8 @@ export class BothStores {
   }
 
   #rememberEvents(reference: readonly Fields[], backend: readonly Fields[]): void {
-    const { records } = readRecords(calendarEventSchema, reference);
-    for (const event of readRecords(calendarEventSchema, backend).records) {
+    const records = readRecords(calendarEventSchema, reference);
+    for (const event of readRecords(calendarEventSchema, backend)) {
       const same = records.find(({ id }) => id === this.#ids.events.get(event.id));
       const latest = this.events.findLast(({ backend }) => backend.id === event.id);
       if (same && !(latest && isSameCalendarEvent(latest.backend, event)))
