@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { color, control, space } from "../../theme/tokens.ts";
+import { control, space } from "../../theme/tokens.ts";
 import { SmallText } from "../text/text.ts";
 import { type FieldInput, Label } from "./field.tsx";
 
@@ -38,5 +38,4 @@ export const Checkbox = styled.input`
   inline-size: ${space.l};
   block-size: ${space.l};
   margin: 0;
-  accent-color: ${color.accent};
 `;
