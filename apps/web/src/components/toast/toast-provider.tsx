@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
@@ -24,7 +15,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
-  const count = useRef(0);
 
   // Not React's `lazy`, which suspends even when the file is already loaded. Toasts that cannot fetch it are
   // announced and not shown.
@@ -44,8 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (next: Toast | null, language: string) => {
       if (next === null) return dismiss();
       fetchView();
-      count.current += 1;
-      setToast({ ...next, language, number: count.current });
+      setToast((before) => ({ ...next, language, number: (before?.number ?? 0) + 1 }));
     },
     [dismiss, fetchView],
   );
