@@ -22,7 +22,6 @@ export const BACKUP = "backup";
 /** Downloads and restores everything as one file. */
 export function BackupPanel() {
   const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
-  const contents = contentsByLocation[useBackend().dataLocation];
   const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
   const last =
     lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, "en-US")}.`;
@@ -33,7 +32,9 @@ export function BackupPanel() {
   return (
     <PagePart id={BACKUP} title="Backup">
       <ReadState reads={reads} />
-      <SmallText>{contents + automatic + last}</SmallText>
+      <SmallText>
+        {`One file with everything this site keeps: events, messages and gallery slides.${automatic}${last}`}
+      </SmallText>
       <ButtonRow>
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
@@ -42,11 +43,6 @@ export function BackupPanel() {
     </PagePart>
   );
 }
-
-const contentsByLocation: Record<Backend["dataLocation"], string> = {
-  "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
-  practice: "One file with everything this site keeps: events, messages and gallery slides.",
-};
 
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {

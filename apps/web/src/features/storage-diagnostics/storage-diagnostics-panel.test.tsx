@@ -9,7 +9,7 @@ import { KeptSince } from "./storage-diagnostics-panel.tsx";
 
 const files = catchDownloads();
 
-const TITLE = "Some of what this browser keeps couldn’t be read";
+const TITLE = "Some of what is kept couldn’t be read";
 
 async function openTroubled() {
   const { ports, backend } = createLocalSite();

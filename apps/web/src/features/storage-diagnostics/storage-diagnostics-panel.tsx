@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { useBackend, useService } from "../../ioc/service-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { formatDay } from "../../site/format-moment.ts";
@@ -18,11 +18,10 @@ export function StorageDiagnosticsPanel() {
     name: downloadName("stored-data.json"),
     text: await diagnostics.exportRaw(),
   }));
-  const place = useBackend().dataLocation === "practice" ? "is kept" : "this browser keeps";
 
   if (!isShown) return null;
   return (
-    <Notice title={`Some of what ${place} couldn’t be read`}>
+    <Notice title="Some of what is kept couldn’t be read">
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.noun} ${issue.code}`}>
