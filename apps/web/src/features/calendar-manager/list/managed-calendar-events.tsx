@@ -4,9 +4,8 @@ import {
   searchCalendarEvents,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
-  upcomingCalendarEvents,
 } from "@inner-light/core";
-import { Fragment, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { InputField } from "../../../components/field/field.tsx";
 import { InParts } from "../../../components/page/in-parts.tsx";
@@ -33,21 +32,16 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
   const { upcoming, past } = splitByDate([...shown, ...gone], today);
-  const lastVisible = isSearching ? undefined : lastVisibleOf(events, today);
+  const isBeyondLimit = events.filter(({ date }) => date >= today).length > UPCOMING_CALENDAR_EVENTS_LIMIT;
   const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
   const rows = (part: readonly CalendarEvent[], label: string) => (
     <InParts items={part} isPinned={isPinned}>
       {(drawn) => (
         <Rows aria-label={label}>
           {drawn.map((event) => (
-            <Fragment key={event.id}>
-              <li data-event={event.id}>{children(event)}</li>
-              {event.id === lastVisible?.id && (
-                <SmallText as="li">
-                  Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
-                </SmallText>
-              )}
-            </Fragment>
+            <li key={event.id} data-event={event.id}>
+              {children(event)}
+            </li>
           ))}
         </Rows>
       )}
@@ -69,6 +63,11 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
           <SmallText aria-live="polite">{isSearching && `${found.size} of ${events.length} events`}</SmallText>
         </Search>
       )}
+      {isBeyondLimit && !isSearching && (
+        <SmallText>
+          Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
+        </SmallText>
+      )}
       {upcoming.length > 0 && rows(upcoming, "Upcoming events")}
       {past.length > 0 && (
         <Folded
@@ -84,12 +83,6 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
 }
 
 const SEARCH_ABOVE = 20;
-
-/** The last event that visitors see, where the limit of their page leaves out later ones. */
-function lastVisibleOf(events: readonly CalendarEvent[], today: CalendarDate): CalendarEvent | undefined {
-  const next = upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
-  return next.length > UPCOMING_CALENDAR_EVENTS_LIMIT ? next.at(-2) : undefined;
-}
 
 const Rows = styled.ul`
   list-style: none;
