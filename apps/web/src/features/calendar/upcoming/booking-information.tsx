@@ -41,10 +41,7 @@ export function BookingInformation() {
   );
 }
 
-/** What the panel needs besides its office hours, and for each line of them. */
-const LEAST_HEIGHT = `${42 + 1.75 * site.officeHours.length}em`;
-
 /** Stays in sight beside a long list, where the window is high enough for all of it. */
 const Aside = styled(Panel)`
-  @media (min-width: 64em) and (min-height: ${LEAST_HEIGHT}) { ${stickyColumn(space.m)} }
+  @media (min-width: 64em) and (min-height: 50em) { ${stickyColumn(space.m)} }
 `;
