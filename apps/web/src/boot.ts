@@ -40,7 +40,7 @@ function showNote(text = ""): void {
   note.setAttribute("role", "alert"); // Not `role`, which Firefox 118 does not reflect.
   note.textContent = text;
   note.style.cssText =
-    "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;border-top:1px solid;background:Canvas;color:CanvasText";
+    "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;border-top:solid 1px;background:Canvas;color:CanvasText";
   document.body.append(note);
 }
 
