@@ -40,8 +40,6 @@ export const eventActions = {
   ask: "Ask about this event",
   more: "More",
   moreAbout: "about {title}",
-  allDates: "All dates",
-  allDatesOf: "of {title}",
   add: "Add to calendar",
   /** Where an event has several dates. */
   addDates: "Add these dates to calendar",

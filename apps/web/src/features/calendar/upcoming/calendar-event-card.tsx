@@ -1,8 +1,7 @@
 import type { SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { eventActions, events } from "../../../../words/events.ts";
-import { TextLink } from "../../../components/button/text-button.ts";
+import { events } from "../../../../words/events.ts";
 import {
   Badge,
   Badges,
@@ -13,8 +12,6 @@ import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
-import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
-import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
@@ -76,26 +73,17 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
 
 /** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
 function Dates({ run }: { run: SeriesRun }) {
-  const [event] = run;
   const isPublic = useIsPublic();
   return (
-    <>
-      <Badges as="ul" data-dates data-run>
-        {run.map((event) => (
-          <Badge as="li" key={event.id}>
-            <a href={isPublic(event) ? eventHref(event) : undefined}>
-              <time dateTime={`${event.date}T${event.time}`}>{siteFormats.dateInYear(event.date)}</time>
-            </a>
-          </Badge>
-        ))}
-      </Badges>
-      {isPublic(event) && (
-        <TextLink href={eventHref(event)} data-run>
-          {eventActions.allDates}{" "}
-          <VisuallyHidden>{fill(eventActions.allDatesOf, { title: event.title })}</VisuallyHidden>
-        </TextLink>
-      )}
-    </>
+    <Badges as="ul" data-dates data-run>
+      {run.map((event) => (
+        <Badge as="li" key={event.id}>
+          <a href={isPublic(event) ? eventHref(event) : undefined}>
+            <time dateTime={`${event.date}T${event.time}`}>{siteFormats.dateInYear(event.date)}</time>
+          </a>
+        </Badge>
+      ))}
+    </Badges>
   );
 }
 
