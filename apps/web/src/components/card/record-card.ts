@@ -15,8 +15,9 @@ export const RecordCard = styled.article`
   @media print { break-inside: avoid; }
 `;
 
-/** Records one below the other. */
+/** Records one below the other. A card may depend on the width that they have. */
 export const RecordList = styled.ul`
+  container-type: inline-size;
   display: grid;
   gap: ${space.m};
   list-style: none;

@@ -14,7 +14,7 @@ import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventHref } from "../../../site/pages.ts";
-import { color, media, space, type } from "../../../theme/tokens.ts";
+import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
 import { runDays } from "./run-days.ts";
@@ -98,12 +98,12 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** On a phone, the day and the light stand above the words. The light runs over the card's edge. */
+/** Where the list is narrow, as on a phone or in large text, the day and the light stand above the words. The light runs over the card's edge. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;
   overflow: clip;
-  ${media.mediumUp} { ${sideBySide} }
+  @container (min-width: 32rem) { ${sideBySide} }
   @media print { ${sideBySide} }
   ${({ $isOff }) => $isOff && off}
 `;
