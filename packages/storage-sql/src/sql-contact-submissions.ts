@@ -5,7 +5,6 @@ import {
   type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
-  hasCode,
   type ParsedContactSubmissionDraft,
   ValidationError,
   validate,
@@ -32,7 +31,16 @@ export function sqlContactSubmissions(
     return submission;
   }
 
-  const repository: ContactSubmissionRepository & IdempotentMessages = {
+  /** Whether this draft was stored under a key. Throws `ValidationError` where another one was. */
+  async function isStored(db: Queries, key: string, draft: ParsedContactSubmissionDraft): Promise<boolean> {
+    const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
+    const receipt = await receipts.executeTakeFirst();
+    if (receipt === undefined) return false;
+    if (receipt.draft_digest === digestOf(draft)) return true;
+    throw new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
+  }
+
+  return {
     async add(draft) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
       await store.write(["messages"], (db) => append(db, parsed, false));
@@ -40,44 +48,22 @@ export function sqlContactSubmissions(
 
     async addOnce(key, draft, isSuspectedSpam = false) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
-      const digests = { key_digest: hash("sha256", key), draft_digest: digestOf(parsed) };
-      try {
-        await store.write(["messages"], async (db) => {
-          const { timestamp } = await append(db, parsed, isSuspectedSpam);
-          await db
-            .insertInto("receipt")
-            .values({ ...digests, sent_at: timestamp })
-            .execute();
-        });
-      } catch (error) {
-        // A key that was used before breaks the primary key of the receipts, which has undone everything.
-        const isSent = await repository.has(key, draft).catch((other: unknown) => {
-          if (hasCode(other, "invalid")) throw other;
-          return false;
-        });
-        if (!isSent) throw error;
-      }
+      await store.write(["messages"], async (db) => {
+        if (await isStored(db, key, parsed)) return;
+        const { timestamp: sent_at } = await append(db, parsed, isSuspectedSpam);
+        const receipt = { key_digest: hash("sha256", key), draft_digest: digestOf(parsed), sent_at };
+        await db.insertInto("receipt").values(receipt).execute();
+      });
     },
 
     async has(key, draft) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
-      const receipt = await store.read((db) =>
-        db
-          .selectFrom("receipt")
-          .select("draft_digest")
-          .where("key_digest", "=", hash("sha256", key))
-          .executeTakeFirst(),
-      );
-      if (receipt === undefined) return false;
-      if (receipt.draft_digest !== digestOf(parsed)) {
-        throw new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
-      }
+      const isSent = await store.read((db) => isStored(db, key, parsed));
       // SQLite goes on reading a file that was deleted or emptied. Committing notices, even without a change.
-      await store.transact(async () => {});
-      return true;
+      if (isSent) await store.transact(async () => {});
+      return isSent;
     },
   };
-  return repository;
 }
 
 function digestOf(draft: ParsedContactSubmissionDraft): string {
