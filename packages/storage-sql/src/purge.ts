@@ -40,8 +40,8 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
   if (!Number.isFinite(now)) return;
   const daysAgo = (days: number) => isoTimestampOf(now - days * DAY_MS);
   const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
-  await store.write(DELETABLE_NOUNS, (db) =>
-    db
+  await store.write(DELETABLE_NOUNS, async (db) => {
+    await db
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
@@ -53,9 +53,7 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
             .and("id", "not in", db.selectFrom("outbox").select("message_id")),
         ]),
       )
-      .execute(),
-  );
-  await store.transact(async (db) => {
+      .execute();
     await db.deleteFrom("receipt").where("sent_at", "<", daysAgo(RECEIPT_DAYS)).execute();
     const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
