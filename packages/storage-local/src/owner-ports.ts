@@ -1,7 +1,6 @@
 import {
   type DeletedLists,
   type DeletedRecords,
-  hasCode,
   NOUNS,
   type Noun,
   type StorageDiagnostics,
@@ -60,14 +59,7 @@ function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
   }
 
   return {
-    async issues() {
-      try {
-        return [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)];
-      } catch (error) {
-        if (!hasCode(error, "unavailable")) throw error;
-        return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
-      }
-    },
+    issues: async () => [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)],
 
     keptSince: async () => null,
 

@@ -1,12 +1,4 @@
-import {
-  isInnerLightError,
-  NOUNS,
-  type Noun,
-  parseJson,
-  readRecord,
-  type StorageDiagnostics,
-  type StorageIssue,
-} from "@inner-light/core";
+import { NOUNS, type Noun, parseJson, readRecord, type StorageDiagnostics, type StorageIssue } from "@inner-light/core";
 import { QUARANTINE, readSnapshot, readUnreadable } from "./sql-snapshots.ts";
 import { type Queries, readSetting, type SqlStore } from "./sql-store.ts";
 import { RECORD_KINDS } from "./stored-record.ts";
@@ -14,15 +6,7 @@ import { RECORD_KINDS } from "./stored-record.ts";
 /** Reports which values in the lists cannot be read. What is stored of the owner's access is not part of it. */
 export function sqlDiagnostics(store: SqlStore): StorageDiagnostics {
   return {
-    async issues() {
-      try {
-        return [...(await store.read(unreadableRecords)), ...(await store.read(keptCopies))];
-      } catch (error) {
-        if (!isInnerLightError(error)) throw error;
-        return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
-      }
-    },
-
+    issues: async () => [...(await store.read(unreadableRecords)), ...(await store.read(keptCopies))],
     keptSince: () => store.read((db) => readSetting(db, "created-at")),
     exportRaw: async () => JSON.stringify(await store.readSnapshot(readSnapshot), null, 2),
   };

@@ -13,13 +13,13 @@ import { nounNames } from "../../site/noun-names.ts";
 export function StorageDiagnosticsPanel() {
   const diagnostics = useService("diagnostics");
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
-  const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const download = useDownload(async () => ({
     name: downloadName("stored-data.json"),
     text: await diagnostics.exportRaw(),
   }));
 
-  if (!isShown) return null;
+  // Where nothing can be read at all, the calendar says so.
+  if (issues.length === 0) return null;
   return (
     <Notice title="Some of what is kept couldn’t be read">
       <ul>
@@ -43,7 +43,6 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "unreadable-records": ({ count, fields }) =>
     `${count} ${count === 1 ? "record" : "records"} could not be read (${fields.join(", ")}).`,
   "unreadable-list": () => "the whole list is damaged.",
-  unreachable: () => "the site cannot read them.",
   "newer-version": () =>
     "a newer version of this site wrote them. You can see them but not change them. Please reload the page.",
   "copies-kept": ({ count }) =>
