@@ -26,7 +26,7 @@ export const services = {
     /** After its name in the list of sessions to book. */
     booking: "{sessionMinutes} minutes, for you or your pet.",
     /** The card on the home page, and its link. */
-    card: "I describe the colors I see and what they may be telling you. {sessionMinutes} minutes, for you or your pet, with a written summary to keep.",
+    card: "I describe the colors I see and what they may tell you. {sessionMinutes} minutes, for you or your pet, with a written summary to keep.",
     more: "Learn More about aura reading",
     /** The button at the top of the home page, and the one below an empty calendar. */
     explore: "Explore aura readings",
