@@ -59,7 +59,7 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
     // A log that grew is cut to what SQLite lets it grow to ordinarily.
     database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 4194304");
-    // The first read makes the log, which belongs to `OpenFiles`.
+    // The first read makes the log, which belongs to `openFiles`.
     const table = database.prepare("select 1 from sqlite_schema").get();
     if (isUsed && table === undefined) throw new UnavailableError(`${ADVICE} it has no tables`);
   } catch (error) {
@@ -100,7 +100,7 @@ async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Re
 
 class ImmediateDriver extends SqliteDriver {
   #database: DatabaseSync | undefined;
-  #files: OpenFiles | undefined;
+  #files: ReturnType<typeof openFiles> | undefined;
   #isReading = false;
 
   constructor(file: string, isUsed: boolean) {
@@ -108,7 +108,7 @@ class ImmediateDriver extends SqliteDriver {
       database: async () => {
         const database = await openFile(file, isUsed);
         this.#database = database;
-        if (file !== IN_MEMORY) this.#files = new OpenFiles(file);
+        if (file !== IN_MEMORY) this.#files = openFiles(file);
         return {
           close: () => database.close(),
           prepare: (sql) => adaptStatement(database.prepare(sql)),
@@ -156,39 +156,24 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError("SQLite stores texts, numbers and null");
 }
 
-/** Byte 18 of a database file: 2 where it has a log beside it (sqlite.org/fileformat.html). Copies have none. */
-function hasLog(descriptor: number): boolean {
-  const byte = Buffer.alloc(1);
-  readSync(descriptor, byte, 0, 1, 18);
-  return byte[0] === 2;
-}
-
 /** The files of an open database. A write to one that was deleted or replaced succeeds, and is lost. */
-class OpenFiles {
-  readonly #files: readonly string[];
-  /** Stays open, because closing it would give up SQLite's locks. */
-  readonly #descriptor: number;
-  readonly #opened: string;
-
-  constructor(file: string) {
-    this.#files = [file, `${file}-wal`, `${file}-shm`];
-    this.#descriptor = openSync(file, "r");
-    this.#opened = this.#numbers();
-  }
-
-  /** Throws `UnavailableError` when they are no longer those that were opened. */
-  requireInPlace(): void {
-    if (hasLog(this.#descriptor) && this.#numbers() === this.#opened) return;
-    throw new UnavailableError(
-      "The database file was deleted or replaced while the server runs. Nothing is stored until the server starts again",
-    );
-  }
-
-  close(): void {
-    closeSync(this.#descriptor);
-  }
-
-  #numbers(): string {
-    return this.#files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
-  }
+function openFiles(file: string) {
+  // Stays open, because closing it would give up SQLite's locks.
+  const descriptor = openSync(file, "r");
+  const numbers = () =>
+    [file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name, { throwIfNoEntry: false })?.ino).join();
+  const opened = numbers();
+  return {
+    /** Throws `UnavailableError` when they are no longer those that were opened. */
+    requireInPlace(): void {
+      // Byte 18 is 2 in a file with a log beside it (sqlite.org/fileformat.html). Copies have none.
+      const byte = Buffer.alloc(1);
+      readSync(descriptor, byte, 0, 1, 18);
+      if (byte[0] === 2 && numbers() === opened) return;
+      throw new UnavailableError(
+        "The database file was deleted or replaced while the server runs. Nothing is stored until the server starts again",
+      );
+    },
+    close: () => closeSync(descriptor),
+  };
 }
