@@ -1,4 +1,4 @@
-import { type CalendarDate, today } from "@inner-light/core";
+import { today } from "@inner-light/core";
 import { Hono } from "hono";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, parse, upcomingSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./api-options.ts";
@@ -8,7 +8,10 @@ export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, 
   return new Hono()
     .get("/upcoming", parse("query", upcomingSchema), async (context) => {
       const { from, limit } = context.req.valid("query");
-      const upcoming = await upcomingEvents.list({ from: notPast(from, clock.now()), limit });
+      // What is over everywhere is not for visitors: the day begins last where it is twelve hours behind UTC.
+      const earliest = today(clock, "Etc/GMT+12");
+      const isOver = from < earliest;
+      const upcoming = await upcomingEvents.list({ from: isOver ? earliest : from, limit });
       return context.json([...upcoming]);
     })
     .get("/", owner, async (context) => context.json([...(await calendarEvents.list())]))
@@ -22,10 +25,4 @@ export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, 
       await calendarEvents.remove(context.req.valid("json").ids);
       return context.json(null);
     });
-}
-
-/** What is over everywhere is not for visitors: the day begins last where it is twelve hours behind UTC. */
-function notPast(from: CalendarDate, now: number): CalendarDate {
-  const earliestToday = today({ now: () => now }, "Etc/GMT+12");
-  return from < earliestToday ? earliestToday : from;
 }
