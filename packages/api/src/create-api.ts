@@ -4,6 +4,7 @@ import { deletedIdsSchema } from "./guards/request-schemas.ts";
 import { ownersChange, requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import type { ApiOptions, RouteContext } from "./routes/api-options.ts";
+import { done } from "./routes/done.ts";
 import { eventRoutes } from "./routes/event-routes.ts";
 import { inboxRoutes } from "./routes/inbox-routes.ts";
 import { messageRoutes } from "./routes/message-routes.ts";
@@ -41,10 +42,9 @@ export function createApi(options: ApiOptions) {
     .get("/versions", owner, async ({ json }) => json(await versions.all()))
     .get("/deleted/events", owner, async ({ json }) => json([...(await deletedRecords.list("events"))]))
     .get("/deleted/messages", owner, async ({ json }) => json([...(await deletedRecords.list("messages"))]))
-    .post("/deleted/restore", ...change(deletedIdsSchema), async ({ req, json }) => {
-      const { noun, ids } = req.valid("json");
-      await deletedRecords.restore(noun, ids);
-      return json(null);
+    .post("/deleted/restore", ...change(deletedIdsSchema), (context) => {
+      const { noun, ids } = context.req.valid("json");
+      return done(context, deletedRecords.restore(noun, ids));
     })
     .get("/diagnostics/issues", owner, async ({ json }) => json([...(await diagnostics.issues())]))
     .get("/diagnostics/since", owner, async ({ json }) => json(await diagnostics.keptSince()))

@@ -31,6 +31,6 @@ type Guard = ReturnType<typeof requireOwner>;
 
 /** Makes what each change of the owner's begins with: the body's size and form, and the guard before and after it arrives. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
-  const json = requireJson(MAX_OWNER_BODY);
-  return <Schema extends v.GenericSchema>(schema: Schema) => [owner, json, parse("json", schema), ownersUse] as const;
+  return <Schema extends v.GenericSchema>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
+    [owner, requireJson(maxSize), parse("json", schema), ownersUse] as const;
 }

@@ -2,6 +2,7 @@ import { today } from "@inner-light/core";
 import { Hono } from "hono";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, parse, upcomingSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./api-options.ts";
+import { done } from "./done.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
 export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, change, clock }: RouteContext) {
@@ -21,8 +22,7 @@ export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, 
     .put("/", ...change(eventChangesSchema), async (context) =>
       context.json([...(await calendarEvents.update(context.req.valid("json").changes))]),
     )
-    .post("/remove", ...change(idsSchema), async (context) => {
-      await calendarEvents.remove(context.req.valid("json").ids);
-      return context.json(null);
-    });
+    .post("/remove", ...change(idsSchema), (context) =>
+      done(context, calendarEvents.remove(context.req.valid("json").ids)),
+    );
 }

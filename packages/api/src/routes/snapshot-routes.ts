@@ -2,15 +2,15 @@ import { snapshotJson, snapshotSchema } from "@inner-light/core";
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { parse, versionSchema } from "../guards/request-schemas.ts";
-import { requireJson } from "../guards/require-json.ts";
 import type { RouteContext } from "./api-options.ts";
+import { done } from "./done.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */
 export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 
 /** Everything that is kept. It is sent in pieces: a copy of it as one text takes as much memory again. */
-export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: RouteContext) {
-  const snapshot = [owner, requireJson(MAX_SNAPSHOT_BODY), parse("json", snapshotSchema), ownersUse] as const;
+export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse, change }: RouteContext) {
+  const snapshot = change(snapshotSchema, MAX_SNAPSHOT_BODY);
   return new Hono()
     .get("/", owner, async (context) => {
       const { version, ...snapshot } = await snapshots.read();
@@ -21,17 +21,10 @@ export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: Route
         await body.write("}");
       });
     })
-    .post("/", ...snapshot, async (context) => {
-      await snapshots.merge(context.req.valid("json"));
-      return context.json(null);
-    })
+    .post("/", ...snapshot, (context) => done(context, snapshots.merge(context.req.valid("json"))))
     .get("/backups", owner, async (context) => context.json(await snapshots.backupTimes()))
-    .post("/backups", ownersUse, async (context) => {
-      await snapshots.recordBackup();
-      return context.json(null);
-    })
-    .put("/", ...snapshot, parse("query", versionSchema), async (context) => {
-      await snapshots.replace(context.req.valid("json"), context.req.valid("query").version);
-      return context.json(null);
-    });
+    .post("/backups", ownersUse, (context) => done(context, snapshots.recordBackup()))
+    .put("/", ...snapshot, parse("query", versionSchema), (context) =>
+      done(context, snapshots.replace(context.req.valid("json"), context.req.valid("query").version)),
+    );
 }
