@@ -15,9 +15,8 @@ export const RecordCard = styled.article`
   @media print { break-inside: avoid; }
 `;
 
-/** Records one below the other. A card may depend on the width that they have. */
+/** Records one below the other. */
 export const RecordList = styled.ul`
-  container-type: inline-size;
   display: grid;
   gap: ${space.m};
   list-style: none;

@@ -14,7 +14,7 @@ import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventHref } from "../../../site/pages.ts";
-import { color, space, type } from "../../../theme/tokens.ts";
+import { color, media, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
 import { runDays } from "./run-days.ts";
@@ -87,10 +87,12 @@ function Dates({ run }: { run: SeriesRun }) {
   );
 }
 
+/** In rows of their own where large text leaves no room beside each other. */
 const sideBySide = css`
-  grid-template: "day words light" / 5rem 1fr 8rem;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.l};
-  align-items: start;
+  align-items: flex-start;
 `;
 
 const off = css`
@@ -98,18 +100,19 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** Where the list is narrow, as on a phone or in large text, the day and the light stand above the words. The light runs over the card's edge. */
+/** On a phone, the day and the light stand above the words. The light runs over the card's edge. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;
   overflow: clip;
-  @container (min-width: 32rem) { ${sideBySide} }
+  ${media.mediumUp} { ${sideBySide} }
   @media print { ${sideBySide} }
   ${({ $isOff }) => $isOff && off}
 `;
 
 const Words = styled.div`
   grid-area: words;
+  flex: 1 1 12rem;
   display: grid;
   gap: ${space.s};
   min-width: 0;
@@ -118,6 +121,7 @@ const Words = styled.div`
 
 const Leaf = styled.div`
   grid-area: day;
+  flex: 0 0 5rem;
   font: ${type.subheading};
   color: ${color.textMuted};
   b { display: block; font: ${type.day}; color: ${color.ink}; }
@@ -125,5 +129,7 @@ const Leaf = styled.div`
 
 const Light = styled(EventLight)`
   grid-area: light;
+  flex: 0 0 8rem;
+  order: 1;
   margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
 `;
