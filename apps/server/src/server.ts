@@ -4,7 +4,7 @@ import { type CreateLimiter, createApi, createMemoryLimiter } from "@inner-light
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import { addressKeys } from "./addresses/address-keys.ts";
-import { clientAddress, incomingOf, isForwarded } from "./addresses/client-address.ts";
+import { clientAddress, incomingOf } from "./addresses/client-address.ts";
 import { networkOf } from "./addresses/network-of.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { storeConfiguredPassword } from "./backend/store-password.ts";
@@ -70,7 +70,8 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     });
     let warnsOfProxy = config.trustedProxies === 0;
     const first = async (request: IncomingMessage, response: ServerResponse) => {
-      if (warnsOfProxy && isForwarded(request)) {
+      const { forwarded, "x-forwarded-for": forwardedFor = forwarded } = request.headers;
+      if (warnsOfProxy && forwardedFor !== undefined) {
         warnsOfProxy = false;
         log.warn(
           "A proxy seems to be in front of this server, and TRUST_PROXY is 0: all visitors share one limit. Set it to the number of proxies.",

@@ -31,16 +31,14 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const styles = inlineStyles(start);
   const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const html = start.replace("<!--policy-->", () => meta).replace("<!--page-->", () => body);
-  return { html: withData(html, data), policy, scripts, styles };
-}
-
-/** Behind the page, so that no byte of the data delays what people see. */
-function withData(html: string, data: PageEvents): string {
-  if (Object.keys(data).length === 0) return html;
-  const script = jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`);
-  const end = html.lastIndexOf("</body>");
-  return html.slice(0, end) + script + html.slice(end);
+  const hasData = Object.keys(data).length > 0;
+  const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
+  const html = start
+    .replace("<!--policy-->", () => meta)
+    // Behind the page, so that no byte of the data delays what people see.
+    .replace("</body>", () => `${dataScript}</body>`)
+    .replace("<!--page-->", () => body);
+  return { html, policy, scripts, styles };
 }
 
 /** Strips comments and indentation from the template's style elements. (Those of styled-components have attributes.) */

@@ -15,11 +15,6 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedProxi
   return addressBehindProxies(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
 }
 
-/** Whether a proxy seems to be in front of the server. */
-export function isForwarded({ headers }: IncomingMessage): boolean {
-  return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-}
-
 /**
  * The visitor's address behind `proxies` reverse proxies of the practice. Each adds the address it was called from at
  * the end of `X-Forwarded-For`; what stands before those may be forged. Without proxies only the socket counts.
