@@ -1,19 +1,15 @@
 import { isInnerLightError } from "@inner-light/core";
 
-/** The administrator's log: a line for each thing, without IP addresses or anything that a person wrote. */
-export interface Log {
-  info(text: string): void;
-  warn(text: string): void;
-  /** `during` says in words what failed. */
-  error(during: string, error: unknown): void;
-}
+export type Log = ReturnType<typeof createLog>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+/** The administrator's log: a line for each thing, without IP addresses or anything that a person wrote. */
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)) {
   const line = (level: string, text: string) => write(`${new Date().toISOString()} ${level} ${text}\n`);
   return {
-    info: (text) => line("info", text),
-    warn: (text) => line("warning", text),
-    error: (during, error) => line("error", `${during}: ${describe(error)}`),
+    info: (text: string) => line("info", text),
+    warn: (text: string) => line("warning", text),
+    /** `during` says in words what failed. */
+    error: (during: string, error: unknown) => line("error", `${during}: ${describe(error)}`),
   };
 }
 
