@@ -18,10 +18,13 @@ export const rootRoute = createRootRoute({
   errorComponent: RenderOnceMore,
 });
 
+/** An error within this time after the page was rendered once more is shown. */
+const SAME_ERROR_MS = 1000;
+
 let isRenderedOnceMore = false;
 
 /**
- * Renders the page once more, one time, before it shows an error: an extension that moves elements makes React fail, and a page
+ * Renders the page once more before it shows the error: an extension that moves elements makes React fail, and a page
  * without those changes works. Unsent input comes back from its draft.
  */
 function RenderOnceMore({ reset }: ErrorComponentProps) {
@@ -29,6 +32,9 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
   useEffect(() => {
     if (isSecondError) return;
     isRenderedOnceMore = true;
+    setTimeout(() => {
+      isRenderedOnceMore = false;
+    }, SAME_ERROR_MS);
     reset();
   }, [isSecondError, reset]);
   return <Layout>{isSecondError && <ErrorPage />}</Layout>;
