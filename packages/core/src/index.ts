@@ -6,11 +6,10 @@ export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
   type BackupFile,
   backupFileLines,
-  backupFileText,
   parseBackupFile,
 } from "./backup/backup-file.ts";
-export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
-export type { RecordSummary, SnapshotComparison } from "./backup/compare-snapshots.ts";
+export { exportBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
+export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
 export { isBackupDue } from "./backup/is-backup-due.ts";
 export {
   CALENDAR_EVENT_TYPES,

@@ -1,9 +1,9 @@
 /** What makes and reads the files that the owner downloads and chooses. Imported late, because few visits need it. */
 export {
   checksumOfCalendar,
+  compareSnapshots,
   exportBackup,
   parseBackupFile,
-  previewBackup,
   publishCalendar,
   readPublishedCalendar,
   restoreBackup,

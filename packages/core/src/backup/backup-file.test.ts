@@ -5,7 +5,9 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
-import { type BackupFile, backupFileText, parseBackupFile } from "./backup-file.ts";
+import { type BackupFile, backupFileLines, parseBackupFile } from "./backup-file.ts";
+
+const textOf = ({ createdAt, snapshot }: BackupFile) => [...backupFileLines(createdAt, snapshot)].join("");
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 
@@ -19,7 +21,7 @@ const backup: BackupFile = {
     unreadable: [{ noun: "messages", kind: "other", name: "a copy", text: "[{" }],
   },
 };
-const whole = backupFileText(backup);
+const whole = textOf(backup);
 
 /** A file of the first release. It never changes: owners keep such files. */
 const FIRST_RELEASE = String.raw`{"format":"inner-light-backup","version":1,"createdAt":"2026-05-01T12:00:00.000Z","snapshot":
@@ -86,7 +88,7 @@ describe("a backup file", () => {
     fc.assert(
       fc.property(fc.record({ events, unreadable }), (lists) => {
         const snapshot = { ...EMPTY_SNAPSHOT, ...lists };
-        expect(parseBackupFile(backupFileText({ createdAt, snapshot }))).toEqual({ createdAt, snapshot });
+        expect(parseBackupFile(textOf({ createdAt, snapshot }))).toEqual({ createdAt, snapshot });
       }),
     );
   });
@@ -106,7 +108,7 @@ describe("a backup file", () => {
         unreadable: [{ noun: "messages", kind: "other", name: ":note", text: "[{" }],
       },
     });
-    expect(backupFileText(read)).toBe(FIRST_RELEASE);
+    expect(textOf(read)).toBe(FIRST_RELEASE);
   });
 });
 
@@ -138,6 +140,6 @@ describe("a file that is not a whole backup", () => {
     ["a text of an unknown noun", { unreadable: [{ ...backup.snapshot.unreadable[0], noun: "theme" }] }],
   ])("is refused, with a checksum that fits, when it has %s", (_, wrong) => {
     const snapshot = Object.assign({}, backup.snapshot, wrong);
-    expect(refusalOf(backupFileText({ createdAt, snapshot }))).toBe("damaged");
+    expect(refusalOf(textOf({ createdAt, snapshot }))).toBe("damaged");
   });
 });

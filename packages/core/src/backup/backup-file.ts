@@ -23,11 +23,6 @@ export function backupFileLines(createdAt: string, snapshot: Snapshot): Generato
   return file.lines(createdAt, snapshotJson(snapshot));
 }
 
-/** The text of a backup file. */
-export function backupFileText({ createdAt, snapshot }: BackupFile): string {
-  return [...backupFileLines(createdAt, snapshot)].join("");
-}
-
 /** Reads the text of a file. Throws `ValidationError` with a `MarkedFileRefusal` as its code unless the backup is whole. */
 export function parseBackupFile(text: string): BackupFile {
   const reading = file.read(text);

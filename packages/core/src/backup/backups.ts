@@ -2,25 +2,15 @@ import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import type { Snapshots } from "../snapshot/snapshots.ts";
-import { type BackupFile, backupFileText } from "./backup-file.ts";
-import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
+import { backupFileLines } from "./backup-file.ts";
 
 /** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
 export type RestoreMode = "merge" | "replace";
 
-/** Compares a backup with what is here, whose version it returns, too. Changes nothing. */
-export async function previewBackup(
-  snapshots: Snapshots,
-  { snapshot }: BackupFile,
-): Promise<{ readonly comparison: readonly SnapshotComparison[]; readonly version: string }> {
-  const here = await snapshots.read();
-  return { comparison: compareSnapshots(here, snapshot), version: here.version };
-}
-
 /** The text of a backup file with everything that the owner sees. Notes the time. */
 export async function exportBackup(snapshots: Snapshots, clock: Clock): Promise<string> {
   const createdAt = isoTimestampOf(clock.now());
-  const text = backupFileText({ createdAt, snapshot: await snapshots.read() });
+  const text = [...backupFileLines(createdAt, await snapshots.read())].join("");
   await noteBackup(snapshots);
   return text;
 }

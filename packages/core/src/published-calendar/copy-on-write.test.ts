@@ -2,7 +2,8 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
 import type { Guarantees } from "../backend/guarantees.ts";
 import { parseBackupFile } from "../backup/backup-file.ts";
-import { exportBackup, previewBackup } from "../backup/backups.ts";
+import { exportBackup } from "../backup/backups.ts";
+import { compareSnapshots } from "../backup/compare-snapshots.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { FixedClock } from "../testing/fixed-clock.ts";
@@ -129,7 +130,7 @@ describe("a list of its own beside a published calendar", () => {
     expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     expect(await backedUp(visit)).toEqual([walk, circle]);
     const backup = { createdAt: DAY, snapshot: backupOf(supper) };
-    const { comparison } = await previewBackup(visit.snapshots, backup);
+    const comparison = compareSnapshots(await visit.snapshots.read(), backup.snapshot);
     expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
     expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     await visit.snapshots.merge(backup.snapshot);

@@ -1,6 +1,13 @@
 import { File as NodeFile } from "node:buffer";
 import { gzipSync } from "node:zlib";
-import { backupFileText, EMPTY_SNAPSHOT, isoTimestampOf, type Noun, writePublishedCalendar } from "@inner-light/core";
+import {
+  backupFileLines,
+  EMPTY_SNAPSHOT,
+  isoTimestampOf,
+  type Noun,
+  type Snapshot,
+  writePublishedCalendar,
+} from "@inner-light/core";
 import {
   aCalendarEvent,
   aContactSubmission,
@@ -42,17 +49,15 @@ const kept = {
   carouselImages: "damaged",
 };
 const jsonOf = (list: string) => JSON.parse(list).map((value: unknown) => ({ json: JSON.stringify(value) }));
-const keptText = backupFileText({
-  createdAt: "2026-04-02T12:00:00.000Z",
-  snapshot: {
-    ...EMPTY_SNAPSHOT,
-    events: jsonOf(kept.calendarEvents),
-    messages: jsonOf(kept.contactSubmissions),
-    unreadable: [
-      { noun: "messages", kind: "other", name: ":quarantine:811c9dc5-2", text: "[{" },
-      { noun: "slides", kind: "list", name: "", text: "damaged" },
-    ],
-  },
+const backupOf = (createdAt: string, snapshot: Snapshot) => [...backupFileLines(createdAt, snapshot)].join("");
+const keptText = backupOf("2026-04-02T12:00:00.000Z", {
+  ...EMPTY_SNAPSHOT,
+  events: jsonOf(kept.calendarEvents),
+  messages: jsonOf(kept.contactSubmissions),
+  unreadable: [
+    { noun: "messages", kind: "other", name: ":quarantine:811c9dc5-2", text: "[{" },
+    { noun: "slides", kind: "list", name: "", text: "damaged" },
+  ],
 });
 
 describe("the backup", () => {
@@ -78,7 +83,7 @@ describe("the backup", () => {
     const createdAt = isoTimestampOf(clock.now());
     const events = [{ json: JSON.stringify(aCalendarEvent({ id: 1, title: "Here" })) }];
     const snapshot = { ...EMPTY_SNAPSHOT, events };
-    expect(await files[0]?.blob.text()).toBe(backupFileText({ createdAt, snapshot }));
+    expect(await files[0]?.blob.text()).toBe(backupOf(createdAt, snapshot));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
@@ -178,7 +183,7 @@ describe("the backup", () => {
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
     const choose = (file: File | NodeFile) => fireEvent.change(input, { target: { files: [file] } });
-    const whole = backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
+    const whole = backupOf("2026-04-02T12:00:00.000Z", EMPTY_SNAPSHOT);
     const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
     expect([...oneForEachReason.keys(), "too-large", "calendar"].sort()).toEqual(Object.keys(refusalTexts).sort());
     for (const [refusal, text] of oneForEachReason) {

@@ -23,7 +23,9 @@ export function RestoreBackup() {
       const text = await textOf(chosen);
       if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
       const backup = exchange.parseBackupFile(text);
-      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup)) };
+      const here = await snapshots.read();
+      const comparison = exchange.compareSnapshots(here, backup.snapshot);
+      return { file: chosen, backup, comparison, version: here.version };
     },
     onError: (error) =>
       showToast({ title: "This File Was Not Restored", text: refusalText(error, words), destructive: true }),
