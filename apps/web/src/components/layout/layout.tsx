@@ -6,7 +6,6 @@ import { GradientDefs } from "../drawings/gradient-defs.tsx";
 import { focusHeading } from "../focus/focus-heading.ts";
 import { followNavigation } from "../page/deferred.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
-import { useToast } from "../toast/toast-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";
 
@@ -32,13 +31,12 @@ const Main = styled.main`
 `;
 
 /**
- * After a navigation within the site, takes the toast of the page before away, fades the new page in, moves focus to its
- * h1 and announces its title, as a browser does for a new document. The browser itself announces the first page. A view
- * transition would first capture the old page, which costs a slow phone about 80 ms per navigation.
+ * After a navigation within the site, fades the new page in, moves focus to its h1 and announces its title, as a browser
+ * does for a new document. The browser itself announces the first page. A view transition would first capture the old page,
+ * which costs a slow phone about 80 ms per navigation.
  */
 function PageAnnouncement() {
   const router = useRouter();
-  const showToast = useToast();
   const [title, setTitle] = useState("");
 
   useEffect(
@@ -46,12 +44,11 @@ function PageAnnouncement() {
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
         setTitle(document.title);
-        showToast(null);
         if (toLocation.hash === "") focusHeading();
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
         document.querySelector("main")?.animate?.({ opacity: [0.25, 1] }, calmMotion);
       }),
-    [router, showToast],
+    [router],
   );
 
   return (

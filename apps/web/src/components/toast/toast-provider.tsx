@@ -8,7 +8,7 @@ import type { ToastViewProps } from "./toast-view.tsx";
 /** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
-const ToastContext = createContext<((toast: Toast | null, language: string) => void) | null>(null);
+const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
 
 /** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -25,19 +25,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     );
   }, []);
 
-  const dismiss = useCallback(() => {
-    setToast(null);
-    setClosings((before) => before + 1);
-  }, []);
-
   const show = useCallback(
-    (next: Toast | null, language: string) => {
-      if (next === null) return dismiss();
+    (next: Toast, language: string) => {
       fetchView();
       setToast((before) => ({ ...next, language, number: (before?.number ?? 0) + 1 }));
     },
-    [dismiss, fetchView],
+    [fetchView],
   );
+  const dismiss = () => {
+    setToast(null);
+    setClosings((before) => before + 1);
+  };
 
   useEffect(() => {
     const arrived = new AbortController();
@@ -64,8 +62,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to show a toast, in the language of this part of the page, and with `null` to take it away. */
-export function useToast(): (toast: Toast | null) => void {
+/** The way to show a toast, in the language of this part of the page. */
+export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
   const language = useLanguage();
   if (show === null) throw new Error("Render inside <ToastProvider>.");
