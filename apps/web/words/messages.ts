@@ -42,6 +42,8 @@ export const offlinePage = {
 
 /** Below the fields of a form. */
 export const fields = {
+  /** As soon as nothing more fits. */
+  full: { one: "That’s all that fits: {count} character.", other: "That’s all that fits: {count} characters." },
   required: "This is required",
   tooLong: { one: "This can have up to {count} character", other: "This can have up to {count} characters" },
   malformed: "Please check this",

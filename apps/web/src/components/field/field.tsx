@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
+import { fields } from "../../../words/messages.ts";
+import { formatPlural } from "../../site/format-plural.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 import { SmallText } from "../text/text.ts";
 
 interface FieldProps {
@@ -10,19 +13,25 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
+  /** Whether nothing more fits into the field, so that a truncated paste is noticed. */
+  readonly isFull?: boolean | undefined;
   /** Renders the control, given the properties that connect it to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** The properties that connect a control to its form. */
-export type FieldInput = Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref">;
+export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
+  readonly maxLength?: number | undefined;
+}
 
 export interface ControlProps
   extends Partial<FieldInput>,
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
 /** A control with its label, hint and error. */
-export function Field({ id, label, hint, error, input, children }: FieldProps) {
+export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
+  const words = useWords(fields);
+  const language = useLanguage();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -32,6 +41,9 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
       {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {input?.maxLength && (
+        <FullNote aria-live="polite">{isFull && formatPlural(words.full, input.maxLength, language)}</FullNote>
+      )}
     </Box>
   );
 }
@@ -39,9 +51,9 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
 /** A field of one line. Further properties are its input's. */
-export function InputField({ id, label, hint, error, input, ...attributes }: InputFieldProps) {
+export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} input={input}>
+    <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
       {(control) => <Input {...control} {...attributes} />}
     </Field>
   );
@@ -61,6 +73,13 @@ export const Label = styled.label`
 export const ErrorText = styled.p`
   font: ${type.small};
   color: ${color.danger};
+`;
+
+/** Takes no room while it is empty, and is there to be announced. */
+const FullNote = styled.div`
+  font: ${type.small};
+  color: ${color.textMuted};
+  &:empty { position: absolute; }
 `;
 
 const entry = css`

@@ -14,6 +14,7 @@ function Note() {
     subject: null,
     schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),
     fields: { text: {} },
+    maxLength: {},
     initial: { text: "" },
     save: async ({ text }) => {
       saved.push(text);

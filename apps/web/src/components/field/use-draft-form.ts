@@ -13,6 +13,7 @@ interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Su
   readonly schema: Schema;
   /** In the order of the page. */
   readonly fields: Readonly<Record<Name, FormField>>;
+  readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** The initial values. Without them, the fields keep what was typed before the script ran, and a draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Stores the draft and resolves to `true`, or rejects. `false`: the person has thought again. */
@@ -33,7 +34,7 @@ const DOUBLE_TAP_MS = 800;
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {
-  const { drafts, subject, schema, fields, initial, save, onInvalid } = options;
+  const { drafts, subject, schema, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
   const idOf = (field: string) => `${drafts.key.replace(".", "-")}-${field}`;
   const blank: Values = { ...initial };
@@ -62,11 +63,16 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       if (isText && element.type !== "checkbox") setValue(field, element.value);
     }
   };
+  /** The names of the fields in which nothing more fits, as one text, so that an equal one renders nothing. */
+  const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
     const values = getValues();
     const isUnsaved = names.some((field) => (values[field] ?? "") !== (blank[field] ?? ""));
     if (isUnsaved) keepDraft(drafts, { values, subject });
     else forgetDraft(drafts.key);
+    const limits = Object.entries<number | undefined>(maxLength);
+    const isFull = (field: string, most = Number.POSITIVE_INFINITY) => String(values[field] ?? "").length >= most;
+    setFull(limits.flatMap(([field, most]) => (isFull(field, most) ? field : [])).join(" "));
   });
   useEffect(() => {
     fillIn();
@@ -119,7 +125,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     field: (field: Name) => ({
       id: idOf(field),
       error: getFieldState(field, formState).error?.message,
-      input: register(field, { onChange: () => clearErrors(field) }),
+      input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
+      isFull: full.split(" ").includes(field),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { ThrottledError, UnavailableError } from "@inner-light/core";
+import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
@@ -80,7 +80,7 @@ describe("the contact form", () => {
 
   it("stays below the last step, empty, though an extension has moved a field, and takes another message", async () => {
     const { user, stored } = await openPage();
-    typeMessage({ "Notes (optional)": "May I bring my cat?" });
+    typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
     const address = screen.getByLabelText("Address");
     const moved = document.createElement("div");
     address.replaceWith(moved);
@@ -90,6 +90,7 @@ describe("the contact form", () => {
     for (const label of [...REQUIRED.map(([label]) => label), "Notes (optional)"]) {
       expect(screen.getByLabelText(label)).toHaveValue("");
     }
+    expect(screen.queryByText(/^That’s all that fits/)).not.toBeInTheDocument();
     const position = panel.compareDocumentPosition(screen.getByRole("form", { name: "Contact" }));
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 

@@ -1,4 +1,8 @@
-import { contactSubmissionDraftSchema, type ParsedContactSubmissionDraft } from "@inner-light/core";
+import {
+  CONTACT_SUBMISSION_MAX_LENGTH,
+  contactSubmissionDraftSchema,
+  type ParsedContactSubmissionDraft,
+} from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -43,6 +47,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     subject: null,
     schema: contactSubmissionDraftSchema,
     fields: { ...fields, notes: {} },
+    maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (message) => {
       await send(message);
       form.reset(EMPTY);

@@ -1,4 +1,5 @@
 import {
+  CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   type CalendarEventChange,
   type CalendarEventDraft,
@@ -137,6 +138,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     subject,
     schema: calendarEventSeriesSchema,
     fields: CALENDAR_EVENT_FIELDS,
+    maxLength: CALENDAR_EVENT_MAX_LENGTH,
     initial: initialValues(subject),
     save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),

@@ -116,15 +116,22 @@ describe("the owner's calendar", () => {
     expect(button("Add New Event")).toHaveFocus();
   });
 
-  it("says how long a text may be, and keeps all of one that is longer", async () => {
-    const { press, fill } = await openForm();
-    const tooLong = "x".repeat(2001);
-    fill({ Title: "Again", Date: "2026-05-30", Starts: "18:00", "Description (optional)": tooLong });
-    await press("Add Event");
-    const description = field("Description (optional)");
-    expect(description).toHaveAccessibleDescription("This can have up to 2,000 characters");
-    expect(description).toHaveFocus();
-    expect(description).toHaveValue(tooLong);
+  it("says so when nothing more fits into a field", async () => {
+    const { user } = await openForm();
+    for (const [label, most] of [
+      ["Title", 120],
+      ["Description (optional)", 2000],
+      ["Location (optional)", 200],
+    ] as const) {
+      await user.click(field(label));
+      await user.paste("A blanket.");
+      expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
+      await user.paste("x".repeat(3000));
+      expect(screen.getByText(`That’s all that fits: ${most.toLocaleString("en-US")} characters.`)).toBeVisible();
+      expect(field(label)).toHaveValue(`A blanket.${"x".repeat(most - 10)}`);
+      await user.keyboard("{Backspace}");
+      expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
+    }
   });
 
   it("offers earlier places, warns of a day that has passed and of a twin, and lets both be", async () => {
