@@ -23,7 +23,7 @@ const common = {
 /** How many days an event stays in the feed after its own, so that it does not vanish from a subscriber's calendar at once. */
 const KEPT_DAYS = 31;
 
-/** Events as an iCalendar file to subscribe to. What it says of an event moves only when that event is changed. */
+/** Events as an iCalendar file to subscribe to. Equal events make an equal file on the same day. */
 export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;

@@ -18,7 +18,7 @@ export async function enterAdmin(page: Page, password = adminPassword): Promise<
 }
 
 /** The texts of the event form. */
-export interface TypedEvent {
+interface TypedEvent {
   readonly title: string;
   readonly date: string;
   readonly time: string;

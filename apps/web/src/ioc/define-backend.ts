@@ -40,7 +40,7 @@ export function defineBackend<Listed extends OptionalPort>(backend: BackendWith<
 }
 
 /** What pages may say of messages besides where they are kept. Nothing is said of what is left out. */
-export interface PrivacyFacts {
+interface PrivacyFacts {
   /** Whether the store shows messages to anyone who asks it, because it checks no password itself. */
   readonly isInboxPublic?: boolean;
   /** Daily backups keep an erased message for this many days more. */

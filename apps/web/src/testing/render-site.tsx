@@ -11,7 +11,7 @@ import { type OptionalPort, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
 import { requireOneStore } from "./store-with.ts";
 
 /** Some methods of some ports. */
-export type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
+type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
 /** A backend with these methods alone: a test that calls another one fails with its name. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
@@ -38,7 +38,7 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
 }
 
 /** The names of these ports, but for the visitor's. */
-export function optionalPortsOf(ports: object): OptionalPort[] {
+function optionalPortsOf(ports: object): OptionalPort[] {
   const isOptional = (name: string): name is OptionalPort => !VISITORS_PORTS.some((visitors) => visitors === name);
   return Object.keys(ports).filter(isOptional);
 }

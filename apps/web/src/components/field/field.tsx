@@ -24,7 +24,7 @@ export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChan
   readonly maxLength?: number | undefined;
 }
 
-export interface ControlProps
+interface ControlProps
   extends Partial<FieldInput>,
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 

@@ -13,7 +13,7 @@ export interface DraftKind<Subject> {
 }
 
 /** The unsaved values of a form. */
-export interface KeptDraft<Subject> {
+interface KeptDraft<Subject> {
   readonly values: Record<string, FieldValue>;
   /** What the form is about, for a page that opens it again. */
   readonly subject: Subject;

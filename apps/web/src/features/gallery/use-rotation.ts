@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Each slide stays this long (specification, section 9). */
-export const ROTATION_INTERVAL_MS = 5000;
+const ROTATION_INTERVAL_MS = 5000;
 
 /**
  * Calls `advance` every five seconds while the visitor wants it, as the pause button shows (`playing`). It waits while the
