@@ -29,8 +29,8 @@ const routes = [
 const offered = offeredPages(site.services).map(({ path }) => path);
 
 /**
- * The page at each address, but for those of services that the practice leaves out. The build finds the script of a page by
- * its file in routes/.
+ * The page at each address, without the services that the practice does not offer. The build finds the script of a page
+ * by its file in routes/.
  */
 export const routeTree = rootRoute.addChildren(
   routes.filter(({ options }) => "path" in options && offered.includes(options.path)),

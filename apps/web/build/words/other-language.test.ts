@@ -107,7 +107,7 @@ function latinInData(json: string): string[] {
   return left;
 }
 
-/** How each kind of file is searched that has words in it. The others hold code, addresses and pictures. */
+/** How to search each kind of file that has words in it. Other files hold code, addresses and pictures. */
 const SEARCHES: Readonly<Record<string, (text: string) => string[]>> = {
   ".html": latinInPage,
   ".ics": latinInCalendar,

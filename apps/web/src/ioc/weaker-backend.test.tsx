@@ -201,7 +201,7 @@ describe("after no answer", () => {
     expect(form.getByText(/please look at the list below/)).toBeVisible();
   });
 
-  it("an edit that was saved all the same is not called somebody else’s", async () => {
+  it("an edit that was saved all the same is not called someone else’s", async () => {
     const { openGate, repository } = anOwnersList(circle);
     const update = repository.update.getMockImplementation();
     repository.update.mockImplementationOnce(async (changes) => {

@@ -10,7 +10,7 @@ export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
-/** Fills the cache with the server's list, for while the day is not known, and with that of `today`. */
+/** Fills the cache with the server's list: all of it while the day is not known, and the events from `today` on. */
 export function fillQueries(queryClient: QueryClient, { upcoming }: PageEvents, today: CalendarDate | null): void {
   if (upcoming === undefined) return;
   queryClient.setQueryData(upcomingKey(null), upcoming);

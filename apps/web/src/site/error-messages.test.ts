@@ -46,7 +46,7 @@ describe("the sentence for an error", () => {
     },
   );
 
-  it("does not tell somebody who wrote one message that they wrote many when the site has taken a day’s worth", () => {
+  it("does not tell a person who wrote one message that they wrote many when the site has taken a day’s worth", () => {
     expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" }), errors).title).toBe(
       "Too Many Messages Came In",
     );

@@ -16,8 +16,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
 
-  // Not React's `lazy`, which suspends even when the file is already loaded. Toasts that cannot fetch it are
-  // announced and not shown.
+  // Not React's `lazy`, which suspends even when the file is already loaded. If the fetch fails, toasts are announced
+  // and not shown.
   const fetchView = useCallback(() => {
     import("./toast-view.tsx").then(
       (view) => setView(() => view.default),

@@ -17,7 +17,7 @@ export const TOAST_HEIGHT = "9rem";
 /** How far a finger must move for a toast to go (specification, section 8). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** A toast that is shown, with the language (BCP 47) of its words. One that takes the place of another has another number. */
+/** A toast on the screen, with the language (BCP 47) of its words. The toast that replaces it has another number. */
 export interface ShownToast extends Toast {
   readonly language: string;
   readonly number: number;

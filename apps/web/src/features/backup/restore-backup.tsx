@@ -62,7 +62,7 @@ export function RestoreBackup() {
   );
 }
 
-/** The longest text in Chromium and Node, in characters, so that no longer backup is made. */
+/** The longest string in Chromium and Node, in characters. No backup is longer. */
 const LONGEST_TEXT = 2 ** 29 - 24;
 
 /** Takes what the server compressed, too. A file that is too large is not even opened; one that cannot be opened counts as damaged. */

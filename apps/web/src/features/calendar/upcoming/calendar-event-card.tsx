@@ -87,7 +87,7 @@ function Dates({ run }: { run: SeriesRun }) {
   );
 }
 
-/** In rows of their own where large text leaves no room beside each other. */
+/** Wraps the parts into rows where large text leaves no room for them side by side. */
 const sideBySide = css`
   display: flex;
   flex-wrap: wrap;
