@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { isoTimestampOf, systemClock, UnavailableError } from "@inner-light/core";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
@@ -17,8 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>
  */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Held until the transaction is over. SQLite needs none: a transaction there is the only one that writes.
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    if (isPostgres(db)) await lockMigrations(transaction);
     await sql`create table if not exists kysely_migration (
       name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(transaction);
     const rows = await transaction.selectFrom("kysely_migration").select("name").execute();
@@ -37,6 +37,15 @@ export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Prom
 
 /** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
 const MIGRATION_LOCK = 7_462_830_114;
+
+/**
+ * Held until the transaction is over. Asks until the lock is free, because a statement that waited for it would seem
+ * unanswered (`openPostgres`). SQLite needs none: a transaction there is the only one that writes.
+ */
+async function lockMigrations(transaction: Queries): Promise<void> {
+  const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
+  while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(50);
+}
 
 function isPostgres(db: Queries): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "../src/create-sql-backend.ts";
+import { MIGRATIONS, migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/open-postgres.ts";
 import { describeSharedDatabase, describeSqlPorts } from "../src/testing/describe-sql-backend.ts";
 import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
@@ -22,6 +23,28 @@ it("six processes that start at once on an empty PostgreSQL migrate it once", as
   expect(await startTogether(6, empty)).toEqual([0, 0, 0, 0, 0, 0]);
   const backend = await createSqlBackend({ database: openPostgres(empty) });
   expect(await backend.calendarEvents.list()).toHaveLength(6);
+  await backend.close();
+  await dispose?.();
+});
+
+it("a server waits for another one that migrates longer than a statement may take", async () => {
+  const { db, dispose } = await createHarness();
+  let begin = () => {};
+  const isMigrating = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const failing = migrate(db, {
+    ...MIGRATIONS,
+    async "900-slow"(transaction) {
+      begin();
+      for (let step = 0; step < 4; step++) await sql`select pg_sleep(0.2)`.execute(transaction);
+      throw new Error("The power went out");
+    },
+  });
+  const first = expect(failing).rejects.toThrow("The power went out");
+  await isMigrating;
+  const backend = await createSqlBackend({ database: openPostgres(url, undefined, 400) });
+  await first;
   await backend.close();
   await dispose?.();
 });

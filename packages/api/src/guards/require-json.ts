@@ -1,5 +1,8 @@
+import { parseJson, validate } from "@inner-light/core";
+import type { Env } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 
 /** The longest body that a visitor may send, in bytes. */
@@ -24,4 +27,22 @@ export function requireJson(maxSize: number) {
     }
     return limit(context, next);
   });
+}
+
+/** Parses the JSON body as `parse` does, for bodies of any length: Hono would keep 200 MB more for a backup of 95 MB. */
+export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(schema: Schema) {
+  type Body = { readonly json: v.InferOutput<Schema> };
+  return createMiddleware<Env, string, { in: Body; out: Body }>(async ({ req }, next) => {
+    req.addValidatedData("json", validate(schema, await readJson(req.raw)));
+    await next();
+  });
+}
+
+/** Reads a body in pieces. Its text is free once it is parsed, not after the response. */
+async function readJson({ body }: Request): Promise<unknown> {
+  let text = "";
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;
+  const value = parseJson(text);
+  if (value === undefined) throw new Refusal("invalid", { status: 400, reason: "malformed" });
+  return value;
 }

@@ -3,8 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { sha256 } from "hono/utils/crypto";
 import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
-import { parse } from "./request-schemas.ts";
-import { MAX_OWNER_BODY, requireJson } from "./require-json.ts";
+import { MAX_OWNER_BODY, parseJsonBody, requireJson } from "./require-json.ts";
 
 /** The SHA-256 of a token, which is what a store may see. */
 export async function tokenHash(token: string): Promise<string> {
@@ -31,6 +30,6 @@ type Guard = ReturnType<typeof requireOwner>;
 
 /** Makes what each change of the owner's begins with: the body's size and form, and the guard before and after it arrives. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
-  return <Schema extends v.GenericSchema>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
-    [owner, requireJson(maxSize), parse("json", schema), ownersUse] as const;
+  return <Schema extends v.GenericSchema<unknown, object>>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
+    [owner, requireJson(maxSize), parseJsonBody(schema), ownersUse] as const;
 }

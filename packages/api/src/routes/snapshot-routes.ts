@@ -8,7 +8,7 @@ import { done } from "./done.ts";
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */
 export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 
-/** Everything that is kept. It is sent in pieces: a copy of it as one text takes as much memory again. */
+/** Everything that is kept. It is sent and read in pieces: each copy of it takes as much memory again. */
 export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse, change }: RouteContext) {
   const snapshot = change(snapshotSchema, MAX_SNAPSHOT_BODY);
   return new Hono()
