@@ -65,5 +65,7 @@ describe("an event on the calendar", () => {
     expect(files[0]?.name).toBe("upcoming-events.ics");
     const text = await files[0]?.blob.text();
     expect(text?.match(/DTSTART:20260514T223000Z/g)).toHaveLength(2);
+    // No event has a page of its own before it is published.
+    expect(text?.match(/URL;VALUE=URI:http:\/\/localhost:\d+\/calendar\r/g)).toHaveLength(2);
   });
 });

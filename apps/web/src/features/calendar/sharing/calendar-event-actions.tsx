@@ -18,7 +18,7 @@ import { useBackend, useIsBound, useServices } from "../../../ioc/service-provid
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
-import { eventHref, pages } from "../../../site/pages.ts";
+import { eventHref, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../../theme/tokens.ts";
 import { Outside } from "./outside.tsx";
@@ -109,7 +109,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const showToast = useToast();
   const isPublic = useIsPublic();
   /** Its page or, where it has none, the calendar. */
-  const pathOf = (event: CalendarEvent) => (isPublic(event) ? eventHref(event) : location.pathname);
+  const pathOf = (event: CalendarEvent) => (isPublic(event) ? eventHref(event) : hrefOf(pages.calendar.path));
 
   const save = async () => {
     try {
