@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
-import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
+import { healthOf, mostMemoryOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 
 /** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
 const MEMORY_MAX = 512;
@@ -59,8 +59,7 @@ it("clients that leave responses unread and downloads broken off cost neither fi
 
   leave();
   await expect.poll(openFiles, { timeout: 60_000 }).toBeLessThanOrEqual(before + 5);
-  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  const megabytes = Math.round(Number(peak) / 1024);
+  const megabytes = mostMemoryOf(server);
   say(`910 connections left responses unread, 1,000 downloads were broken off: at most ${megabytes} MB were held`);
   expect(megabytes).toBeLessThan(MEMORY_MAX);
   expect((await (await openAdmin(origin)).inbox.list()).map(({ notes }) => notes)).toEqual(["acknowledged"]);

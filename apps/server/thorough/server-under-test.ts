@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { createHttpBackend, type HttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
@@ -37,4 +38,10 @@ export async function healthOf(origin: string): Promise<number> {
   } catch {
     return 0;
   }
+}
+
+/** The most memory that a server has held so far, in MB. */
+export function mostMemoryOf({ pid }: ServerProcess): number {
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(peak) / 1024);
 }

@@ -65,7 +65,7 @@ describe("a token", () => {
     expect(await publisher.key()).toBeNull();
   });
 
-  it("is taken with the spaces and line breaks of its copy, and text that is none is not sent", async () => {
+  it("is taken with the spaces and line breaks of its copy, and other text is not sent", async () => {
     const { github, openDevice } = inTest();
     const publisher = openDevice().open();
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);

@@ -31,7 +31,7 @@ export function sqlContactSubmissions(
     return submission;
   }
 
-  /** Whether this draft was stored under a key. Throws `ValidationError` where another one was. */
+  /** Whether this draft was stored under a key. Throws `ValidationError` where another draft was. */
   async function isStored(db: Queries, key: string, draft: ParsedContactSubmissionDraft): Promise<boolean> {
     const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
     const receipt = await receipts.executeTakeFirst();

@@ -113,7 +113,7 @@ it("no byte of a text that was deleted for good is left in the files", async () 
   expect(inFiles("secret ")).toBe(false);
 });
 
-it("a log that grew is cut, and the file is written anew where there is room for that", async () => {
+it("a log that grew is cut, and the file is rewritten where there is room for that", async () => {
   const { file, open } = temporaryFolder();
   const { calendarEvents, snapshots, purge, bytes } = await open();
   const size = (name: string) => statSync(name).size;

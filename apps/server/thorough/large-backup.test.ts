@@ -1,0 +1,25 @@
+import { CONTACT_SUBMISSION_MAX_LENGTH, EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aContactSubmission } from "@inner-light/core/testing";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../src/testing/temporary-folder.ts";
+import { say } from "./say.ts";
+import { mostMemoryOf, openAdmin, startServer } from "./server-under-test.ts";
+
+/** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
+const MEMORY_MAX = 600;
+
+it("a backup of 95 MB is made, merged and restored within the memory of the unit", async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
+  const { snapshots } = await openAdmin(server.origin);
+  const notes = "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes);
+  const messages = Array.from({ length: 18_000 }, (_, id) => ({
+    json: JSON.stringify(aContactSubmission({ id, notes })),
+  }));
+  await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
+  const backup = await snapshots.read();
+  await snapshots.merge(backup);
+  await snapshots.replace(backup, (await snapshots.read()).version);
+  const megabytes = mostMemoryOf(server);
+  say(`a backup of 95 MB was made, merged and restored: at most ${megabytes} MB were held`);
+  expect(megabytes).toBeLessThan(MEMORY_MAX);
+});
