@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
@@ -17,6 +18,9 @@ const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
 };
+
+/** What earlier versions of the site said. A practice's copy may still have it. */
+const RETIRED = ["calendar.ts/linkedEvent", "events.ts/eventActions/allDates", "events.ts/eventActions/allDatesOf"];
 
 /** Where a picture may stand in a drawing's place. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
@@ -70,6 +74,8 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
       if (names !== undefined) return schema;
       return v.exactOptional(name === "welcome" ? v.nullable(schema) : schema);
     });
+    const retired = RETIRED.filter((each) => dirname(each) === place);
+    for (const each of retired) entries[basename(each)] = v.exactOptional(v.any());
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
     return group(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, "words");
   }

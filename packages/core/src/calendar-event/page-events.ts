@@ -4,7 +4,7 @@ import type { CalendarEvent } from "./calendar-event.ts";
 export interface PageEvents {
   /** The next events of the calendar. Holds the full list of the page on each later day. */
   readonly upcoming?: readonly CalendarEvent[];
-  /** Those beside `event`: as many as one read gives. */
+  /** The coming events beside `event`, as many as one read gives. */
   readonly coming?: readonly CalendarEvent[];
   /** The event whose page it is, which may be over. */
   readonly event?: CalendarEvent;
