@@ -36,8 +36,7 @@ export const brokenPage = {
 /** In place of a page that was not loaded before the connection was lost. */
 export const offlinePage = {
   title: "You’re offline",
-  text: "This page needs a connection to load. What you typed on other pages is still there.",
-  reload: "Try again",
+  text: "This page opens as soon as you’re back online. What you typed on other pages is still there.",
 };
 
 /** Below the fields of a form. */

@@ -6,6 +6,7 @@ import { focusOnce } from "../components/focus/focus-once.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
+import { site } from "../site/site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
 export const rootRoute = createRootRoute({
@@ -61,22 +62,32 @@ function CurrentPage() {
   );
 }
 
+/** Offline, it waits for the connection and loads the page then. */
 function ErrorPage() {
-  const { title, text, reload } = navigator.onLine ? brokenPage : offlinePage;
+  const isOnline = navigator.onLine;
+  const { title, text } = isOnline ? brokenPage : offlinePage;
+  useEffect(() => {
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
   return (
     <Section>
-      <title>{title}</title>
+      <title>{`${title} | ${site.practiceName}`}</title>
       <Container>
         <Stack>
           <h1 ref={focusOnce} tabIndex={-1}>
             {title}
           </h1>
           <p>{text}</p>
-          <ButtonRow>
-            <Button onClick={() => navigator.onLine && location.reload()}>{reload}</Button>
-          </ButtonRow>
+          {isOnline && (
+            <ButtonRow>
+              <Button onClick={reload}>{brokenPage.reload}</Button>
+            </ButtonRow>
+          )}
         </Stack>
       </Container>
     </Section>
   );
 }
+
+const reload = () => location.reload();
