@@ -75,6 +75,18 @@ describe("what is published on GitHub", () => {
     expect(github.files.show(path)?.toString()).toBe(writePublishedCalendar(calendar));
   });
 
+  it("is read and replaced as another editor has saved it", async () => {
+    const { github, openDevice } = inTest();
+    const saved = `\uFEFF${writePublishedCalendar(calendar).replaceAll("\n", "\r\n")}`;
+    github.files.write(path, Buffer.from(saved), "By hand");
+    const publisher = openDevice().open();
+    await publisher.connect(TOKEN, once);
+    const stored = await publisher.read();
+    expect(stored.calendar).toEqual(calendar);
+    await publisher.publish({ ...calendar, events: [] }, stored.version);
+    expect((await publisher.read()).calendar).toEqual({ ...calendar, events: [] });
+  });
+
   it("is not read where a later version of the site has published", async () => {
     const { github, openDevice } = inTest();
     github.files.write(path, Buffer.from('{"format":"inner-light-calendar","version":2}'), "Later");

@@ -6,7 +6,7 @@ import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-peri
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
 /** Possible mistakes in a draft. Neither prevents saving it. */
-export interface ScheduleWarnings {
+interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
   /** The first event that overlaps with it on one of its days. */

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
 import { compareBySchedule } from "../calendar-event/calendar-event-schedule.ts";
 
-export type CalendarChangeKind = "added" | "changed" | "removed";
+type CalendarChangeKind = "added" | "changed" | "removed";
 
 /** An event that differs between this device and the published calendar; `undefined` where it is missing. */
 export interface CalendarChange {

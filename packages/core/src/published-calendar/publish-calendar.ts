@@ -8,7 +8,7 @@ import { recordsOf, removeCopy } from "./copy-on-write.ts";
 import { differenceSince, sideOf } from "./difference-since.ts";
 import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 
-export interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
+interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
   readonly publishedCalendar: PublishedCalendar;
 }
 

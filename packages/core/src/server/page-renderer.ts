@@ -26,7 +26,7 @@ export interface DatedEvent {
 }
 
 /** A mail to the owner. */
-export interface MailContent {
+interface MailContent {
   readonly subject: string;
   readonly text: string;
   /** The sender of a message, whom the owner's answer goes to. */

@@ -57,7 +57,7 @@ describe("connecting to GitHub", () => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     calendarPublisher.connect.mockRejectedValueOnce(new ReadOnlyError(""));
     await connect();
-    const words = /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site.* rules for the branch “main”/;
+    const words = /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site.* rules for the branch “main\.”/;
     expect(await panel.findByText(words)).toBeVisible();
   });
 

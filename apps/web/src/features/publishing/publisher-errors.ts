@@ -6,13 +6,13 @@ export function publisherErrors(): Partial<ErrorWords> {
   const { name = "", branch = "" } = site.repository ?? {};
   const mayNot = {
     title: "This Token May Not Publish",
-    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings, and the rules for the branch “${branch}” in those of ${name}.`,
+    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings, and at GitHub the rules for the branch “${branch}.”`,
   };
   return {
     invalid: { title: "This Is Not a Token", text: "Please paste all of the token. It begins with github_pat_." },
     unauthorized: {
       title: "GitHub Doesn’t Accept This Token",
-      text: "It has ended, was deleted, or wasn’t copied whole. If it is connected, forget it. Then paste it again, or a new one.",
+      text: "It has ended, was deleted, or wasn’t copied whole. If you see “Forget the token,” press that. Then paste the token again, or a new one.",
     },
     "read-only": mayNot,
     "not-found": mayNot,
