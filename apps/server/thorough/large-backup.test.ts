@@ -6,13 +6,14 @@ import { say } from "./say.ts";
 import { mostMemoryOf, openAdmin, startServer } from "./server-under-test.ts";
 
 /** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
-const MEMORY_MAX = 600;
+const MEMORY_MAX = 620;
 
-it("a backup of 95 MB is made, merged and restored within the memory of the unit", async () => {
+it("a backup of 50 MB is made, merged and restored within the memory of the unit", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { snapshots } = await openAdmin(server.origin);
-  const notes = "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes);
-  const messages = Array.from({ length: 18_000 }, (_, id) => ({
+  // A text with one apostrophe as phones write it takes two bytes for each character.
+  const notes = "It’s".padEnd(CONTACT_SUBMISSION_MAX_LENGTH.notes, "x");
+  const messages = Array.from({ length: 9_400 }, (_, id) => ({
     json: JSON.stringify(aContactSubmission({ id, notes })),
   }));
   await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
@@ -20,6 +21,6 @@ it("a backup of 95 MB is made, merged and restored within the memory of the unit
   await snapshots.merge(backup);
   await snapshots.replace(backup, (await snapshots.read()).version);
   const megabytes = mostMemoryOf(server);
-  say(`a backup of 95 MB was made, merged and restored: at most ${megabytes} MB were held`);
+  say(`a backup of 50 MB was made, merged and restored: at most ${megabytes} MB were held`);
   expect(megabytes).toBeLessThan(MEMORY_MAX);
 });

@@ -29,7 +29,7 @@ export function requireJson(maxSize: number) {
   });
 }
 
-/** Parses the JSON body as `parse` does, for bodies of any length: Hono would keep 200 MB more for a backup of 95 MB. */
+/** Parses the JSON body as `parse` does, for bodies of any length: Hono would keep 100 MB more for a backup of 50 MB. */
 export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(schema: Schema) {
   type Body = { readonly json: v.InferOutput<Schema> };
   return createMiddleware<Env, string, { in: Body; out: Body }>(async ({ req }, next) => {
