@@ -26,9 +26,10 @@ const calendar = {
 const file = writePublishedCalendar(calendar);
 
 describe("the file of the published calendar", () => {
-  it("is read, and may be absent", () => {
+  it("is read, also as other editors save it, and may be absent", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
     expect(readFileWith(file)).toEqual(calendar);
+    expect(readFileWith(`\uFEFF${file.replaceAll("\n", "\r\n")}`)).toEqual(calendar);
   });
 
   it.each([

@@ -12,7 +12,8 @@ export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;
-  const reading = readPublishedCalendar(readFileSync(file, "utf8"));
+  // The decoder drops a byte order mark.
+  const reading = readPublishedCalendar(new TextDecoder().decode(readFileSync(file)));
   if ("calendar" in reading) return reading.calendar;
   throw new Failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}\n\nThe site was not built, and stays as it was.`);
 }

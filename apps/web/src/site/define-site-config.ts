@@ -169,7 +169,7 @@ export interface PortraitConfig {
   readonly alt: string;
 }
 
-export interface NamedLink {
+interface NamedLink {
   /** What the link says. */
   readonly name: string;
   /** Where it leads. */
