@@ -60,7 +60,7 @@ publishing.describe("a practice whose settings name a repository", () => {
 
 async function takePicture(part: Page | Locator, name: string): Promise<void> {
   const page = "page" in part ? part.page() : part;
-  await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (font) => font.load())));
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
   const path = join(repository, "docs/pictures", `${name}.jpg`);
   await part.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
 }
