@@ -91,7 +91,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       });
       const key = JSON.stringify({ secret, endsOn });
       kept.write(isKept ? key : null);
-      if (isKept && kept.read() !== key) throw new core.StorageFullError("The key is not kept", { reason: "quota" });
+      if (isKept && kept.read() !== key) throw new core.StorageFullError("The key is not kept");
       ofThisPage = isKept ? null : key;
     },
 

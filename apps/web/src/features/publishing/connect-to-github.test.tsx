@@ -1,4 +1,4 @@
-import { ReadOnlyError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
+import { ReadOnlyError, StorageFullError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.tsx";
 import { circle, field, walk } from "../../testing/owner-calendar.tsx";
@@ -61,11 +61,14 @@ describe("connecting to GitHub", () => {
     expect(await panel.findByText(words)).toBeVisible();
   });
 
-  it("says how long GitHub may ask to wait", async () => {
+  it.each([
+    [new ThrottledError(""), "Please try again in an hour."],
+    [new StorageFullError(""), "Connect without “Keep on this device.”"],
+  ])("says what helps: %s", async (error, words) => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    calendarPublisher.connect.mockRejectedValueOnce(new ThrottledError(""));
+    calendarPublisher.connect.mockRejectedValueOnce(error);
     await connect();
-    expect(await panel.findByText("Please try again in an hour.")).toBeVisible();
+    expect(await panel.findByText(words)).toBeVisible();
   });
 
   it("keeps the token where the owner wants that, and forgets it with one press", async () => {

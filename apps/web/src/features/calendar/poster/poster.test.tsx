@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
@@ -60,8 +60,11 @@ describe("the poster of the calendar", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("is one press away from the owner’s events", async () => {
-    await openManager([evening]);
-    expect(screen.getByRole("link", { name: "Print a poster" })).toHaveAttribute("href", "/calendar/poster");
+  it("is one press away from the owner’s events, while any is to come", async () => {
+    const { repository } = await openManager([evening]);
+    const link = screen.getByRole("link", { name: "Print a poster" });
+    expect(link).toHaveAttribute("href", "/calendar/poster");
+    await repository.remove([evening.id]);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 });
