@@ -44,8 +44,8 @@ await runMain(async () => {
     }
     await run("npx --yes create-vite@9.3.0 outside --template vanilla-ts --no-interactive", folder);
     await run(`npm install --save-dev vitest@5.1.0 fast-check@4.10.2 ${tarballs.join(" ")}`, outside);
-    for (const file of ["rest-backend.ts", "rest-backend.test.ts"])
-      cpSync(join(repository, "packages/core/example", file), join(outside, "src", file));
+    for (const file of ["rest-backend.ts", "rest-backend.test.ts", "testing"])
+      cpSync(join(repository, "packages/core/example", file), join(outside, "src", file), { recursive: true });
     writeFileSync(join(outside, "src/memory.test.ts"), MEMORY_TEST);
     await run("npm run build", outside);
     process.stdout.write(await run("npx vitest run --reporter=dot", outside));
