@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer } from "@inner-light/core/server";
+import * as v from "valibot";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
@@ -29,19 +30,26 @@ const facts = {
 };
 
 /** What the build knows of a page, and this module does not. */
-interface PageTemplate {
+const templateSchema = v.object({
   /** The HTML around the page, with the inline script that starts the app. */
-  readonly template: string;
+  template: v.string(),
   /** The inline script that styles a list of events before the first paint. */
-  readonly firstPaint: string;
-}
+  firstPaint: v.string(),
+});
+
+type PageTemplate = v.InferOutput<typeof templateSchema>;
 
 /** The file beside this module, once it is built, with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-function readTemplate(path: string): PageTemplate {
-  const text = readFileSync(join(import.meta.dirname, PAGE_TEMPLATES), "utf8");
-  const templates: Readonly<Record<string, PageTemplate>> = JSON.parse(text);
+/** Read with the first page: the build, which writes the file, loads this module before. */
+let templates: Readonly<Record<string, PageTemplate>> | undefined;
+
+function templateOf(path: string): PageTemplate {
+  templates ??= v.parse(
+    v.record(v.string(), templateSchema),
+    JSON.parse(readFileSync(join(import.meta.dirname, PAGE_TEMPLATES), "utf8")),
+  );
   const template = templates[path.startsWith(EVENTS) ? EVENTS : path];
   if (template === undefined) throw new Error(`A server does not render ${path}`);
   return template;
@@ -52,7 +60,7 @@ export const pageRenderer: PageRenderer = {
   facts,
   mails: createOwnerMails({ ...facts, timeZone: site.timeZone }),
   firstDay: (now) => buildDate(site.timeZone, now),
-  renderPage: (path, events) => renderPage(path, readTemplate(path), events),
+  renderPage: (path, events) => renderPage(path, templateOf(path), events),
   feed,
   eventFile,
   sitemap,
