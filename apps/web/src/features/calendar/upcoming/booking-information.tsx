@@ -7,7 +7,7 @@ import { OfficeHoursList } from "../../../components/practice/office-hours-list.
 import { stickyColumn } from "../../../components/section/section.ts";
 import { Filled } from "../../../components/text/filled.tsx";
 import { site } from "../../../site/site.ts";
-import { space } from "../../../theme/tokens.ts";
+import { media, space } from "../../../theme/tokens.ts";
 
 const { phone } = site.contact;
 
@@ -43,5 +43,5 @@ export function BookingInformation() {
 
 /** Stays in sight beside a long list, where the window is high enough for all of it. */
 const Aside = styled(Panel)`
-  @media (min-width: 64em) and (min-height: 50em) { ${stickyColumn(space.m)} }
+  ${media.largeUp} { @media (min-height: 50em) { ${stickyColumn(space.m)} } }
 `;
