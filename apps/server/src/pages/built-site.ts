@@ -13,7 +13,7 @@ export const POSTER = "/calendar/poster";
 
 /**
  * Loads what the newest build left for the server: its files, those of earlier builds, oldest first, and how to render the
- * pages that show events. Throws a `Failure` where there is none.
+ * pages that show events. Throws a `Failure` if there is no build.
  */
 export async function loadBuiltSite(folder = distShared) {
   const builds = sharedBuilds(folder);
