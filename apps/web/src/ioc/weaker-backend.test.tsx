@@ -45,6 +45,7 @@ function anOwnersList(...begun: readonly CalendarEvent[]) {
 }
 
 const press = (name: string) => screen.findByRole("button", { name });
+const pressFirst = async (name: string) => (await screen.findAllByRole("button", { name }))[0] ?? document.body;
 
 describe("a backend with the three ports of a visitor's page", () => {
   it("takes a message, and says nothing of a copy", async () => {
@@ -100,8 +101,7 @@ describe("an owner's page over events alone", () => {
   it("asks before it deletes a message", async () => {
     const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
     const remove = vi.fn(async () => {});
-    const ports = { inbox: { list: async () => [message], remove } };
-    const { user } = await renderComponent(<Inbox />, ports);
+    const { user } = await renderComponent(<Inbox />, { inbox: { list: async () => [message], remove } });
     await user.click(await press("Delete the message from Alma"));
     await user.click(await press("Delete it"));
     await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(message.id));
@@ -139,8 +139,7 @@ describe("where a write of several may stop in between", () => {
   it("an edit of a series goes on with the dates that are left, and moves none twice", async () => {
     const { openGate, repository } = anOwnersList(...series);
     const { user } = await renderManager(backendOf(openGate, oneByOne));
-    const [first] = await screen.findAllByRole("button", { name: "Edit Circle" });
-    await user.click(first ?? document.body);
+    await user.click(await pressFirst("Edit Circle"));
     typeEvent({ Title: "Class", Date: "2026-06-06" });
     const update = repository.update.getMockImplementation();
     repository.update.mockImplementation(async (changes) => {
@@ -162,8 +161,7 @@ describe("where a write of several may stop in between", () => {
   it("a deletion that stops shows what is left", async () => {
     const { openGate, repository } = anOwnersList(...series);
     const { user } = await renderManager(backendOf(openGate, oneByOne));
-    const [first] = await screen.findAllByRole("button", { name: "Delete Circle" });
-    await user.click(first ?? document.body);
+    await user.click(await pressFirst("Delete Circle"));
     expect(screen.getByText(/What would you like to delete\? It can’t be brought back\.$/)).toBeVisible();
     const remove = repository.remove.getMockImplementation();
     repository.remove.mockImplementation(async (ids) => {
