@@ -3,11 +3,14 @@ import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { OwnersLanguage } from "../../components/language/owners-language.tsx";
+import { deviceIn } from "../../testing/device-in.ts";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { fillIn } from "../../testing/typed-event.ts";
 import { Inbox, UnreadMessages } from "./inbox-panel.tsx";
+
+deviceIn("America/New_York");
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });

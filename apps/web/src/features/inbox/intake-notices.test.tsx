@@ -2,9 +2,12 @@ import type { ContactSubmissionId, MailFailure } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { deviceIn } from "../../testing/device-in.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { Inbox } from "./inbox-panel.tsx";
+
+deviceIn("America/New_York");
 
 const TITLE = "Your server is running out of room";
 
