@@ -10,6 +10,18 @@ const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$"
 const ENTRIES =
   "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs))$";
 
+/** What a command, a configuration or another program starts by its path. */
+const STARTED = [
+  "\\.(test|spec|config|d)\\.(ts|tsx|mjs)$",
+  "^apps/web/words/",
+  "^packages/(core/src/testing/seeded-properties|storage-sql/src/testing/open-in-process)\\.ts$",
+  "^apps/web/src/(main|boot|(calendar|notice)-first-paint|testing/(setup|one-jsdom))\\.tsx?$",
+  "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/bench)\\.(ts|mjs)$",
+  "^apps/web/e2e/pictures/(state-pictures|owner-guide|document-pictures)\\.ts$",
+  "^apps/server/(start|serve|cli)\\.mjs$",
+  "^apps/server/thorough/(serve-child|kill-at-statement|build-shared-site)\\.ts$",
+];
+
 const PACKAGE_ENTRIES =
   "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|(thorough/postgres-server|example/testing/failed-response)\\.ts)$";
 
@@ -236,7 +248,6 @@ const forbidden = [
   },
   {
     name: "no-dead-files",
-    severity: "warn",
     comment: "No page and no entry of a package leads to this file: use it or delete it.",
     from: { path: ENTRIES },
     to: {
@@ -244,6 +255,12 @@ const forbidden = [
       pathNot: [ENTRIES, ...TESTING, "\\.d\\.ts$", BACKENDS],
       reachable: false,
     },
+  },
+  {
+    name: "no-unimported-files",
+    comment: "No file imports this one, and no command starts it: use it, delete it, or name it in STARTED.",
+    module: { path: "^(apps|packages)/", pathNot: [ENTRIES, ...STARTED], numberOfDependentsLessThan: 1 },
+    from: {},
   },
   {
     name: "imports-lead-somewhere",
