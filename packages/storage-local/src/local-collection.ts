@@ -1,4 +1,4 @@
-import { claimFreeId, isInnerLightError, NotFoundError, UnavailableError } from "@inner-light/core";
+import { claimFreeId, isInnerLightError, NotFoundError, presentRecords, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { crossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
@@ -92,14 +92,17 @@ export function localCollection<Item extends Identified>(
     publish();
   }
 
-  /** Removes records and adds entries in one write. `afterWrite` gets the removed ones before listeners hear of it. */
+  /**
+   * Removes the records of these ids that are there, and adds entries, in one write. `afterWrite` gets the removed ones
+   * before listeners hear of it.
+   */
   function exchange(
     ids: readonly number[],
     added: readonly RecordEntry<Item>[],
     afterWrite?: (removed: readonly RecordEntry<Item>[]) => void,
   ): void {
     const { entries } = store.readForWriting();
-    const removed = [...new Set(ids)].map((id) => findEntry(entries, id));
+    const removed = presentRecords(entries.filter(isRecordEntry), ids);
     const changes = removed.map((entry) => [entry, undefined] as const);
     commit(entries, changes, added, () => afterWrite?.(removed));
   }

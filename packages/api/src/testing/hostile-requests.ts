@@ -47,7 +47,7 @@ const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email:
 const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
 
 const wrongRoots = JSON_ROUTES.flatMap((route) =>
-  [null, 5, "text", [], {}, { draft: null }, { drafts: {}, ids: {}, changes: {}, id: {}, file: {}, password: {} }].map(
+  [null, 5, "text", [], {}, { draft: null }, { drafts: {}, ids: {}, changes: {}, file: {}, password: {} }].map(
     (value) => hostile(route, 422, `the body ${JSON.stringify(value)}`, json(value)),
   ),
 );
@@ -65,16 +65,19 @@ const wrongBodies = [
   ),
 ];
 
+const MARKS = { isRead: true, isSuspectedSpam: true };
+
 const wrongIds = [
   "POST /events/remove",
   "POST /inbox/remove",
+  "POST /inbox/read",
   "POST /deleted/restore",
   "POST /inbox/suspected-spam",
 ].flatMap((route) => [
   ...[-1, 1.5, 2 ** 53, "1", null].map((id) =>
-    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id], noun: "events", isSuspectedSpam: true })),
+    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ ids: [id], noun: "events", ...MARKS })),
   ),
-  hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1], noun: "events", isSuspectedSpam: true })),
+  hostile(route, 404, "an id that nothing has", json({ ids: [1], noun: "events", ...MARKS })),
 ]);
 
 const mediaTypes = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS].flatMap((route) =>

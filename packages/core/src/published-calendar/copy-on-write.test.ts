@@ -115,7 +115,7 @@ describe("a list of its own beside a published calendar", () => {
     const { calendarEvents, deletedRecords, inbox } = visit;
     const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
     await calendarEvents.remove([walk.id, added.id]);
-    await inbox.remove(message.id);
+    await inbox.remove([message.id]);
     const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.id).toSorted();
     expect(await deleted()).toEqual([walk.id, added.id]);
     await take(visit, calendarOf(walk, circle), { theirs: [walk] });

@@ -14,7 +14,7 @@ const UNREADABLE = [
   [[], "id"],
   [withoutId, "id"],
   [{ ...good, id: "9" }, "id"],
-  [{ ...good, type: "seance" }, "type"],
+  [{ ...good, time: "9:00" }, "time"],
   [{ ...good, date: "2026-02-30" }, "date"],
   [{ ...good, title: " \n" }, "title"],
 ] as const;
