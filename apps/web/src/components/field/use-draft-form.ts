@@ -127,6 +127,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
 
 type Values = Record<string, FieldValue>;
 
+/** Makes a `FieldIssue` the error of its field. The resolvers of `@hookform/resolvers` would add 0.4 kB to /contact. */
 function resolverFor<Schema extends GenericSchema>(
   schema: Schema,
   errorTextOf: (issue: FieldIssue) => string,
