@@ -11,7 +11,7 @@ const ENTRIES =
   "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs))$";
 
 const PACKAGE_ENTRIES =
-  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|(thorough/postgres-server|example/testing/failed-response)\\.ts)$";
+  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;

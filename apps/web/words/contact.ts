@@ -44,8 +44,7 @@ export const contact = {
     byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
     tooMany: { title: "Too Many Messages From Your Connection", text: "You, or others who share your connection, have sent many within an hour. Please try again later." },
     notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
-    /** The connection failed while the message was on its way: sent again, it may be there twice, or it is there once. */
-    mayArriveTwice: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. If you send it again, it may arrive twice; that’s all right." },
+    /** The connection failed while the message was on its way. */
     arrivesOnce: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. Please press Send Message again: unchanged, it arrives only once." },
   },
 

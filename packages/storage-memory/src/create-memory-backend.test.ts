@@ -3,26 +3,17 @@ import { aCalendarEvent, describePorts, FixedClock, STORE_PORTS } from "@inner-l
 import { expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
-const [STRONG, WEAK] = [["all-or-none", "refused"] as const, ["one-by-one", "last-wins"] as const];
-
-for (const [several, conflicts] of [STRONG, WEAK])
-  describePorts(
-    `storage-memory (${several}, ${conflicts})`,
-    () => {
-      const clock = new FixedClock();
-      const backend = createMemoryBackend({ clock, guarantees: { several, conflicts } });
-      const guarantees = {
-        several,
-        conflicts,
-        afterNoAnswer: "nothing-stored",
-        repeatedMessages: "stored-once",
-      } as const;
-      // Beside itself, the reference shows little in many random runs that it does not in few.
-      return { clock, open: () => backend, guarantees, isSlow: true };
-    },
-    [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"],
-    createMemoryBackend,
-  );
+describePorts(
+  "storage-memory",
+  () => {
+    const clock = new FixedClock();
+    const backend = createMemoryBackend({ clock });
+    // Beside itself, the reference shows little in many random runs that it does not in few.
+    return { clock, open: () => backend, isSlow: true };
+  },
+  [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],
+  createMemoryBackend,
+);
 
 it("a store begins with the snapshot it is given", async () => {
   const events = [{ json: JSON.stringify(aCalendarEvent()) }];

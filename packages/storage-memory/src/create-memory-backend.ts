@@ -2,8 +2,6 @@ import * as core from "@inner-light/core";
 
 interface MemoryBackendOptions {
   readonly clock?: core.Clock;
-  /** How weak the backend is. Without them, it is as strong as a backend can be. */
-  readonly guarantees?: Pick<core.Guarantees, "several" | "conflicts"> | undefined;
   /** What the store begins with. */
   readonly snapshot?: core.Snapshot;
 }
@@ -21,7 +19,7 @@ const NO_FIELDS = Object.fromEntries(Object.keys(core.calendarEventSchema.entrie
 
 /** Every port over one value in memory, which is gone with the process: what the ports promise, in code. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}) {
-  const { clock = core.systemClock, guarantees, snapshot = core.EMPTY_SNAPSHOT } = options;
+  const { clock = core.systemClock, snapshot = core.EMPTY_SNAPSHOT } = options;
   const changes = new core.ChangePublisher();
   let state = snapshot;
   let version = 0;
@@ -32,13 +30,13 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
-  /** Makes every change of a write or, if one fails, none or those before it. Publishes the nouns that differ. */
+  /** Makes every change of a write or, if one fails, none. Publishes the nouns that differ. */
   async function write<Result>(change: () => Result): Promise<Result> {
     const [before, contents] = [state, core.NOUNS.map(contentOf)];
     try {
       return change();
     } catch (error) {
-      if (guarantees?.several !== "one-by-one") state = before;
+      state = before;
       throw error;
     } finally {
       const changed = core.NOUNS.filter((noun, index) => contentOf(noun) !== contents[index]);
@@ -114,8 +112,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
           parsed.map(({ before, draft }) => {
             const event = core.calendarEventFrom(draft, before.id);
             const { record, stored } = find(readable("events"), before.id);
-            if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
-              throw new core.ConflictError("The event has changed");
+            if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
             // Fields that no event has stay as they are; those that the new one lacks go, as JSON has no undefined ones.
             const json = JSON.stringify({ ...Object(core.parseJson(stored.json)), ...NO_FIELDS, ...event });
             if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });

@@ -1,8 +1,8 @@
-import type { Clock, Guarantees } from "@inner-light/core";
+import type { Clock } from "@inner-light/core";
 import type { ComponentType } from "react";
 import type { Bindings, OptionalPort } from "./ports.ts";
 
-/** Everything the site needs to know about a backend. The composition root chooses one. What it does not promise, no page says. */
+/** Everything the site needs to know about a backend. The composition root chooses one. */
 export interface Backend {
   /** Whether each browser keeps records of its own, or the practice keeps them for everyone. */
   readonly dataLocation: "this-browser" | "practice";
@@ -10,7 +10,6 @@ export interface Backend {
   readonly connectsTo: readonly string[];
   /** The same for the owner's page, where that differs. */
   readonly ownerConnectsTo?: readonly string[];
-  readonly guarantees: Guarantees;
   /** What becomes of messages that the practice keeps, for /terms. */
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` beside the pages has the events as they are, for calendar programs to subscribe to. */

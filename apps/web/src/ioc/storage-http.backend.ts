@@ -1,4 +1,3 @@
-import { httpGuarantees } from "@inner-light/storage-http";
 import { defineBackend } from "./define-backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
 
@@ -6,7 +5,6 @@ import { HiddenField } from "./spam-evidence.tsx";
 export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "practice",
   connectsTo: ["'self'"],
-  guarantees: httpGuarantees,
   privacy: { backupDays: 14, countsAddresses: true, deletesOldMessages: true },
   servesFeed: true,
   staleTime: 30_000,

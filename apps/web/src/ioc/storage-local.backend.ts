@@ -1,11 +1,9 @@
-import { localStorageGuarantees } from "@inner-light/storage-local";
 import { defineBackend } from "./define-backend.ts";
 
 /** Everything in this browser's local storage. */
 export const storageLocalBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "this-browser",
   connectsTo: [],
-  guarantees: localStorageGuarantees,
   // The change feed reports every change, so that no data becomes stale by age.
   staleTime: Number.POSITIVE_INFINITY,
   optionalPorts: [

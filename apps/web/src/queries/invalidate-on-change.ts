@@ -11,7 +11,7 @@ const everyCall = { networkMode: "always", retry: false } as const;
  * that the screen is stale: it settles once all queries on the screen have run again. Without a change feed, every change
  * makes them run again. A port that refuses the owner means that the gate has closed.
  */
-export function createQueryClient({ staleTime, optionalPorts, guarantees }: Backend): QueryClient {
+export function createQueryClient({ staleTime, optionalPorts }: Backend): QueryClient {
   const hasFeed = optionalPorts.includes("changes");
   const lock = (error: Error) => {
     if (hasCode(error, "unauthorized")) invalidateGate(queryClient);
@@ -30,9 +30,6 @@ export function createQueryClient({ staleTime, optionalPorts, guarantees }: Back
         lock(error);
         const isStale = hasCode(error, "not-found") || hasCode(error, "conflict");
         if (isStale || !hasFeed) await queryClient.invalidateQueries();
-        // No feed tells of a change whose answer was lost.
-        else if (guarantees.afterNoAnswer === "unknown" && hasCode(error, "unavailable"))
-          void queryClient.invalidateQueries();
       },
     }),
   });

@@ -24,12 +24,6 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
   return {
     dataLocation: "practice",
     connectsTo: [],
-    guarantees: {
-      several: "all-or-none",
-      conflicts: "refused",
-      afterNoAnswer: "nothing-stored",
-      repeatedMessages: "stored-once",
-    },
     staleTime: 0,
     optionalPorts: optionalPortsOf(ports),
     load: async () => Object.fromEntries(bound),

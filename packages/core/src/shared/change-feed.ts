@@ -1,7 +1,8 @@
 import type { Noun } from "./noun.ts";
 
 /**
- * Optional port: reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere.
+ * Optional port: reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere,
+ * and of a change whose answer was lost.
  * Without a feed, the site reads again what is on the screen after each change of its own.
  */
 export interface ChangeFeed {

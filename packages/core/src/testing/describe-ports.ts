@@ -21,7 +21,7 @@ const SUITES: readonly PortSuite[] = [
   ...twoWritersSuites,
 ];
 
-/** The ports of a store with everything that a practice uses. The other three suit some kinds of stores only. */
+/** The ports that every backend with /admin has. The others suit some kinds of stores only. */
 export const STORE_PORTS = [
   "upcomingEvents",
   "calendarEvents",
@@ -30,13 +30,10 @@ export const STORE_PORTS = [
   "gallerySlides",
   "snapshots",
   "deletedRecords",
-  "diagnostics",
+  "changes",
 ] as const satisfies readonly PortName[];
 
-/**
- * Runs every suite that a backend with these ports owes. What a suite expects of writes follows from the guarantees of
- * the harness. The gate and the published calendar have suites of their own.
- */
+/** Runs every suite that a backend with these ports owes. The gate and the published calendar have suites of their own. */
 export function describePorts<const Name extends PortName>(
   name: string,
   createHarness: CreateHarness<BackendHarness<Pick<BackendPorts, Name>>>,

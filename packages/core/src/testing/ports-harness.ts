@@ -1,5 +1,4 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import type { Guarantees } from "../backend/guarantees.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { Noun } from "../shared/noun.ts";
@@ -48,7 +47,6 @@ export interface Tools {
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
-  readonly guarantees: Guarantees;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
   /**

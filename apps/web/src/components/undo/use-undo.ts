@@ -1,11 +1,10 @@
-import { type DeletedRecord, type Guarantees, hasCode } from "@inner-light/core";
+import { type DeletedRecord, hasCode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
-  readonly guarantees: Guarantees;
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
   readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
@@ -17,9 +16,9 @@ interface UndoOptions<Item> {
 
 /** Deletes records of one noun, and restores them. */
 export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
-  const { guarantees, deleted, remove, restore, onRemoved, onRestored } = options;
+  const { deleted, remove, restore, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
-  const showError = useErrorToast(guarantees);
+  const showError = useErrorToast({ isOnce: true });
   const showToast = useToast();
   const forget = (items: readonly Item[]) =>
     setDeletedHere((groups) => groups.filter((group) => !group.some(({ id }) => items.some((item) => item.id === id))));

@@ -43,9 +43,8 @@ export function Inbox() {
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
   const deletedRecords = useOptionalService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
-  const { dataLocation, privacy, guarantees } = useBackend();
+  const { dataLocation, privacy } = useBackend();
   const undo = useUndo<InboxMessage>({
-    guarantees,
     deleted,
     remove: async (ids) => {
       for (const id of ids) await inbox.remove(id);
