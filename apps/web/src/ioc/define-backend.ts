@@ -1,6 +1,6 @@
 import type { Clock } from "@inner-light/core";
 import type { ComponentType } from "react";
-import type { Bindings, OptionalPort } from "./ports.ts";
+import type { Bindings, OptionalPort, OwnersPort, PortName, VisitorsPort } from "./ports.ts";
 
 /** Everything the site needs to know about a backend. The composition root chooses one. */
 export interface Backend {
@@ -16,7 +16,9 @@ export interface Backend {
   readonly servesFeed?: boolean;
   /** For how many milliseconds a read counts as fresh, unless a change feed reports a change. */
   readonly staleTime: number;
-  /** The ports that it binds besides `VISITORS_PORTS`. Pages need them before the backend is loaded. Without `gate` there is no /admin. */
+  /** Whether it binds `OWNERS_PORTS`, too. Without them there is no /admin. */
+  readonly hasAdmin: boolean;
+  /** The other ports that it binds. Pages need their names before the backend is loaded. */
   readonly optionalPorts: readonly OptionalPort[];
   /** A part of the contact form, unseen, with which the backend tells how a message was written. */
   readonly messageField?: ComponentType;
@@ -24,17 +26,23 @@ export interface Backend {
   readonly load: (clock: Clock) => Promise<Partial<Bindings>>;
 }
 
-/** A backend that binds the ports it lists, and no other. */
-interface BackendWith<Listed extends OptionalPort> extends Backend {
+/** A backend that binds the ports it says it does, and no other. */
+interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> extends Backend {
+  readonly hasAdmin: HasAdmin;
   readonly optionalPorts: readonly Listed[];
-  readonly load: (clock: Clock) => Promise<BindingsOf<Listed>>;
+  readonly load: (
+    clock: Clock,
+  ) => Promise<BindingsOf<VisitorsPort | (HasAdmin extends true ? OwnersPort : never) | Listed>>;
 }
 
-type BindingsOf<Listed extends OptionalPort> = Omit<Bindings, OptionalPort> &
-  Pick<Bindings, Listed> & { readonly [Other in Exclude<OptionalPort, Listed>]?: never };
+type BindingsOf<Bound extends PortName> = Pick<Bindings, Bound> & {
+  readonly [Other in Exclude<PortName, Bound>]?: never;
+};
 
-/** Lets the compiler compare what a backend lists with what it binds. */
-export function defineBackend<Listed extends OptionalPort>(backend: BackendWith<Listed>): Backend {
+/** Lets the compiler compare what a backend says that it binds with what it does. */
+export function defineBackend<HasAdmin extends boolean, Listed extends OptionalPort>(
+  backend: BackendWith<HasAdmin, Listed>,
+): Backend {
   return backend;
 }
 

@@ -6,16 +6,7 @@ export const storageLocalBackend = /* @__PURE__ */ defineBackend({
   connectsTo: [],
   // The change feed reports every change, so that no data becomes stale by age.
   staleTime: Number.POSITIVE_INFINITY,
-  optionalPorts: [
-    "gate",
-    "calendarEvents",
-    "inbox",
-    "deletedRecords",
-    "changes",
-    "snapshots",
-    "diagnostics",
-    "ownMessages",
-    "publishedCalendar",
-  ],
+  hasAdmin: true,
+  optionalPorts: ["diagnostics", "ownMessages", "publishedCalendar"],
   load: async (clock) => (await import("./storage-local.module.ts")).storageLocalPorts(clock),
 });

@@ -6,12 +6,9 @@ import { queryKeys } from "./query-keys.ts";
 export const ownerQueries = {
   isGateOpen: (gate: core.AdminGate) => queryOptions({ queryKey: queryKeys.gate, queryFn: () => gate.isOpen() }),
 
-  /** All messages. Waits for nothing where the backend has no port to them. */
-  inbox: (inbox: core.Inbox | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.messages, "inbox"],
-      queryFn: inbox === null ? skipToken : () => inbox.list(),
-    }),
+  /** All messages. */
+  inbox: (inbox: core.Inbox) =>
+    queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
 
   /** Whether this backend keeps a list of events of its own. Changes with the events. */
   hasOwnList: (publishedCalendar: core.PublishedCalendar | null) =>
@@ -30,12 +27,9 @@ export const ownerQueries = {
   keptSince: (diagnostics: core.StorageDiagnostics) =>
     queryOptions({ queryKey: ["kept since"], queryFn: () => diagnostics.keptSince(), staleTime: "static" }),
 
-  /** The deleted records of a noun that can be restored. Waits for nothing where the backend keeps none. */
-  deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords | null, noun: Noun) =>
-    queryOptions({
-      queryKey: [...queryKeys[noun], "deleted"],
-      queryFn: deletedRecords === null ? skipToken : () => deletedRecords.list(noun),
-    }),
+  /** The deleted records of a noun that can be restored. */
+  deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords, noun: Noun) =>
+    queryOptions({ queryKey: [...queryKeys[noun], "deleted"], queryFn: () => deletedRecords.list(noun) }),
 };
 
 /** Call it after a backup is made or restored: the change feed reports records only. */

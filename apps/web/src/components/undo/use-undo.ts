@@ -6,10 +6,10 @@ import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
-  readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
+  readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
-  /** Puts deleted records back, all of them or none. `null` where the backend keeps no deleted ones. */
-  readonly restore: ((ids: readonly number[]) => Promise<void>) | null;
+  /** Puts deleted records back, all of them or none. */
+  readonly restore: (ids: readonly number[]) => Promise<void>;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[]) => void;
 }
@@ -26,13 +26,13 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const removal = useMutation({
     mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
     onSuccess: (_, items) => {
-      if (restore !== null) setDeletedHere((groups) => [items, ...groups]);
+      setDeletedHere((groups) => [items, ...groups]);
       onRemoved?.(items);
     },
     onError: showError,
   });
   const restoration = useMutation({
-    mutationFn: async (items: readonly Item[]) => restore?.(idsOf(items)),
+    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
     onSuccess: (_, items) => {
       forget(items);
       onRestored(items);
@@ -45,7 +45,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   });
 
   const isGone = ({ id }: Item) =>
-    deleted?.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
+    deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
     /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
     deletedHere: deletedHere.filter((group) => !group.some(isGone)),

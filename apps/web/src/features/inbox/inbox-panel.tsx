@@ -3,7 +3,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { RecordList } from "../../components/card/record-card.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { InParts } from "../../components/page/in-parts.tsx";
@@ -15,7 +14,7 @@ import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
@@ -41,7 +40,7 @@ export function Inbox() {
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useOptionalService("deletedRecords");
+  const deletedRecords = useService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
   const { dataLocation, privacy } = useBackend();
   const undo = useUndo<InboxMessage>({
@@ -49,8 +48,7 @@ export function Inbox() {
     remove: async (ids) => {
       for (const id of ids) await inbox.remove(id);
     },
-    restore: deletedRecords && ((ids) => deletedRecords.restore("messages", ids)),
-    onRemoved: () => deletedRecords ?? focusNext(`#${INBOX}`),
+    restore: (ids) => deletedRecords.restore("messages", ids),
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
@@ -102,14 +100,7 @@ export function Inbox() {
           <TextButton onClick={() => !readAll.isPending && readAll.mutate()}>Mark all as read</TextButton>
         )}
         {view === "spam" && suspected.length > 0 && (
-          <Confirmation
-            question="Would you like to delete all spam? It can’t be brought back."
-            isNeeded={deletedRecords === null}
-            answers={[{ label: "Delete it", onChoose: () => undo.isRemoving || undo.remove(suspected) }]}
-            no="Keep it"
-          >
-            {(asking) => <TextButton {...asking}>Delete all spam</TextButton>}
-          </Confirmation>
+          <TextButton onClick={() => undo.isRemoving || undo.remove(suspected)}>Delete all spam</TextButton>
         )}
       </TextButtonRow>
       {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
@@ -131,7 +122,6 @@ export function Inbox() {
                     <Message
                       message={message}
                       onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
-                      canRestore={deletedRecords !== null}
                       onDelete={() => undo.remove([message])}
                     />
                   )}

@@ -51,7 +51,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
 }
 
 /** Says no more than the backend does: another one may have no backups, count no addresses, or be a host of its own. */
-function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
+function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
   const hosts = connectsTo.flatMap((origin) => (URL.canParse(origin) ? new URL(origin).host : [])).join(", ");
@@ -62,7 +62,7 @@ function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): r
     [words.unsent],
     [countsAddresses && words.floods],
     [months !== null && formatPlural(words.deleted, months, site.language), months !== null && inBackups],
-    [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
+    [words.ask, hasAdmin && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
 }

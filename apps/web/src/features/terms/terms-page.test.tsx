@@ -32,7 +32,7 @@ describe("the terms", () => {
     const connectsTo = ["https://items.example"];
     await renderApp({
       path: "/terms",
-      backend: { dataLocation: "practice", connectsTo, optionalPorts: [], privacy: {} },
+      backend: { dataLocation: "practice", connectsTo, hasAdmin: false, optionalPorts: [], privacy: {} },
     });
     const { hosts, ask, contact, backup, restorable, floods } = terms.privacy.practice;
     const said = screen.getByRole("main").textContent;

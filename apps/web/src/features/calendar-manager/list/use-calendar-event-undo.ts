@@ -5,7 +5,7 @@ import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../components/toast/use-error-toast.ts";
 import { useUndo } from "../../../components/undo/use-undo.ts";
-import { useOptionalService, useService } from "../../../ioc/service-provider.tsx";
+import { useService } from "../../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
@@ -15,16 +15,15 @@ export function useCalendarEventUndo() {
   const repository = useService("calendarEvents");
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useOptionalService("deletedRecords");
+  const deletedRecords = useService("deletedRecords");
   const [restored, setRestored] = useState<CalendarEvent>();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
     remove: (ids) => repository.remove(ids),
-    restore: deletedRecords && ((ids) => deletedRecords.restore("events", ids)),
+    restore: (ids) => deletedRecords.restore("events", ids),
     onRemoved: ({ length }) => {
       showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
-      if (deletedRecords === null) focusNext(`#${FORM_TOGGLE}`);
     },
     onRestored: (events) => {
       const [first] = events;
@@ -44,7 +43,6 @@ export function useCalendarEventUndo() {
     onError: useErrorToast({ isOnce: true }),
   });
   return {
-    canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
     deleted: deleted.data ?? [],
     deletedHere,
