@@ -15,6 +15,19 @@ describePorts(
   createMemoryBackend,
 );
 
+describePorts(
+  "storage-memory without the owner's ports",
+  () => {
+    const clock = new FixedClock();
+    const { calendarEvents, inbox, ...visitors } = createMemoryBackend({ clock });
+    const { upcomingEvents, contactSubmissions, gallerySlides } = visitors;
+    const owner = { addEvents: calendarEvents.add, messages: inbox.list };
+    return { clock, owner, open: () => ({ upcomingEvents, contactSubmissions, gallerySlides }), isSlow: true };
+  },
+  ["upcomingEvents", "contactSubmissions", "gallerySlides"],
+  createMemoryBackend,
+);
+
 it("a store begins with the snapshot it is given", async () => {
   const events = [{ json: JSON.stringify(aCalendarEvent()) }];
   const backend = createMemoryBackend({ snapshot: { ...EMPTY_SNAPSHOT, events } });

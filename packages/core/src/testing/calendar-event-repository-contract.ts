@@ -1,8 +1,9 @@
 import { expect, vi } from "vitest";
+import { parseJson } from "../shared/json-text.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
-import { addEvents } from "./harness-owner.ts";
+import { addEvents, mergeValues } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
 /** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
@@ -37,21 +38,20 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(listed.toSorted()).toEqual(names.toSorted());
     },
   }),
-  portSuite("keeps what another version of the site stored", ["calendarEvents", "upcomingEvents"], ["raw"], {
+  portSuite("keeps what another version of the site stored", ["calendarEvents", "upcomingEvents", "snapshots"], [], {
     "ids of any length keep their order, fields survive an update, and what cannot be read hides no event": async ({
       open,
-      raw,
     }) => {
       const events = [0, 5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
       const unreadable = { id: 6, title: "a title alone" };
-      await raw.add("events", [...events.map((event) => ({ ...event, price: 40 })), unreadable]);
+      await mergeValues(open(), "events", [...events.map((event) => ({ ...event, price: 40 })), unreadable]);
       const { calendarEvents, upcomingEvents } = open();
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 9 })).toEqual(events);
       await calendarEvents.update(
         events.map((before) => ({ before, draft: { ...before, title: `new ${before.id}` } })),
       );
       const changed = events.map((event) => ({ ...event, title: `new ${event.id}`, price: 40 }));
-      const stored = await raw.list("events");
+      const stored = (await open().snapshots.read()).events?.map(({ json }) => parseJson(json));
       expect(stored).toEqual(expect.arrayContaining([...changed, unreadable]));
       expect(stored).toHaveLength(changed.length + 1);
     },

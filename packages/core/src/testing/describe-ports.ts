@@ -1,13 +1,11 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import { parseJson } from "../shared/json-text.ts";
-import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
-import type { BackendHarness, PortName, Tools } from "./ports-harness.ts";
+import type { BackendHarness, PortName } from "./ports-harness.ts";
 import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
 import { twoWritersSuites } from "./two-writers-contract.ts";
@@ -43,20 +41,6 @@ export function describePorts<const Name extends PortName>(
   const bound = new Set<PortName>(ports);
   describeBesideReference(name, createHarness, bound, createReference);
   for (const { promise, ports: needed, tools, cases } of SUITES) {
-    if (needed.every((port) => bound.has(port)))
-      describeContract(`${name} ${promise}`, cases, async () => withRaw(await createHarness()), tools);
+    if (needed.every((port) => bound.has(port))) describeContract(`${name} ${promise}`, cases, createHarness, tools);
   }
-}
-
-/** The harness, with a tool that takes the stored values from snapshots unless it has one of its own. */
-function withRaw(harness: BackendHarness<Partial<BackendPorts>>): BackendHarness<Partial<BackendPorts>> {
-  const { snapshots } = harness.open();
-  if (harness.raw || !snapshots) return harness;
-  return Object.assign(harness, {
-    raw: {
-      add: (noun, values) =>
-        snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: values.map((value) => ({ json: JSON.stringify(value) })) }),
-      list: async (noun) => ((await snapshots.read())[noun] ?? []).map(({ json }) => parseJson(json)),
-    } satisfies Tools["raw"],
-  });
 }

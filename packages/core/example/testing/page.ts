@@ -1,5 +1,5 @@
 import { isInnerLightError } from "@inner-light/core";
-import { createIndexedDbBackend } from "./indexeddb-backend.ts";
+import { createIndexedDbBackend } from "../indexeddb-backend.ts";
 
 /** A call from the test: the time then, and the rest as JSON, which keeps every text. */
 export interface PageCall {
