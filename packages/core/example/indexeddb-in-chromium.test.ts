@@ -78,7 +78,7 @@ describe.skipIf(process.env["THOROUGH"] !== "1")("a real Chromium", () => {
 });
 
 async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL("./testing/page.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("./testing/indexeddb-page.ts", import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: "error",
