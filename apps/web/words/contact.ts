@@ -21,11 +21,10 @@ export const contact = {
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
   /** At the edge of the screen, once the message is saved or sent. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
-  /** Below the button: what happens to a message that stays in the browser, to one that reaches the practice, and to one that others could read there. */
+  /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
     "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
-    public: "Your message goes straight to me. Others could read it where it’s kept, so please leave out anything private.",
   },
   /** Below the button, while that takes a moment. */
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },

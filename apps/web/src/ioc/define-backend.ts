@@ -48,8 +48,6 @@ export function defineBackend<HasAdmin extends boolean, Listed extends OptionalP
 
 /** What pages may say of messages besides where they are kept. Nothing is said of what is left out. */
 interface PrivacyFacts {
-  /** Whether the store shows messages to anyone who asks it, because it checks no password itself. */
-  readonly isInboxPublic?: boolean;
   /** Daily backups keep an erased message for this many days more. */
   readonly backupDays?: number;
   /** Whether messages are counted by a scrambled IP address, to hold off floods, which is deleted within a day. */

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { RecordList } from "../../components/card/record-card.ts";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { Notice } from "../../components/notice/notice.tsx";
 import { InParts } from "../../components/page/in-parts.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
@@ -42,7 +41,7 @@ export function Inbox() {
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
   const deletedRecords = useService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
-  const { dataLocation, privacy } = useBackend();
+  const { dataLocation } = useBackend();
   const undo = useUndo<InboxMessage>({
     deleted,
     remove: async (ids) => {
@@ -81,11 +80,6 @@ export function Inbox() {
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
-      {privacy?.isInboxPublic && (
-        <Notice title="Others could read these messages">
-          They’re kept where anyone who knows the address can read them. The password of this page doesn’t protect them.
-        </Notice>
-      )}
       {hasIntake && <IntakeNotices shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
