@@ -21,7 +21,7 @@ const STARTED = [
 ];
 
 const PACKAGE_ENTRIES =
-  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|(thorough/postgres-server|example/testing/failed-response)\\.ts)$";
+  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;

@@ -16,7 +16,7 @@ interface Kilobytes {
 
 /**
  * What a browser may download for a page that is opened and not touched. `npm test` fails above it. Of each page about
- * 0.5 kB are words that an owner rewrites and 0.7 kB what a backend guarantees, which words and buttons follow.
+ * 0.5 kB are words that an owner rewrites.
  */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 128, today: 127.2 }, total: { budget: 189.5, today: 188.4 } },

@@ -7,22 +7,11 @@ import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
  * `node scripts/check-packages.ts`, part of `pnpm test:thorough`: whether the packages of docs/backends.md can be used
- * outside this repository. It packs them, installs them in a new project of Vite's, writes the example of the document
+ * outside this repository. It packs them, installs them in a new project of Vite's, copies the example
  * there, type-checks it with Vite's settings, runs the suites, and imports the packages in plain Node 20.
  */
 
 const PACKAGES = ["core", "storage-local", "storage-memory"];
-
-const MEMORY_TEST = `import { describePorts, FixedClock } from "@inner-light/core/testing";
-import { localStorageGuarantees } from "@inner-light/storage-local";
-import { createMemoryBackend } from "@inner-light/storage-memory";
-
-describePorts("storage-memory", () => {
-  const clock = new FixedClock();
-  const backend = createMemoryBackend({ clock });
-  return { clock, guarantees: localStorageGuarantees, open: () => backend };
-}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "inbox", "gallerySlides", "snapshots", "deletedRecords"], createMemoryBackend);
-`;
 
 const IMPORTS = `import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createLocalStorageBackend } from "@inner-light/storage-local";
@@ -43,10 +32,12 @@ await runMain(async () => {
       if (/\.test\.|\/src\//.test(files)) throw new Failure(`${tarball} has tests or sources in it:\n${files}`);
     }
     await run("npx --yes create-vite@9.3.0 outside --template vanilla-ts --no-interactive", folder);
-    await run(`npm install --save-dev vitest@5.1.0 fast-check@4.10.2 ${tarballs.join(" ")}`, outside);
-    for (const file of ["rest-backend.ts", "rest-backend.test.ts", "testing"])
-      cpSync(join(repository, "packages/core/example", file), join(outside, "src", file), { recursive: true });
-    writeFileSync(join(outside, "src/memory.test.ts"), MEMORY_TEST);
+    await run(
+      `npm install --save-dev vitest@5.1.0 fast-check@4.10.2 idb@8.0.4 fake-indexeddb@6.2.8 ${tarballs.join(" ")}`,
+      outside,
+    );
+    for (const file of ["indexeddb-backend.ts", "indexeddb-backend.test.ts"])
+      cpSync(join(repository, "packages/core/example", file), join(outside, "src", file));
     await run("npm run build", outside);
     process.stdout.write(await run("npx vitest run --reporter=dot", outside));
     writeFileSync(join(outside, "imports.mjs"), IMPORTS);

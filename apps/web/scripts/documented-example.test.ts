@@ -8,9 +8,3 @@ const read = (file: string) => readFileSync(join(repository, file), "utf8");
 it("README.md shows a test over one port that runs", () => {
   expect(read("README.md")).toContain(`\n\`\`\`tsx\n${read("apps/web/src/testing/render-site.test.tsx")}\`\`\`\n`);
 });
-
-it("docs/backends.md ends with the example that the contract suites run", () => {
-  const example = read("packages/core/example/rest-backend.ts");
-  expect(example.split("\n").length).toBeLessThanOrEqual(120);
-  expect(read("docs/backends.md").endsWith(`\n\`\`\`ts\n${example}\`\`\`\n`)).toBe(true);
-});

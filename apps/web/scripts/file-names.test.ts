@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
 
 /** Files that are found by their folder, and parts that sibling packages each have one of. */
-const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.|guarantees\.)|\.(config|d)\.(ts|mjs)$/;
+const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.)|\.(config|d)\.(ts|mjs)$/;
 
 /** A test has the name of the file beside it. */
 const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");

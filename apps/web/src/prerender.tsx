@@ -31,7 +31,7 @@ export function connectsTo(path: string): readonly string[] {
 }
 
 /** Whether the site has a page for its owner. */
-export const hasAdmin = backend.optionalPorts.includes("gate");
+export const hasAdmin = backend.hasAdmin;
 
 /** Renders a route with these data. The day of the visit is not known, no effect runs, no port is called. */
 export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {

@@ -21,11 +21,10 @@ export const contact = {
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
   /** At the edge of the screen, once the message is saved or sent. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
-  /** Below the button: what happens to a message that stays in the browser, to one that reaches the practice, and to one that others could read there. */
+  /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
     "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
-    public: "Your message goes straight to me. Others could read it where it’s kept, so please leave out anything private.",
   },
   /** Below the button, while that takes a moment. */
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
@@ -44,8 +43,7 @@ export const contact = {
     byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
     tooMany: { title: "Too Many Messages From Your Connection", text: "You, or others who share your connection, have sent many within an hour. Please try again later." },
     notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
-    /** The connection failed while the message was on its way: sent again, it may be there twice, or it is there once. */
-    mayArriveTwice: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. If you send it again, it may arrive twice; that’s all right." },
+    /** The connection failed while the message was on its way. */
     arrivesOnce: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. Please press Send Message again: unchanged, it arrives only once." },
   },
 

@@ -52,7 +52,6 @@ export const terms = {
       title: "Privacy: what I keep",
       kept: "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept so that I, or someone in my practice, can answer you.",
       hosts: "It’s kept at {hosts}, where your IP address is seen, too.",
-      public: "Others who know where to look could read it there, so please leave out anything private.",
       backup: "It also goes into a daily backup.",
       unsent: "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
       floods: "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",

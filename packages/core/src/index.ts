@@ -1,8 +1,6 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, type PasswordCredential, passwordAdminGate } from "./admin-gate/password-admin-gate.ts";
 export type { BackendPorts } from "./backend/backend-ports.ts";
-export type { Guarantees } from "./backend/guarantees.ts";
-export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
   type BackupFile,
   backupFileLines,
@@ -125,6 +123,7 @@ export {
   hasCode,
   InnerLightError,
   isInnerLightError,
+  mayBeStored,
   NotFoundError,
   ReadOnlyError,
   StorageFullError,
@@ -132,6 +131,8 @@ export {
   UnauthorizedError,
   UnavailableError,
   ValidationError,
+  WRITE_OUTCOMES,
+  type WriteOutcome,
 } from "./shared/errors.ts";
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";

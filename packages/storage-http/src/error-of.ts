@@ -10,6 +10,7 @@ import {
   UnauthorizedError,
   UnavailableError,
   ValidationError,
+  WRITE_OUTCOMES,
 } from "@inner-light/core";
 import * as v from "valibot";
 
@@ -17,7 +18,6 @@ const ERRORS = {
   "not-found": NotFoundError,
   conflict: ConflictError,
   unauthorized: UnauthorizedError,
-  unavailable: UnavailableError,
   full: StorageFullError,
   "read-only": ReadOnlyError,
 } as const;
@@ -27,6 +27,7 @@ const problemSchema = v.object({
   status: v.number(),
   code: v.picklist(ERROR_CODES),
   reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
+  outcome: v.fallback(v.picklist(WRITE_OUTCOMES), "unknown"),
   issues: v.optional(
     v.array(v.object({ field: v.string(), code: v.string(), limit: v.exactOptional(v.number()) })),
     [],
@@ -37,9 +38,10 @@ const problemSchema = v.object({
 export async function errorOf(response: Response): Promise<InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
-  const { code, title, reason, issues } = result.output;
+  const { code, title, reason, outcome, issues } = result.output;
   if (code === "invalid") return new ValidationError(issues);
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
+  if (code === "unavailable") return new UnavailableError(title, { ...details, outcome });
   if (code !== "throttled") return new ERRORS[code](title, details);
   // 0 or NaN where there is no header, or a date in it.
   const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;

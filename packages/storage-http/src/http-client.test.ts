@@ -3,6 +3,9 @@ import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@i
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
+const problem = (details: object) =>
+  Response.json({ title: "", status: 503, code: "unavailable", ...details }, { status: 503 });
+
 const QUERY = { from: "2026-05-01", limit: 10 } as const;
 
 describe("a read over HTTP", () => {
@@ -86,6 +89,23 @@ describe("everything at once over HTTP", () => {
 });
 
 describe("a write over HTTP", () => {
+  it.each<[string, Line, boolean]>([
+    ["its answer is lost", lostResponse, true],
+    ["a proxy answers", async () => Response.json({ status: 503 }, { status: 503 }), true],
+    ["the server cannot tell", async () => problem({}), true],
+    ["the server says that nothing was stored", async () => problem({ outcome: "nothing-stored" }), false],
+  ])("is reported to the page where it may be stored: %s", async (_, line, mayBeStored) => {
+    const { openPage, setLine } = await serverInMemory();
+    const { gate, calendarEvents, changes } = openPage();
+    await gate.unlock(PASSWORD);
+    const heard: Noun[] = [];
+    changes.subscribe((noun) => heard.push(noun));
+    setLine(line);
+    const outcome = mayBeStored ? "unknown" : "nothing-stored";
+    await expect(calendarEvents.add([aCalendarEventDraft()])).rejects.toMatchObject({ code: "unavailable", outcome });
+    expect(heard).toEqual(mayBeStored ? ["events"] : []);
+  });
+
   it("does not wait for a read that hangs", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions, upcomingEvents } = openPage();

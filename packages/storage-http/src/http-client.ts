@@ -3,6 +3,7 @@ import {
   ChangePublisher,
   hasCode,
   isInnerLightError,
+  mayBeStored,
   NOUNS,
   type Noun,
   readRecords,
@@ -61,21 +62,27 @@ export class HttpClient {
     return readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
-  /** Sends a request, and publishes the lists that it `changes` once the server has confirmed it. */
+  /** Sends a request, and publishes the lists that it `changes` once the server has confirmed it, or may have stored it. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
     changes: readonly Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
-    const response = await this.#send(send);
-    const result = await response
-      .json()
-      .then((value) => v.parse(schema, value))
-      .catch((cause: unknown) => {
-        throw new UnavailableError("The server returned something else", { cause });
-      });
-    for (const noun of changes) this.changes.publish(noun);
-    return result;
+    const publish = () => {
+      for (const noun of changes) this.changes.publish(noun);
+    };
+    try {
+      const response = await this.#send(send);
+      const result = await response.json().then((value) => v.parse(schema, value));
+      publish();
+      return result;
+    } catch (cause) {
+      const error = isInnerLightError(cause)
+        ? cause
+        : new UnavailableError("The server returned something else", { cause });
+      if (mayBeStored(error)) publish();
+      throw error;
+    }
   }
 
   /** Sends a change of some lists that is answered with nothing. */

@@ -1,6 +1,5 @@
 export type { BrowserCapabilities } from "./browser-capabilities.ts";
 export { createLocalStorageBackend, type LocalStorageBackend } from "./create-local-storage-backend.ts";
-export { localStorageGuarantees } from "./guarantees.ts";
 export { type LocalStoragePage, localStoragePage } from "./local-storage-page.ts";
 export { ownerPorts } from "./owner-ports.ts";
 export { visitorPorts } from "./visitor-ports.ts";

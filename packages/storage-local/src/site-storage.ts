@@ -50,7 +50,11 @@ export class SiteStorage {
         }
       }
       if (isQuotaError(cause)) throw new StorageFullError("The storage is full", { reason: "quota", cause });
-      throw new UnavailableError("The storage did not keep a text", { reason: "not-kept", cause });
+      throw new UnavailableError("The storage did not keep a text", {
+        outcome: "nothing-stored",
+        reason: "not-kept",
+        cause,
+      });
     }
   }
 
@@ -97,7 +101,11 @@ export class SiteStorage {
       if (!storage) throw new Error("there is no storage");
       return read(storage);
     } catch (cause) {
-      throw new UnavailableError("The browser blocks its storage", { reason: "blocked", cause });
+      throw new UnavailableError("The browser blocks its storage", {
+        outcome: "nothing-stored",
+        reason: "blocked",
+        cause,
+      });
     }
   }
 }

@@ -3,26 +3,30 @@ import { aCalendarEvent, describePorts, FixedClock, STORE_PORTS } from "@inner-l
 import { expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
-const [STRONG, WEAK] = [["all-or-none", "refused"] as const, ["one-by-one", "last-wins"] as const];
+describePorts(
+  "storage-memory",
+  () => {
+    const clock = new FixedClock();
+    const backend = createMemoryBackend({ clock });
+    // Beside itself, the reference shows little in many random runs that it does not in few.
+    return { clock, open: () => backend, isSlow: true };
+  },
+  [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],
+  createMemoryBackend,
+);
 
-for (const [several, conflicts] of [STRONG, WEAK])
-  describePorts(
-    `storage-memory (${several}, ${conflicts})`,
-    () => {
-      const clock = new FixedClock();
-      const backend = createMemoryBackend({ clock, guarantees: { several, conflicts } });
-      const guarantees = {
-        several,
-        conflicts,
-        afterNoAnswer: "nothing-stored",
-        repeatedMessages: "stored-once",
-      } as const;
-      // Beside itself, the reference shows little in many random runs that it does not in few.
-      return { clock, open: () => backend, guarantees, isSlow: true };
-    },
-    [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"],
-    createMemoryBackend,
-  );
+describePorts(
+  "storage-memory without the owner's ports",
+  () => {
+    const clock = new FixedClock();
+    const { calendarEvents, inbox, ...visitors } = createMemoryBackend({ clock });
+    const { upcomingEvents, contactSubmissions, gallerySlides } = visitors;
+    const owner = { addEvents: calendarEvents.add, messages: inbox.list };
+    return { clock, owner, open: () => ({ upcomingEvents, contactSubmissions, gallerySlides }), isSlow: true };
+  },
+  ["upcomingEvents", "contactSubmissions", "gallerySlides"],
+  createMemoryBackend,
+);
 
 it("a store begins with the snapshot it is given", async () => {
   const events = [{ json: JSON.stringify(aCalendarEvent()) }];

@@ -2,8 +2,6 @@ import * as core from "@inner-light/core";
 
 interface MemoryBackendOptions {
   readonly clock?: core.Clock;
-  /** How weak the backend is. Without them, it is as strong as a backend can be. */
-  readonly guarantees?: Pick<core.Guarantees, "several" | "conflicts"> | undefined;
   /** What the store begins with. */
   readonly snapshot?: core.Snapshot;
 }
@@ -14,7 +12,7 @@ const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.nou
 
 /** Every port over one value in memory, which is gone with the process: what the ports promise, in code. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}) {
-  const { clock = core.systemClock, guarantees, snapshot = core.EMPTY_SNAPSHOT } = options;
+  const { clock = core.systemClock, snapshot = core.EMPTY_SNAPSHOT } = options;
   const changes = new core.ChangePublisher();
   let state = snapshot;
   let version = 0;
@@ -25,13 +23,13 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
-  /** Makes every change of a write or, if one fails, none or those before it. Publishes the nouns that differ. */
+  /** Makes every change of a write or, if one fails, none. Publishes the nouns that differ. */
   async function write<Result>(change: () => Result): Promise<Result> {
     const [before, contents] = [state, core.NOUNS.map(contentOf)];
     try {
       return change();
     } catch (error) {
-      if (guarantees?.several !== "one-by-one") state = before;
+      state = before;
       throw error;
     } finally {
       const changed = core.NOUNS.filter((noun, index) => contentOf(noun) !== contents[index]);
@@ -106,8 +104,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
           parsed.map(({ before, draft }) => {
             const event = core.calendarEventFrom(draft, before.id);
             for (const { record, stored } of core.presentRecords(readable("events"), [before.id])) {
-              if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
-                throw new core.ConflictError("The event has changed");
+              if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
               const json = JSON.stringify(core.revisedValue(Object(core.parseJson(stored.json)), record, event));
               if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
             }

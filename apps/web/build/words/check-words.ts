@@ -20,7 +20,14 @@ const OPTIONAL_PARTS: Words = {
 };
 
 /** What earlier versions of the site said. A practice's copy may still have it. */
-const RETIRED = ["calendar.ts/linkedEvent", "events.ts/eventActions/allDates", "events.ts/eventActions/allDatesOf"];
+const RETIRED = [
+  "calendar.ts/linkedEvent",
+  "contact.ts/contact/next/public",
+  "contact.ts/contact/notSaved/mayArriveTwice",
+  "events.ts/eventActions/allDates",
+  "events.ts/eventActions/allDatesOf",
+  "terms.ts/terms/privacy/practice/public",
+];
 
 /** Where a picture may stand in a drawing's place. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;

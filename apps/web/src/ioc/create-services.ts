@@ -10,8 +10,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   const loadContainer = loadOnce(async () => {
     const [ports, { createContainer }] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
     const container = createContainer(ports);
-    if (backend.optionalPorts.includes("changes"))
-      (await container.getAsync<Ports["changes"]>("changes")).subscribe(onChange);
+    if (backend.hasAdmin) (await container.getAsync<Ports["changes"]>("changes")).subscribe(onChange);
     return container;
   });
   /** Loads a port, and before the first one the backend. */

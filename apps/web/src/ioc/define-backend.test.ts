@@ -4,25 +4,35 @@ import { defineBackend } from "./define-backend.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
 
 const { optionalPorts: _, load: __, ...facts } = storageLocalBackend;
-const { upcomingEvents, contactSubmissions, gallerySlides, inbox } = createMemoryBackend();
+const { upcomingEvents, contactSubmissions, gallerySlides, ...others } = createMemoryBackend();
 const visitors = { upcomingEvents, contactSubmissions, gallerySlides };
+const { calendarEvents, inbox, deletedRecords, snapshots, changes, suspectedSpam } = others;
+const gate = { isOpen: async () => false, unlock: async () => false };
+const owners = { ...visitors, gate, calendarEvents, inbox, deletedRecords, snapshots, changes };
+const visitorsFacts = { ...facts, hasAdmin: false } as const;
+const ownersFacts = { ...facts, hasAdmin: true } as const;
 
-it("a backend binds the ports that it lists, or does not compile", () => {
+it("a backend binds the ports that it says, or does not compile", () => {
   const backends = [
-    defineBackend({ ...facts, optionalPorts: [], load: async () => visitors }),
+    defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => visitors }),
+    defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => owners }),
     defineBackend({
-      ...facts,
-      optionalPorts: ["inbox"],
-      load: async () => ({ ...visitors, inbox: async () => inbox }),
+      ...ownersFacts,
+      optionalPorts: ["suspectedSpam"],
+      load: async () => ({ ...owners, suspectedSpam: async () => suspectedSpam }),
     }),
     // @ts-expect-error Listed and not bound.
-    defineBackend({ ...facts, optionalPorts: ["inbox"], load: async () => visitors }),
+    defineBackend({ ...ownersFacts, optionalPorts: ["suspectedSpam"], load: async () => owners }),
     // @ts-expect-error Bound and not listed.
-    defineBackend({ ...facts, optionalPorts: [], load: async () => ({ ...visitors, inbox }) }),
+    defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => ({ ...owners, suspectedSpam }) }),
     // @ts-expect-error Another port than the name says.
-    defineBackend({ ...facts, optionalPorts: ["snapshots"], load: async () => ({ ...visitors, snapshots: inbox }) }),
+    defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => ({ ...owners, snapshots: inbox }) }),
+    // @ts-expect-error An owner's port is missing.
+    defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => visitors }),
+    // @ts-expect-error An owner's port is bound, and there is no /admin.
+    defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => ({ ...visitors, inbox }) }),
     // @ts-expect-error A visitor's port is missing.
-    defineBackend({ ...facts, optionalPorts: [], load: async () => ({ upcomingEvents, contactSubmissions }) }),
+    defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => ({ upcomingEvents, contactSubmissions }) }),
   ];
-  expect(backends).toHaveLength(6);
+  expect(backends).toHaveLength(9);
 });

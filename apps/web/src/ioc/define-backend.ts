@@ -1,8 +1,8 @@
-import type { Clock, Guarantees } from "@inner-light/core";
+import type { Clock } from "@inner-light/core";
 import type { ComponentType } from "react";
-import type { Bindings, OptionalPort } from "./ports.ts";
+import type { Bindings, OptionalPort, OwnersPort, PortName, VisitorsPort } from "./ports.ts";
 
-/** Everything the site needs to know about a backend. The composition root chooses one. What it does not promise, no page says. */
+/** Everything the site needs to know about a backend. The composition root chooses one. */
 export interface Backend {
   /** Whether each browser keeps records of its own, or the practice keeps them for everyone. */
   readonly dataLocation: "this-browser" | "practice";
@@ -10,14 +10,15 @@ export interface Backend {
   readonly connectsTo: readonly string[];
   /** The same for the owner's page, where that differs. */
   readonly ownerConnectsTo?: readonly string[];
-  readonly guarantees: Guarantees;
   /** What becomes of messages that the practice keeps, for /terms. */
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` beside the pages has the events as they are, for calendar programs to subscribe to. */
   readonly servesFeed?: boolean;
   /** For how many milliseconds a read counts as fresh, unless a change feed reports a change. */
   readonly staleTime: number;
-  /** The ports that it binds besides `VISITORS_PORTS`. Pages need them before the backend is loaded. Without `gate` there is no /admin. */
+  /** Whether it binds `OWNERS_PORTS`, too. Without them there is no /admin. */
+  readonly hasAdmin: boolean;
+  /** The other ports that it binds. Pages need their names before the backend is loaded. */
   readonly optionalPorts: readonly OptionalPort[];
   /** A part of the contact form, unseen, with which the backend tells how a message was written. */
   readonly messageField?: ComponentType;
@@ -25,24 +26,28 @@ export interface Backend {
   readonly load: (clock: Clock) => Promise<Partial<Bindings>>;
 }
 
-/** A backend that binds the ports it lists, and no other. */
-interface BackendWith<Listed extends OptionalPort> extends Backend {
+/** A backend that binds the ports it says it does, and no other. */
+interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> extends Backend {
+  readonly hasAdmin: HasAdmin;
   readonly optionalPorts: readonly Listed[];
-  readonly load: (clock: Clock) => Promise<BindingsOf<Listed>>;
+  readonly load: (
+    clock: Clock,
+  ) => Promise<BindingsOf<VisitorsPort | (HasAdmin extends true ? OwnersPort : never) | Listed>>;
 }
 
-type BindingsOf<Listed extends OptionalPort> = Omit<Bindings, OptionalPort> &
-  Pick<Bindings, Listed> & { readonly [Other in Exclude<OptionalPort, Listed>]?: never };
+type BindingsOf<Bound extends PortName> = Pick<Bindings, Bound> & {
+  readonly [Other in Exclude<PortName, Bound>]?: never;
+};
 
-/** Lets the compiler compare what a backend lists with what it binds. */
-export function defineBackend<Listed extends OptionalPort>(backend: BackendWith<Listed>): Backend {
+/** Lets the compiler compare what a backend says that it binds with what it does. */
+export function defineBackend<HasAdmin extends boolean, Listed extends OptionalPort>(
+  backend: BackendWith<HasAdmin, Listed>,
+): Backend {
   return backend;
 }
 
 /** What pages may say of messages besides where they are kept. Nothing is said of what is left out. */
 interface PrivacyFacts {
-  /** Whether the store shows messages to anyone who asks it, because it checks no password itself. */
-  readonly isInboxPublic?: boolean;
   /** Daily backups keep an erased message for this many days more. */
   readonly backupDays?: number;
   /** Whether messages are counted by a scrambled IP address, to hold off floods, which is deleted within a day. */

@@ -2,8 +2,8 @@ import type * as core from "@inner-light/core";
 
 /**
  * Every port that a page may ask for: its name, which is its token in the container, and its interface. A backend binds
- * those of `VISITORS_PORTS` and those it lists. A port that the site's settings bind, whatever the backend, belongs here,
- * too: `src/backend.ts` adds it to the backend it has chosen.
+ * those of `VISITORS_PORTS`, with /admin those of `OWNERS_PORTS`, and the optional ones that it lists. A port that the
+ * site's settings bind, whatever the backend, belongs here, too: `src/backend.ts` adds it to the backend it has chosen.
  */
 export interface Ports {
   readonly upcomingEvents: core.UpcomingEvents;
@@ -33,8 +33,21 @@ export const VISITORS_PORTS = [
   "gallerySlides",
 ] as const satisfies readonly PortName[];
 
+/** The ports of the owner's page, which every backend with /admin binds. */
+export const OWNERS_PORTS = [
+  "gate",
+  "calendarEvents",
+  "inbox",
+  "deletedRecords",
+  "snapshots",
+  "changes",
+] as const satisfies readonly PortName[];
+
+export type VisitorsPort = (typeof VISITORS_PORTS)[number];
+export type OwnersPort = (typeof OWNERS_PORTS)[number];
+
 /** A port that only some backends bind. */
-export type OptionalPort = Exclude<PortName, (typeof VISITORS_PORTS)[number]>;
+export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
 /** A port under each name, or a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };

@@ -1,4 +1,3 @@
-import { httpGuarantees } from "@inner-light/storage-http";
 import { defineBackend } from "./define-backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
 
@@ -6,22 +5,11 @@ import { HiddenField } from "./spam-evidence.tsx";
 export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "practice",
   connectsTo: ["'self'"],
-  guarantees: httpGuarantees,
   privacy: { backupDays: 14, countsAddresses: true, deletesOldMessages: true },
   servesFeed: true,
   staleTime: 30_000,
-  optionalPorts: [
-    "gate",
-    "calendarEvents",
-    "inbox",
-    "deletedRecords",
-    "changes",
-    "snapshots",
-    "diagnostics",
-    "suspectedSpam",
-    "changePoller",
-    "messageIntake",
-  ],
+  hasAdmin: true,
+  optionalPorts: ["diagnostics", "suspectedSpam", "changePoller", "messageIntake"],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),
 });

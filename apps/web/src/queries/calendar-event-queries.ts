@@ -14,12 +14,9 @@ export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, "upcoming", { from }] as const;
 
 export const calendarEventQueries = {
-  /** All events, for the owner. Waits for nothing where the backend has no port to them. */
-  list: (repository: CalendarEventRepository | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.events, "list"],
-      queryFn: repository === null ? skipToken : () => repository.list(),
-    }),
+  /** All events, for the owner. */
+  list: (repository: CalendarEventRepository) =>
+    queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
   /** The upcoming events from the day `from` on, at most `LISTED_EVENTS`. Waits while the day is not known. */
   upcoming: (upcomingEvents: UpcomingEvents, from: CalendarDate | null) =>

@@ -8,11 +8,10 @@ const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
  * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
- * that the screen is stale: it settles once all queries on the screen have run again. Without a change feed, every change
- * makes them run again. A port that refuses the owner means that the gate has closed.
+ * that the screen is stale: it settles once all queries on the screen have run again. A port that refuses the owner means
+ * that the gate has closed.
  */
-export function createQueryClient({ staleTime, optionalPorts, guarantees }: Backend): QueryClient {
-  const hasFeed = optionalPorts.includes("changes");
+export function createQueryClient({ staleTime }: Backend): QueryClient {
   const lock = (error: Error) => {
     if (hasCode(error, "unauthorized")) invalidateGate(queryClient);
   };
@@ -23,16 +22,9 @@ export function createQueryClient({ staleTime, optionalPorts, guarantees }: Back
     },
     queryCache: new QueryCache({ onError: lock }),
     mutationCache: new MutationCache({
-      onSuccess: () => {
-        if (!hasFeed) void queryClient.invalidateQueries();
-      },
       onError: async (error) => {
         lock(error);
-        const isStale = hasCode(error, "not-found") || hasCode(error, "conflict");
-        if (isStale || !hasFeed) await queryClient.invalidateQueries();
-        // No feed tells of a change whose answer was lost.
-        else if (guarantees.afterNoAnswer === "unknown" && hasCode(error, "unavailable"))
-          void queryClient.invalidateQueries();
+        if (hasCode(error, "not-found") || hasCode(error, "conflict")) await queryClient.invalidateQueries();
       },
     }),
   });

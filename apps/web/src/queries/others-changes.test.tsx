@@ -18,10 +18,7 @@ async function openSharedAdmin() {
   const ports = { ...store, changePoller: { poll } };
   const list = vi.spyOn(ports.calendarEvents, "list");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { user } = await openAdmin({
-    ports,
-    backend: { optionalPorts: ["gate", "calendarEvents", "changes", "changePoller"] },
-  });
+  const { user } = await openAdmin({ ports, backend: { optionalPorts: ["changePoller"] } });
   await screen.findByText("No Events Yet");
   list.mockClear();
   const change = (title: string) => {

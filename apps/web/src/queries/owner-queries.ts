@@ -6,12 +6,9 @@ import { queryKeys } from "./query-keys.ts";
 export const ownerQueries = {
   isGateOpen: (gate: core.AdminGate) => queryOptions({ queryKey: queryKeys.gate, queryFn: () => gate.isOpen() }),
 
-  /** All messages. Waits for nothing where the backend has no port to them. */
-  inbox: (inbox: core.Inbox | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.messages, "inbox"],
-      queryFn: inbox === null ? skipToken : () => inbox.list(),
-    }),
+  /** All messages. */
+  inbox: (inbox: core.Inbox) =>
+    queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
 
   /** Apart from the messages: marking or deleting them says nothing new of it. Read every minute. */
   intakeStatus: (intake: core.MessageIntake) =>
@@ -34,12 +31,9 @@ export const ownerQueries = {
   keptSince: (diagnostics: core.StorageDiagnostics) =>
     queryOptions({ queryKey: ["kept since"], queryFn: () => diagnostics.keptSince(), staleTime: "static" }),
 
-  /** The deleted records of a noun that can be restored. Waits for nothing where the backend keeps none. */
-  deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords | null, noun: Noun) =>
-    queryOptions({
-      queryKey: [...queryKeys[noun], "deleted"],
-      queryFn: deletedRecords === null ? skipToken : () => deletedRecords.list(noun),
-    }),
+  /** The deleted records of a noun that can be restored. */
+  deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords, noun: Noun) =>
+    queryOptions({ queryKey: [...queryKeys[noun], "deleted"], queryFn: () => deletedRecords.list(noun) }),
 };
 
 /** Call it once messages were erased, which makes room. */

@@ -22,9 +22,9 @@ import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
 import { space, type } from "../theme/tokens.ts";
 
-/** The owner's page. A backend without a gate has none. */
+/** The owner's page. A backend with the visitor's ports alone has none. */
 export function AdminPage() {
-  if (!useIsBound("gate")) return <NotFoundPage />;
+  if (!useBackend().hasAdmin) return <NotFoundPage />;
   return (
     <OwnersLanguage>
       <OwnersPage />
@@ -35,20 +35,15 @@ export function AdminPage() {
 function OwnersPage() {
   const { isOpen, hasLocked } = useAdminGate();
   const hasDiagnostics = useIsBound("diagnostics");
-  const hasBackups = useIsBound("snapshots");
   const isShared = useIsBound("changePoller");
-  const hasEvents = useIsBound("calendarEvents");
   const isPublishing = useIsBound("publishedCalendar");
-  const canPublish = hasEvents && hasBackups && isPublishing;
   const isConnecting = useIsBound("calendarPublisher");
   useOwnDocument(isConnecting);
-  const hasInbox = useIsBound("inbox");
-  const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ") || "site";
   const intro = intros[useBackend().dataLocation];
   const notices = (
     <>
       {isShared && <ConnectionNotice />}
-      {hasBackups && <BackupReminder />}
+      <BackupReminder />
       {hasDiagnostics && <StorageDiagnosticsPanel />}
     </>
   );
@@ -59,46 +54,42 @@ function OwnersPage() {
       <Container $narrow>
         {isOpen ? (
           <>
-            <WorkIntro title={`Your ${work}`}>
-              {canPublish ? (
+            <WorkIntro title="Your calendar and messages">
+              {isPublishing ? (
                 <>
                   Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a
                   link to share and a poster.
                   {isConnecting && " Links to your site open a new tab."}
                 </>
               ) : (
-                hasEvents && intro
+                intro
               )}
               {hasDiagnostics && <KeptSince />}
             </WorkIntro>
             <DividedStack>
               <Stack>
-                {hasEvents ? (
-                  <CalendarEventManager
-                    notices={notices}
-                    links={
-                      <>
-                        {hasInbox && (
-                          <TextLink href={`#${INBOX}`}>
-                            Messages
-                            <UnreadMessages />
-                          </TextLink>
-                        )}
-                        {hasBackups && <TextLink href={`#${BACKUP}`}>Backup</TextLink>}
-                      </>
-                    }
-                    whenEmpty={
-                      <p>Add your first event. {hasBackups && <a href={`#${BACKUP}`}>Or restore a backup.</a>}</p>
-                    }
-                    posterOf={(event) => <PosterLink event={event} />}
-                  />
-                ) : (
-                  notices
-                )}
+                <CalendarEventManager
+                  notices={notices}
+                  links={
+                    <>
+                      <TextLink href={`#${INBOX}`}>
+                        Messages
+                        <UnreadMessages />
+                      </TextLink>
+                      <TextLink href={`#${BACKUP}`}>Backup</TextLink>
+                    </>
+                  }
+                  whenEmpty={
+                    <p>
+                      Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
+                    </p>
+                  }
+                  posterOf={(event) => <PosterLink event={event} />}
+                />
               </Stack>
-              {canPublish && <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />}
-              {hasInbox && <Inbox />}
-              {hasBackups && <BackupPanel />}
+              {isPublishing && <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />}
+              <Inbox />
+              <BackupPanel />
             </DividedStack>
           </>
         ) : (
@@ -106,7 +97,7 @@ function OwnersPage() {
             <WorkIntro title="For the owner">
               {hasLocked
                 ? "This page has locked itself. Please enter the password again. What you typed is still here."
-                : `Enter the password to manage your ${work}.`}
+                : "Enter the password to manage your calendar and messages."}
             </WorkIntro>
             <Stack>
               <WithoutScript title="This page needs JavaScript">

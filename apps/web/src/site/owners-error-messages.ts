@@ -1,4 +1,4 @@
-import { hasCode, PartlyStoredError } from "@inner-light/core";
+import { hasCode } from "@inner-light/core";
 import type { ErrorWords } from "./error-messages.ts";
 
 const UNCHANGED = "Nothing was changed.";
@@ -24,11 +24,6 @@ export const ownersErrors: Partial<ErrorWords> = {
     text: "The site isn’t answering as it should. Please look before you try again.",
   },
   special(error) {
-    if (error instanceof PartlyStoredError)
-      return {
-        title: "Only Some Changes Were Saved",
-        text: "Saving stopped partway. The changes already made are kept.",
-      };
     if (!hasCode(error, "throttled") || error.reason !== "wrong-password") return undefined;
     const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
     return {

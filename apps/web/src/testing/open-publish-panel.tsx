@@ -18,8 +18,7 @@ export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, 
 export const longCircle = { ...circle, title: "Long circle" };
 export const moonCircle = { ...circle, title: "Moon circle" };
 const KEY = { endsOn: null };
-/** Those of the calendar and of what publishes it. */
-const optionalPorts = ["calendarEvents", "changes", "snapshots", "publishedCalendar", "calendarPublisher"] as const;
+const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
 
 /** What the site answers. */
 export const siteFile = { checksum: "" };

@@ -7,39 +7,42 @@ import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
 import type { Backend } from "../ioc/define-backend.ts";
-import { type OptionalPort, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
+import { type OptionalPort, OWNERS_PORTS, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
 import { requireOneStore } from "./store-with.ts";
 
 /** Some methods of some ports. */
 type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** A backend with these methods alone: a test that calls another one fails with its name. */
+/** What the owner's page reads whatever a test is about, of a practice with nothing in it. */
+const QUIET: SomePorts = {
+  changes: { subscribe: () => () => {} },
+  inbox: { list: async () => [] },
+  deletedRecords: { list: async () => [] },
+  snapshots: { backupTimes: async () => ({ lastBackupAt: null, automaticBackupAt: null }) },
+};
+
+/** A backend with these methods alone: a test that calls another one fails with its name. It has /admin if one is the owner's. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
   requireOneStore(ports);
-  const visitors = Object.fromEntries(VISITORS_PORTS.map((name) => [name, {}]));
-  const bound = Object.entries({ ...visitors, ...ports }).map(([name, methods]) => [
-    name,
-    withoutOthers(name, methods),
-  ]);
+  const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
+  const required = hasAdmin ? [...VISITORS_PORTS, ...OWNERS_PORTS] : VISITORS_PORTS;
+  const others = Object.fromEntries(required.map((name) => [name, QUIET[name] ?? {}]));
+  const bound = Object.entries({ ...others, ...ports }).map(([name, methods]) => [name, withoutOthers(name, methods)]);
   return {
     dataLocation: "practice",
     connectsTo: [],
-    guarantees: {
-      several: "all-or-none",
-      conflicts: "refused",
-      afterNoAnswer: "nothing-stored",
-      repeatedMessages: "stored-once",
-    },
     staleTime: 0,
+    hasAdmin,
     optionalPorts: optionalPortsOf(ports),
     load: async () => Object.fromEntries(bound),
     ...properties,
   };
 }
 
-/** The names of these ports, but for the visitor's. */
+/** The names of these ports that are optional. */
 function optionalPortsOf(ports: object): OptionalPort[] {
-  const isOptional = (name: string): name is OptionalPort => !VISITORS_PORTS.some((visitors) => visitors === name);
+  const isOptional = (name: string): name is OptionalPort =>
+    ![...VISITORS_PORTS, ...OWNERS_PORTS].some((required) => required === name);
   return Object.keys(ports).filter(isOptional);
 }
 

@@ -1,4 +1,11 @@
-import { type ErrorCode, type ErrorReason, type FieldIssue, hasCode, isInnerLightError } from "@inner-light/core";
+import {
+  type ErrorCode,
+  type ErrorReason,
+  type FieldIssue,
+  hasCode,
+  isInnerLightError,
+  type WriteOutcome,
+} from "@inner-light/core";
 import { HTTPException } from "hono/http-exception";
 
 /** Narrows the code: the reason of a port's error, or what was wrong with the request itself. */
@@ -19,6 +26,8 @@ const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly t
 interface RefusalDetails {
   readonly status?: number;
   readonly reason?: ProblemReason | undefined;
+  /** Of a port that is unavailable: whether it may have stored a change all the same. */
+  readonly outcome?: WriteOutcome;
   readonly issues?: readonly FieldIssue[];
   /** Where the code's own title would mislead. */
   readonly title?: string;
@@ -42,9 +51,9 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
   if (error instanceof Refusal) return respond(error.code, error.details);
   if (hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
   if (isInnerLightError(error)) {
-    const { code, reason } = error;
-    if (code === "unavailable") report(error);
-    return respond(code, { reason });
+    if (error.code !== "unavailable") return respond(error.code, { reason: error.reason });
+    report(error);
+    return respond("unavailable", { reason: error.reason, outcome: error.outcome });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
   // The client closed its connection before it had sent the whole body. Nobody reads the response.
@@ -56,8 +65,8 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
 
 /** A problem of RFC 9457, with the code of the typed error that the page throws. */
 function respond(code: ErrorCode, { headers, ...details }: RefusalDetails): Response {
-  const { status, title, reason, issues } = { ...PROBLEMS[code], ...details };
-  const body = { title, status, code, reason, issues };
+  const { status, title, reason, outcome, issues } = { ...PROBLEMS[code], ...details };
+  const body = { title, status, code, reason, outcome, issues };
   return Response.json(body, {
     status,
     headers: {

@@ -12,7 +12,8 @@ export interface CalendarEventChange {
  *
  * Records are copies or frozen: changing one changes nothing that is stored. A read returns the records that can be read;
  * it rejects with `UnavailableError` when the backend cannot be reached, or when something is stored and none of it can
- * be read (`reason: "unreadable"`). A write resolves once every later read sees it, or rejects and has changed nothing.
+ * be read (`reason: "unreadable"`). A write resolves once every later read sees it, or rejects and has changed nothing,
+ * unless the error says that this is not known (`mayBeStored`).
  */
 export interface CalendarEventRepository {
   /** All events, in an order of the backend: pages sort them. */

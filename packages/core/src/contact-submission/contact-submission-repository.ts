@@ -4,7 +4,7 @@ import type { ContactSubmissionDraft } from "./contact-submission-draft.ts";
 export interface ContactSubmissionRepository {
   /**
    * Stores the draft with an id and the time of sending. Resolves once it is kept; rejects with `ValidationError` or an
-   * error of the backend, and has stored nothing then.
+   * error of the backend. Sent again unchanged after an error, it is stored once.
    */
   add(draft: ContactSubmissionDraft): Promise<void>;
 }

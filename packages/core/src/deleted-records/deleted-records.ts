@@ -26,7 +26,7 @@ export type DeletedLists<Input extends readonly unknown[] = []> = {
 };
 
 /**
- * Optional port: the records that were deleted in the last `DELETED_RECORDS_DAYS`. No new record gets the id of one of
+ * The owner's port to the records that were deleted in the last `DELETED_RECORDS_DAYS`. No new record gets the id of one of
  * them. Reads and writes keep the promises of `CalendarEventRepository`.
  */
 export interface DeletedRecords {

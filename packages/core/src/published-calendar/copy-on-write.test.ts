@@ -1,6 +1,5 @@
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
-import type { Guarantees } from "../backend/guarantees.ts";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup } from "../backup/backups.ts";
 import { compareSnapshots } from "../backup/compare-snapshots.ts";
@@ -32,9 +31,9 @@ const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({ cre
 const backupOf = (event: CalendarEvent): Snapshot => ({ ...EMPTY_SNAPSHOT, events: [{ json: JSON.stringify(event) }] });
 
 /** A device that keeps its own list of events, and visits the site with one published calendar after another. */
-function aDevice(several: Guarantees["several"] = "all-or-none") {
+function aDevice() {
   const clock = new FixedClock();
-  const backend = createMemoryBackend({ clock, guarantees: { several, conflicts: "refused" } });
+  const backend = createMemoryBackend({ clock });
   let origin: string | null = null;
   const ownList = {
     hasOwnList: async () => (await backend.snapshots.read()).events !== null,
@@ -100,14 +99,6 @@ describe("a list of its own beside a published calendar", () => {
     expect(await calendarEvents.list()).toEqual([walk, circle]);
     expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
     expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
-  });
-
-  it("stays where a first change was made in part, because its backend changes one record after another", async () => {
-    const visit = aDevice("one-by-one").visitWith(walk, circle);
-    const draft = aCalendarEventDraft({ title: "Long walk" });
-    const changes = [walk, supper].map((before) => ({ before, draft }));
-    await expect(visit.calendarEvents.update(changes)).rejects.toMatchObject({ code: "not-found" });
-    expect(await visit.calendarEvents.list()).toMatchObject([{ title: "Long walk" }, circle]);
   });
 
   it("hides of what was deleted only the events that are published", async () => {

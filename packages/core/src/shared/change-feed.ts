@@ -1,8 +1,8 @@
 import type { Noun } from "./noun.ts";
 
 /**
- * Optional port: reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere.
- * Without a feed, the site reads again what is on the screen after each change of its own.
+ * Reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere, and of a change
+ * whose answer was lost. The site then reads again what is on the screen.
  */
 export interface ChangeFeed {
   /** Returns what ends the subscription. Subscribing the same listener twice makes two. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ConflictError, hasCode, isInnerLightError } from "./errors.ts";
+import { ConflictError, hasCode, isInnerLightError, mayBeStored, UnavailableError } from "./errors.ts";
 
 /** The class of a second copy of this package. */
 class OtherConflictError extends Error {
@@ -20,3 +20,9 @@ it.each([
   { code: "conflict" },
   null,
 ])("nothing else is one: %o", (error) => expect(isInnerLightError(error)).toBe(false));
+
+it("a write that failed may be stored, unless the store itself says that it is not", () => {
+  expect(mayBeStored(new UnavailableError("The line is down"))).toBe(true);
+  expect(mayBeStored(new UnavailableError("Blocked", { outcome: "nothing-stored" }))).toBe(false);
+  expect(mayBeStored(new ConflictError("changed"))).toBe(false);
+});

@@ -22,6 +22,11 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
+/** What became of a write that failed. */
+export const WRITE_OUTCOMES = ["nothing-stored", "unknown"] as const;
+
+export type WriteOutcome = (typeof WRITE_OUTCOMES)[number];
+
 /** Base class of all errors of this package. A message never contains what a person wrote. */
 export abstract class InnerLightError extends Error {
   abstract readonly code: ErrorCode;
@@ -74,6 +79,13 @@ export class UnauthorizedError extends InnerLightError {
 /** Thrown when the backend cannot be reached, read or written to. */
 export class UnavailableError extends InnerLightError {
   readonly code = "unavailable";
+  /** "nothing-stored" where the store itself says so. An answer may be lost, and a proxy may put its own in the place of one. */
+  readonly outcome: WriteOutcome;
+
+  constructor(message: string, { outcome = "unknown", ...details }: ErrorDetails & { outcome?: WriteOutcome } = {}) {
+    super(message, details);
+    this.outcome = outcome;
+  }
 }
 
 /** Thrown when the backend has no room left. What was stored before is unchanged. */
@@ -119,4 +131,9 @@ export function hasCode<Code extends ErrorCode>(
   code: Code,
 ): error is Extract<AnyError, { readonly code: Code }> {
   return isInnerLightError(error) && error.code === code;
+}
+
+/** Whether a write that was rejected with this may be stored all the same. */
+export function mayBeStored(error: unknown): boolean {
+  return hasCode(error, "unavailable") && error.outcome === "unknown";
 }

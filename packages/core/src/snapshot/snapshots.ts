@@ -13,7 +13,7 @@ export interface BackupTimes {
   readonly automaticBackupAt: number | null;
 }
 
-/** Optional port: everything at once, for backups and for moving to another backend. */
+/** The owner's port to everything at once, for backups and for moving to another backend. */
 export interface Snapshots {
   /** Everything, as of one moment. Slides that the gallery does not show are part of it. */
   read(): Promise<CurrentSnapshot>;

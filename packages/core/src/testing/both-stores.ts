@@ -5,7 +5,7 @@ import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
-import { isInnerLightError } from "../shared/errors.ts";
+import { isInnerLightError, mayBeStored } from "../shared/errors.ts";
 import { canonicalJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
@@ -27,15 +27,18 @@ export interface Pair<Item> {
 
 export type Side = keyof Pair<unknown>;
 
-/** What a call returned, or the code of its error. */
-export type Outcome = { readonly value: unknown } | { readonly error: string; readonly issues?: unknown };
+/** What a call returned, or the code of its error, and whether it may be stored all the same. */
+export type Outcome =
+  | { readonly value: unknown }
+  | { readonly error: string; readonly issues?: unknown; readonly isUnknown?: boolean };
 
 export function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   return call.then(
     (value) => ({ value }),
     (error: unknown) => {
       if (!isInnerLightError(error)) return { error: `not an error of core: ${error}` };
-      return { error: error.code, ...(error.code === "invalid" ? { issues: error.issues } : {}) };
+      if (error.code === "invalid") return { error: error.code, issues: error.issues };
+      return { error: error.code, ...(mayBeStored(error) && { isUnknown: true }) };
     },
   );
 }

@@ -3,6 +3,7 @@ import { isRecordId } from "../shared/record-id.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
+import { mergeValues, storedValues } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
 /** What every `Inbox` and `OwnMessages` promises of the messages that visitors send, besides what the reference does. */
@@ -18,15 +19,16 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
     },
   }),
-  portSuite("lists every message", ["inbox"], ["raw"], {
-    "a thousand and one messages are listed, and what cannot be read hides none": async ({ open, raw }) => {
+  portSuite("lists every message", ["inbox", "snapshots"], [], {
+    "a thousand and one messages are listed, and what cannot be read hides none": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
-      await raw.add("messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
+      await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: false })));
     },
-    "what is done to a thousand and one is one call": async ({ open, raw }) => {
+    "what is done to a thousand and one is one call": async ({ open }) => {
       const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
-      await raw.add(
+      await mergeValues(
+        open(),
         "messages",
         ids.map((id) => aContactSubmission({ id })),
       );
@@ -36,18 +38,18 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(await open().inbox.list()).toEqual([]);
     },
   }),
-  portSuite("keeps what another version of the site stored in messages", ["inbox", "deletedRecords"], ["raw"], {
-    "notes of the wrong kind count as empty, and stay with marks, a deletion and a return": async ({ open, raw }) => {
+  portSuite("keeps what another version of the site stored in messages", ["inbox", "deletedRecords", "snapshots"], [], {
+    "notes of the wrong kind count as empty, and stay with marks, a deletion and a return": async ({ open }) => {
       const { notes: _, ...known } = aContactSubmission({ id: 5 });
       const stored = { ...known, notes: ["Do you read for horses?"], "x-future": 40 };
-      await raw.add("messages", [stored]);
+      await mergeValues(open(), "messages", [stored]);
       const { inbox, deletedRecords } = open();
       expect(await inbox.list()).toEqual([{ ...known, notes: "", isRead: false }]);
       await inbox.setRead([5], true);
       await inbox.remove([5]);
       await deletedRecords.restore("messages", [5]);
       expect(await inbox.list()).toEqual([{ ...known, notes: "", isRead: true }]);
-      expect(await raw.list("messages")).toEqual([stored]);
+      expect(await storedValues(open(), "messages")).toEqual([stored]);
     },
   }),
   portSuite("knows of damaged messages", ["ownMessages", "snapshots"], ["clock"], {

@@ -1,8 +1,6 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import type { Guarantees } from "../backend/guarantees.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { Noun } from "../shared/noun.ts";
 import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
@@ -28,19 +26,12 @@ export interface Tools {
   /** From now on the store can be neither read nor written, in one of its `failures`. */
   breakStorage(failure?: Failure): void;
 
-  /** The stored values of a noun, as they are. A backend with `snapshots` needs none: its snapshots have them. */
-  readonly raw: {
-    /** Stores values beside the others, as another version of the site may have. */
-    add(noun: Noun, values: readonly object[]): Promise<void>;
-    list(noun: Noun): Promise<readonly unknown[]>;
-  };
-
-  /** The owner's side of a backend without the owner's ports. */
+  /** The owner's side of a backend without the owner's ports, which needs it. */
   readonly owner: {
-    /** Adds events for visitors. Needed without `calendarEvents`. */
-    addEvents?(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
-    /** The messages that visitors sent. Needed without `inbox`. */
-    messages?(): Promise<readonly ContactSubmissionDraft[]>;
+    /** Adds events for visitors. */
+    addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
+    /** The messages that visitors sent. */
+    messages(): Promise<readonly ContactSubmissionDraft[]>;
   };
 }
 
@@ -48,7 +39,6 @@ export interface Tools {
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
-  readonly guarantees: Guarantees;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
   /**

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { it } from "vitest";
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import type { Guarantees } from "../backend/guarantees.ts";
 import type { Clock } from "../shared/clock.ts";
 import { anyStep } from "./any-step.ts";
 import { BothStores, type Outcome, outcomeOf, type Side } from "./both-stores.ts";
@@ -13,7 +12,7 @@ import type { BackendHarness, PortName } from "./ports-harness.ts";
 import type { Step } from "./reference-operations.ts";
 
 /** Makes the reference: `createMemoryBackend` of `@inner-light/storage-memory`. */
-export type CreateReference = (options: { readonly clock: Clock; readonly guarantees: Guarantees }) => BackendPorts;
+export type CreateReference = (options: { readonly clock: Clock }) => BackendPorts;
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
@@ -65,7 +64,7 @@ async function firstDifference(
   isFirst: boolean,
 ): Promise<string | undefined> {
   const clock = harness.clock ?? new FixedClock();
-  const both = new BothStores(harness, createReference({ clock, guarantees: harness.guarantees }), bound);
+  const both = new BothStores(harness, createReference({ clock }), bound);
   const all: readonly Step[] = [...FILL.map((operation) => ({ operation })), ...steps];
   for (const [index, step] of all.entries()) {
     // What a visit shows before and after a change of its own, and what the next one finds, or the one before.
@@ -88,8 +87,7 @@ async function differenceAfter(
   both: BothStores,
   isWhole: boolean,
 ): Promise<string | undefined> {
-  const outcomeAt = (side: Side, part = operation): Promise<Outcome> =>
-    outcomeOf(part.run(both.ports(side), side, both));
+  const outcomeAt = (side: Side): Promise<Outcome> => outcomeOf(operation.run(both.ports(side), side, both));
   if (fault === "lost answer" && harness.loseAnswer) {
     both.isLossPlanned = true;
     harness.loseAnswer();
@@ -99,18 +97,12 @@ async function differenceAfter(
   harness.interrupt?.(0);
   const isFailure = "error" in backend && STORE_ERROR_CODES.some((code) => code === backend.error);
   if (isFailure && (both.isLossPlanned || (typeof fault === "number" && harness.interrupt))) {
-    // The reference follows what the guarantees allow: nothing, the first records, or everything.
-    const isUnknown = both.isLossPlanned && harness.guarantees.afterNoAnswer === "unknown";
     both.isLossPlanned = false;
-    const whole = isUnknown ? [operation] : [];
-    const parts = harness.guarantees.several === "one-by-one" ? (operation.parts ?? whole) : whole;
-    let difference = await both.difference();
-    for (const part of parts) {
-      if (difference === undefined) break;
-      await outcomeAt("reference", part);
-      difference = await both.difference();
-    }
-    return difference;
+    const difference = await both.difference();
+    if (difference === undefined || !backend.isUnknown) return difference;
+    // Everything is stored where not nothing is, and the error does not rule it out.
+    await outcomeAt("reference");
+    return both.difference();
   }
   const before = typeof fault === "number" ? await both.reference.snapshots.read() : undefined;
   const reference = await outcomeAt("reference");

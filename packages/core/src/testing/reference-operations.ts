@@ -14,8 +14,6 @@ export interface Operation {
   run(ports: Partial<BackendPorts>, side: Side, both: BothStores): Promise<unknown>;
   /** The noun of the records that it returns. */
   readonly returns?: DeletableNoun;
-  /** The same, one record at a time. */
-  readonly parts?: readonly Operation[];
   /** How much later it is than the one before, in milliseconds; 10 by default. */
   readonly wait?: number;
 }
@@ -31,16 +29,10 @@ export interface Step {
 export function operation<const Port extends PortName>(
   needs: readonly Port[],
   run: (ports: Pick<BackendPorts, Port>, side: Side, both: BothStores) => Promise<unknown>,
-  facts: Pick<Operation, "returns" | "parts" | "wait"> = {},
+  facts: Pick<Operation, "returns" | "wait"> = {},
 ): Operation {
   return { needs, run, ...facts };
 }
-
-/** An operation on several, and the same on each of them. */
-const several = <Item>(items: readonly Item[], make: (items: readonly Item[]) => Operation): Operation => ({
-  ...make(items),
-  parts: items.map((item) => make([item])),
-});
 
 /** One of several, by a number of any size, a negative one from the end; undefined of none. */
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items.at(index % items.length);
@@ -58,8 +50,8 @@ function versionOf(both: BothStores, index: number, isStale: boolean, side: Side
   return both.events.findLast(({ reference }) => reference.id === seen.reference.id)?.[side];
 }
 
-export const add = (all: readonly CalendarEventDraft[]) =>
-  several(all, (drafts) => operation([], (_, side, both) => both.add(side, drafts), { returns: "events" }));
+export const add = (drafts: readonly CalendarEventDraft[]) =>
+  operation([], (_, side, both) => both.add(side, drafts), { returns: "events" });
 
 export interface Change {
   readonly index: number;
@@ -70,26 +62,22 @@ export interface Change {
   readonly draft: CalendarEventDraft;
 }
 
-export const update = (all: readonly Change[]) =>
-  several(all, (changes) =>
-    operation(
-      ["calendarEvents"],
-      async ({ calendarEvents }, side, both) => {
-        const versions = changes.flatMap(({ index, isStale = false, wrong, draft }) => {
-          const before = versionOf(both, index, isStale, side);
-          return before ? [{ before: { ...before, ...wrong }, draft }] : [];
-        });
-        return calendarEvents.update(versions);
-      },
-      { returns: "events" },
-    ),
+export const update = (changes: readonly Change[]) =>
+  operation(
+    ["calendarEvents"],
+    async ({ calendarEvents }, side, both) => {
+      const versions = changes.flatMap(({ index, isStale = false, wrong, draft }) => {
+        const before = versionOf(both, index, isStale, side);
+        return before ? [{ before: { ...before, ...wrong }, draft }] : [];
+      });
+      return calendarEvents.update(versions);
+    },
+    { returns: "events" },
   );
 
-export const remove = (all: readonly number[]) =>
-  several(all, (indices) =>
-    operation(["calendarEvents"], ({ calendarEvents }, side, both) =>
-      calendarEvents.remove(idsOf(both, "events", indices, side)),
-    ),
+export const remove = (indices: readonly number[]) =>
+  operation(["calendarEvents"], ({ calendarEvents }, side, both) =>
+    calendarEvents.remove(idsOf(both, "events", indices, side)),
   );
 
 export const send = (draft: ContactSubmissionDraft) =>
@@ -106,11 +94,9 @@ export const setSuspected = (indices: readonly number[], isSuspected: boolean) =
 export const removeMessages = (indices: readonly number[]) =>
   operation(["inbox"], ({ inbox }, side, both) => inbox.remove(idsOf(both, "messages", indices, side)));
 
-export const restore = (noun: DeletableNoun, all: readonly number[]) =>
-  several(all, (indices) =>
-    operation(["deletedRecords"], ({ deletedRecords }, side, both) =>
-      deletedRecords.restore(noun, idsOf(both, noun, indices, side)),
-    ),
+export const restore = (noun: DeletableNoun, indices: readonly number[]) =>
+  operation(["deletedRecords"], ({ deletedRecords }, side, both) =>
+    deletedRecords.restore(noun, idsOf(both, noun, indices, side)),
   );
 
 export const takeSnapshot = operation(["snapshots"], async ({ snapshots }, side, both) => {

@@ -16,7 +16,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual(titles);
       expect(new Set(events.map(({ id }) => id)).size).toBe(titles.length);
     },
-    "of two changes to one event at once, one is a conflict, or the last one wins": async ({ open, guarantees }) => {
+    "of two changes to one event at once, one is a conflict": async ({ open }) => {
       const before = await addCalendarEvent(open().calendarEvents);
       const changes = ["mine", "theirs"].map((title) =>
         open().calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
@@ -26,7 +26,6 @@ export const twoWritersSuites: readonly PortSuite[] = [
       const confirmed = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
       expect(confirmed).toContainEqual(stored[0]);
       expect(stored).toHaveLength(1);
-      if (guarantees.conflicts === "last-wins") return;
       expect(results.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
     },
     "what one removes stays removed while the other adds": async ({ open }) => {

@@ -7,7 +7,6 @@ import {
 } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createHttpBackend } from "../create-http-backend.ts";
-import { httpGuarantees } from "../guarantees.ts";
 import { faultyLine, pageUnderTest } from "./page-under-test.ts";
 
 /** A server whose store has nothing in it yet. */
@@ -26,9 +25,9 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     const transfer: typeof fetch = (input, init) => send(input, { ...init, signal: timeout(15_000) });
     const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send, timeout, transfer }));
     await owner.gate.unlock(server.password);
-    return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees, isSlow: true };
+    return { ...server, ...tools, open: () => owner, isSlow: true };
   };
-  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam", "changes"], createMemoryBackend);
+  describePorts(name, createHarness, [...STORE_PORTS, "diagnostics", "suspectedSpam"], createMemoryBackend);
   describeAdminGate(name, async () => {
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };

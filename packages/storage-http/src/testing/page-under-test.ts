@@ -1,6 +1,6 @@
 import type { Failure } from "@inner-light/core/testing";
-import { failedResponse } from "@inner-light/core/testing/failed-response";
 import type { HttpBackendOptions } from "../http-backend-options.ts";
+import { failedResponse } from "./failed-response.ts";
 
 /** Adds what a browser adds. */
 const fetchFromSite: typeof fetch = (input, init) => {

@@ -2,7 +2,6 @@ import type { GallerySlide } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
-import { localStorageGuarantees } from "../guarantees.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
@@ -54,7 +53,6 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly 
   const browser = { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout, openChannel };
   return {
     open: () => createLocalStorageBackend(browser, builtIn),
-    guarantees: localStorageGuarantees,
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),
     clock,

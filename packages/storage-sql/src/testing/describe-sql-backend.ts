@@ -11,7 +11,11 @@ import type { SqlHarness } from "./sql-harness.ts";
 import { describeTexts } from "./texts-contract.ts";
 
 /** A site shows the slides of its settings: the database keeps others for snapshots alone. */
-const PORTS = [...STORE_PORTS.filter((port) => port !== "gallerySlides"), "suspectedSpam"] as const;
+const PORTS = [
+  ...STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes"),
+  "diagnostics",
+  "suspectedSpam",
+] as const;
 
 /** What every port on a database promises. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {

@@ -1,4 +1,3 @@
-import type { Guarantees } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import { Kysely } from "kysely";
 import { createSqlBackend, type SqlBackend } from "../create-sql-backend.ts";
@@ -6,14 +5,6 @@ import type { SqlDatabase } from "../sql-database.ts";
 import type { Queries } from "../sql-store.ts";
 import type { Tables } from "../tables.ts";
 import { addFaults } from "./faulty-database.ts";
-
-/** A transaction whose commit got no answer may have been stored. */
-const sqlGuarantees: Guarantees = {
-  several: "all-or-none",
-  conflicts: "refused",
-  afterNoAnswer: "unknown",
-  repeatedMessages: "stored-again",
-};
 
 export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly clock: FixedClock;
@@ -49,7 +40,6 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
     ...faults,
     clock,
     uptime,
-    guarantees: sqlGuarantees,
     isSlow: isShared,
     open: () => backend,
     openOther: () => open(),

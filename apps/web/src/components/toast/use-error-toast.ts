@@ -1,20 +1,18 @@
-import { type Guarantees, hasCode } from "@inner-light/core";
+import { hasCode, mayBeStored } from "@inner-light/core";
 import { errors } from "../../../words/messages.ts";
 import { type ErrorWords, errorMessageFor } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
 /**
- * Shows why something could not be done. `guarantees` are those of a change that must not be made twice: where its answer
- * may have been lost, the owner looks first. A record that is gone already is no cause for alarm.
+ * Shows why something could not be done. A change that must not be made twice (`isOnce`) may be stored although its answer
+ * was lost: the owner looks first. A record that is gone already is no cause for alarm.
  */
-export function useErrorToast(guarantees?: Pick<Guarantees, "afterNoAnswer">): (error: unknown) => void {
+export function useErrorToast({ isOnce = false } = {}): (error: unknown) => void {
   const showToast = useToast();
   const words: ErrorWords = useWords(errors);
   return (error) => {
-    const mayBeDone =
-      guarantees?.afterNoAnswer === "unknown" && hasCode(error, "unavailable") && error.reason === undefined;
-    const message = (mayBeDone && words.perhapsDone) || errorMessageFor(error, words);
+    const message = (isOnce && mayBeStored(error) && words.perhapsDone) || errorMessageFor(error, words);
     showToast({ ...message, destructive: !hasCode(error, "not-found") });
   };
 }

@@ -1,25 +1,24 @@
-import { type DeletedRecord, type Guarantees, hasCode } from "@inner-light/core";
+import { type DeletedRecord, hasCode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
-  readonly guarantees: Guarantees;
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
-  readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
+  readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
-  /** Puts deleted records back, as `DeletedRecords.restore` does. `null` where the backend keeps no deleted ones. */
-  readonly restore: ((ids: readonly number[]) => Promise<void>) | null;
+  /** Puts deleted records back, as `DeletedRecords.restore` does. */
+  readonly restore: (ids: readonly number[]) => Promise<void>;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[]) => void;
 }
 
 /** Deletes records of one noun, and restores them. */
 export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
-  const { guarantees, deleted, remove, restore, onRemoved, onRestored } = options;
+  const { deleted, remove, restore, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
-  const showError = useErrorToast(guarantees);
+  const showError = useErrorToast({ isOnce: true });
   const showToast = useToast();
   const forget = (items: readonly Item[]) =>
     setDeletedHere((groups) => without(groups, ({ id }) => items.some((item) => item.id === id)));
@@ -27,13 +26,13 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const removal = useMutation({
     mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
     onSuccess: (_, items) => {
-      if (restore !== null) setDeletedHere((groups) => [items, ...groups]);
+      setDeletedHere((groups) => [items, ...groups]);
       onRemoved?.(items);
     },
     onError: showError,
   });
   const restoration = useMutation({
-    mutationFn: async (items: readonly Item[]) => restore?.(idsOf(items)),
+    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
     onSuccess: (_, items) => {
       forget(items);
       onRestored(items);
@@ -46,7 +45,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   });
 
   const isGone = ({ id }: Item) =>
-    deleted?.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
+    deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
     /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
     deletedHere: without(deletedHere, isGone),

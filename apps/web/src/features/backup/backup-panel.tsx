@@ -83,8 +83,8 @@ function automaticText(at: number): string {
 function useBackupState() {
   const { clock } = useServices();
   const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
-  const events = useQuery(calendarEventQueries.list(useOptionalService("calendarEvents")));
-  const messages = useQuery(ownerQueries.inbox(useOptionalService("inbox")));
+  const events = useQuery(calendarEventQueries.list(useService("calendarEvents")));
+  const messages = useQuery(ownerQueries.inbox(useService("inbox")));
   const ownList = useQuery(ownerQueries.hasOwnList(useOptionalService("publishedCalendar")));
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);

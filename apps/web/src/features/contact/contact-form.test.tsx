@@ -1,7 +1,6 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { backendWith, renderApp } from "../../testing/render-app.tsx";
 import { renderComponent, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -130,9 +129,8 @@ describe("the contact form", () => {
       const response = new Promise<never>((_, reject) => {
         refuse = reject;
       });
-      const { guarantees } = storageHttpBackend;
       const ports = { contactSubmissions: { add: () => response } };
-      const { user } = await renderComponent(<ContactForm />, ports, { guarantees });
+      const { user } = await renderComponent(<ContactForm />, ports);
       typeMessage();
       await user.click(sendButton());
       expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
@@ -145,6 +143,11 @@ describe("the contact form", () => {
       await sendAndRefuse(new UnavailableError("The line is gone"));
       expect(screen.getByText("We Can’t Tell Whether It Arrived")).toBeVisible();
       expect(screen.getByText(/again: unchanged, it arrives only once\.$/)).toBeVisible();
+    });
+
+    it("says that it stored nothing, is asked again", async () => {
+      await sendAndRefuse(new UnavailableError("The database is closed", { outcome: "nothing-stored" }));
+      expect(screen.getByText("It Wasn’t Sent")).toBeVisible();
     });
 
     it("takes no more messages for now, names the other ways", async () => {

@@ -35,7 +35,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService("contactSubmissions");
   const {
     loadPort,
-    backend: { dataLocation, privacy, messageField: MessageField },
+    backend: { dataLocation, messageField: MessageField },
   } = useServices();
   const { mutateAsync: send } = useMutation({
     mutationFn: (draft: ParsedContactSubmissionDraft) => repository.add(draft),
@@ -106,9 +106,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         </Button>
         {error === null && (
           <SmallText>
-            <span>
-              {isSaving ? contact.saving[dataLocation] : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
-            </span>{" "}
+            <span>{isSaving ? contact.saving[dataLocation] : contact.next[dataLocation]}</span>{" "}
             <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
               {keepsOwnMessages ? contact.kept : contact.privacy}
             </Link>

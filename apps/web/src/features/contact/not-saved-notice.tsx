@@ -1,4 +1,4 @@
-import { contactSubmissionDraftSchema, type Guarantees, hasCode, isInnerLightError } from "@inner-light/core";
+import { contactSubmissionDraftSchema, hasCode, isInnerLightError, mayBeStored } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
@@ -7,7 +7,6 @@ import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Filled } from "../../components/text/filled.tsx";
-import { useBackend } from "../../ioc/service-provider.tsx";
 import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { WaysToSend } from "./ways-to-send.tsx";
@@ -15,7 +14,7 @@ import { WaysToSend } from "./ways-to-send.tsx";
 /** Says what became of a message, and how else to reach the practice. `error` is `null` without an answer. */
 export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
-  const { title, text } = messageFor(error, useBackend().guarantees);
+  const { title, text } = messageFor(error);
   const { email, phone } = site.contact;
   return (
     <Notice title={title} tone="danger">
@@ -31,18 +30,12 @@ export function NotSavedNotice({ error, control }: { error: unknown } & Pick<Dra
   );
 }
 
-function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
+function messageFor(error: unknown): ErrorMessage {
   if (error === null) return contact.takingLong;
+  if (mayBeStored(error)) return contact.notSaved.arrivesOnce;
   if (isInnerLightError(error) && error.reason === undefined) {
-    if (hasCode(error, "unavailable")) return noAnswer(guarantees);
+    if (hasCode(error, "unavailable")) return contact.notSaved.notSent;
     if (hasCode(error, "throttled")) return contact.notSaved.tooMany;
   }
   return errorMessageFor(error, errors);
-}
-
-/** A visitor cannot look whether a message arrived. */
-function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees): ErrorMessage {
-  const { notSent, mayArriveTwice, arrivesOnce } = contact.notSaved;
-  if (afterNoAnswer === "nothing-stored") return notSent;
-  return repeatedMessages === "stored-again" ? mayArriveTwice : arrivesOnce;
 }

@@ -3,9 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { RecordList } from "../../components/card/record-card.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { Notice } from "../../components/notice/notice.tsx";
 import { InParts } from "../../components/page/in-parts.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
@@ -15,7 +13,7 @@ import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { idsOf, useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
@@ -41,15 +39,13 @@ export function Inbox() {
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useOptionalService("deletedRecords");
+  const deletedRecords = useService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
-  const { dataLocation, privacy, guarantees } = useBackend();
+  const { dataLocation } = useBackend();
   const undo = useUndo<InboxMessage>({
-    guarantees,
     deleted,
     remove: (ids) => inbox.remove(ids),
-    restore: deletedRecords && ((ids) => deletedRecords.restore("messages", ids)),
-    onRemoved: () => deletedRecords ?? focusNext(`#${INBOX}`),
+    restore: (ids) => deletedRecords.restore("messages", ids),
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
@@ -80,11 +76,6 @@ export function Inbox() {
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
-      {privacy?.isInboxPublic && (
-        <Notice title="Others could read these messages">
-          They’re kept where anyone who knows the address can read them. The password of this page doesn’t protect them.
-        </Notice>
-      )}
       {hasIntake && <IntakeNotices shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
@@ -99,14 +90,7 @@ export function Inbox() {
           <TextButton onClick={() => !readAll.isPending && readAll.mutate()}>Mark all as read</TextButton>
         )}
         {view === "spam" && suspected.length > 0 && (
-          <Confirmation
-            question="Would you like to delete all spam? It can’t be brought back."
-            isNeeded={deletedRecords === null}
-            answers={[{ label: "Delete it", onChoose: () => undo.isRemoving || undo.remove(suspected) }]}
-            no="Keep it"
-          >
-            {(asking) => <TextButton {...asking}>Delete all spam</TextButton>}
-          </Confirmation>
+          <TextButton onClick={() => undo.isRemoving || undo.remove(suspected)}>Delete all spam</TextButton>
         )}
       </TextButtonRow>
       {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
@@ -128,7 +112,6 @@ export function Inbox() {
                     <Message
                       message={message}
                       onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
-                      canRestore={deletedRecords !== null}
                       onDelete={() => undo.remove([message])}
                     />
                   )}

@@ -1,4 +1,4 @@
-import type { ContactSubmissionId, MailFailure } from "@inner-light/core";
+import type { ContactSubmissionId, MailFailure, Noun } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
@@ -14,7 +14,7 @@ const TITLE = "Your server is running out of room";
 /** An owner who has read the messages of Alma and Bo, has deleted that of Cleo, and not read that of Dana. */
 async function openInbox(messagesPerDay: number, mailFailure: MailFailure | null = null) {
   const names = ["Dana", "Alma", "Bo", "Cleo"];
-  const { inbox, deletedRecords } = storeWith({
+  const { inbox, deletedRecords, changes } = storeWith({
     messages: names.map((fullName, id) => aContactSubmission({ id, fullName })),
   });
   await inbox.setRead([1, 2, 3], true);
@@ -25,7 +25,8 @@ async function openInbox(messagesPerDay: number, mailFailure: MailFailure | null
     await inbox.remove([1, 2]);
   });
   const messageIntake = { status: async () => status, erase };
-  const { user } = await renderComponent(<Inbox />, { inbox, deletedRecords, messageIntake });
+  const feed = { subscribe: (listener: (noun: Noun) => void) => changes.subscribe(listener) };
+  const { user } = await renderComponent(<Inbox />, { inbox, deletedRecords, messageIntake, changes: feed });
   const panel = within(screen.getByRole("region", { name: "Messages" }));
   await panel.findByRole("heading", { name: "Dana" });
   return { user, panel, erase };

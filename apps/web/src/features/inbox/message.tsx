@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
@@ -19,12 +18,11 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Called once the message is marked as read, which folds it, or as no spam. */
   readonly onDone: () => void;
-  readonly canRestore: boolean;
   readonly onDelete: () => void;
 }
 
 /** One message, with what the owner can do with it. Once read, it folds to one line. Nothing in its text becomes a link. */
-export function Message({ message, onDone, canRestore, onDelete }: MessageProps) {
+export function Message({ message, onDone, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const inbox = useService("inbox");
   const suspectedSpam = useOptionalService("suspectedSpam");
@@ -67,18 +65,9 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
             <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
-          <Confirmation
-            question="Would you like to delete this message? It can’t be brought back."
-            isNeeded={!canRestore}
-            answers={[{ label: "Delete it", onChoose: onDelete }]}
-            no="Keep it"
-          >
-            {(asking) => (
-              <TextButton {...asking}>
-                Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
-              </TextButton>
-            )}
-          </Confirmation>
+          <TextButton onClick={onDelete}>
+            Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
+          </TextButton>
         </TextButtonRow>
       </Body>
     </Folding>

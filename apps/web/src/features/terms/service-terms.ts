@@ -51,18 +51,18 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
 }
 
 /** Says no more than the backend does: another one may have no backups, count no addresses, or be a host of its own. */
-function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
+function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
-  const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
+  const { backupDays, countsAddresses, deletesOldMessages } = privacy;
   const hosts = connectsTo.flatMap((origin) => (URL.canParse(origin) ? new URL(origin).host : [])).join(", ");
   const months = deletesOldMessages ? site.keepMessagesMonths : null;
   const inBackups = backupDays !== undefined && formatPlural(words.inBackups, backupDays, site.language);
   const paragraphs = [
-    [words.kept, hosts && fill(words.hosts, { hosts }), isInboxPublic && words.public, inBackups && words.backup],
+    [words.kept, hosts && fill(words.hosts, { hosts }), inBackups && words.backup],
     [words.unsent],
     [countsAddresses && words.floods],
     [months !== null && formatPlural(words.deleted, months, site.language), months !== null && inBackups],
-    [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
+    [words.ask, hasAdmin && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
 }

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { contact } from "../../../words/contact.ts";
 import { search } from "../../../words/search.ts";
 import { terms } from "../../../words/terms.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
@@ -8,9 +7,7 @@ import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
-import { openGate } from "../../testing/open-admin.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
-import { storeWith } from "../../testing/store-with.ts";
 
 /** The terms as they come: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {
@@ -32,23 +29,13 @@ describe("the terms", () => {
     const connectsTo = ["https://items.example"];
     await renderApp({
       path: "/terms",
-      backend: { dataLocation: "practice", connectsTo, optionalPorts: [], privacy: {} },
+      backend: { dataLocation: "practice", connectsTo, hasAdmin: false, optionalPorts: [], privacy: {} },
     });
     const { hosts, ask, contact, backup, restorable, floods } = terms.privacy.practice;
     const said = screen.getByRole("main").textContent;
     for (const sentence of [fill(hosts, { hosts: "items.example" }), `${ask} ${contact}`])
       expect(said).toContain(sentence);
     for (const sentence of [backup, restorable, floods]) expect(said).not.toContain(sentence);
-  });
-
-  it("say with the form and the inbox that others could read a message where the store asks nobody for a password", async () => {
-    const backend = { dataLocation: "practice", privacy: { isInboxPublic: true } } as const;
-    const { router } = await renderApp({ path: "/terms", backend, ports: { ...storeWith(), gate: openGate } });
-    expect(screen.getByRole("main")).toHaveTextContent(terms.privacy.practice.public);
-    await router.navigate({ to: "/contact" });
-    expect(await screen.findByText(contact.next.public)).toBeVisible();
-    await router.navigate({ to: "/admin" });
-    expect(await screen.findByText("Others could read these messages")).toBeVisible();
   });
 
   it("have each place that links lead to exactly once", async () => {

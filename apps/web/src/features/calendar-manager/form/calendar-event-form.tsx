@@ -10,13 +10,12 @@ import {
   datesWithOwnTime,
   hasCode,
   laterInSeries,
-  PartlyStoredError,
+  mayBeStored,
   rebasedDraft,
   revisedDraft,
   revisedEvent,
   seriesChanges,
   seriesDrafts,
-  writeSeveral,
 } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -35,7 +34,7 @@ import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields, repetitionNames } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
-import { conflictAnswers, conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
+import { conflictAnswers, conflictQuestion, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject, initialValues } from "./form-subject.ts";
 import { useBringBack } from "./use-bring-back.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
@@ -53,13 +52,10 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService("calendarEvents");
-  const {
-    clock,
-    backend: { guarantees },
-  } = useServices();
+  const { clock } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync: change } = useMutation({
-    mutationFn: (write: () => Promise<void>) => write(),
+    mutationFn: (write: () => Promise<readonly CalendarEvent[]>) => write(),
     // Resolves once the list on the screen shows the change. Joins the running reads and starts none.
     onSuccess: () =>
       queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
@@ -69,30 +65,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const { isAsking, question, ask } = useFormQuestion();
   const { isRestored, bringBack } = useBringBack();
 
-  // Where a write of several events may stop in between: those that are saved.
-  const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
-  const [eventsBefore, setEventsBefore] = useState(events);
-  const isPartlySaved = saved.length > 0;
-  /** Returns all that is saved by now. */
-  const writeEach = async <Item,>(
-    items: readonly Item[],
-    write: (some: readonly Item[]) => Promise<readonly CalendarEvent[]>,
-  ) => {
-    if (!isPartlySaved) setEventsBefore(events);
-    let stored = saved;
-    await change(() =>
-      writeSeveral(guarantees, items, async (some) => {
-        stored = [...stored, ...(await write(some))];
-        setSaved(stored);
-      }),
-    );
-    return stored;
-  };
-
   const saveNew = async (series: CalendarEventSeries) => {
-    const drafts = seriesDrafts(series, saved[0]?.series ?? clock.now());
-    const left = drafts.filter(({ date }) => saved.every((event) => event.date !== date));
-    const [first] = await writeEach(left, (some) => repository.add(some));
+    const drafts = seriesDrafts(series, clock.now());
+    const [first] = await change(() => repository.add(drafts));
     const { length } = drafts;
     const { title, repeat, count } = series;
     const rhythm = length === Number(count) ? repetitionNames[repeat] : undefined;
@@ -116,21 +91,17 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     if (scope === null) return null;
     return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
-  /** The changes of a series that are left, from the events before: one whose answer was lost stays the same. */
-  const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
-    seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
   const saveEdited = async (
     opened: CalendarEvent,
     { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeries,
   ) => {
-    const changes =
-      storedEvent && (isPartlySaved ? restOf(opened, draft) : await askForChanges(opened, storedEvent, draft));
+    const changes = storedEvent && (await askForChanges(opened, storedEvent, draft));
     if (changes === null) return false;
-    const updated = await (changes === undefined
-      ? writeEach([revisedDraft(opened, draft)], ([back = draft]) => bringBack(opened, back))
-      : writeEach(changes, (some) => repository.update(some)));
+    const updated = await change(() =>
+      changes === undefined ? bringBack(opened, revisedDraft(opened, draft)) : repository.update(changes),
+    );
     showToast(calendarEventToasts.updated(draft.title, updated.length));
-    onDone(updated[0], changesBack(isPartlySaved ? eventsBefore : events, updated));
+    onDone(updated[0], changesBack(events, updated));
     return true;
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
@@ -144,8 +115,12 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
+  // The list may show the new event before the form closes, and the form would warn of the event itself.
+  const [eventsBefore, setEventsBefore] = useState(events);
+  if (!isSaving && eventsBefore !== events) setEventsBefore(events);
+
   // `ChangedElsewhere` explains these.
-  const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
+  const isStale = hasCode(error, "conflict") || hasCode(error, "not-found");
   const submit = editedEvent ? "Save Changes" : "Add Event";
 
   useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
@@ -172,38 +147,22 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         )}
         {editedEvent && <h3>Edit event</h3>}
         <Stack inert={isAsking}>
-          <CalendarEventFields
-            field={field}
-            control={control}
-            editedEvent={editedEvent}
-            // The list may show the new event before the form closes, and would warn of the event itself.
-            events={isSaving ? eventsBefore : events}
-          />
+          <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={eventsBefore} />
         </Stack>
         {error !== null && !isStale && (
           <ErrorNotice error={error}>
             {isRestored && storedEvent && <p>The event is back on the calendar, without your changes.</p>}
-            {isPartlySaved && (
-              <p>
-                Saved so far: {datesInWords(saved.map(({ date }) => date))}. Press {submit} again for the rest.
-              </p>
-            )}
-            {isWithoutAnswer(error) && guarantees.afterNoAnswer === "unknown" && (
+            {mayBeStored(error) && (
               <p>
                 {storedEvent
                   ? "Perhaps this was saved, perhaps not. Press Save Changes again once you are online; it is never saved twice."
-                  : `${isPartlySaved ? "The next one" : "It"} may be saved all the same, so please look at the list below before you press ${submit} again.`}
+                  : `It may be saved all the same, so please look at the list below before you press ${submit} again.`}
               </p>
             )}
             <p>What you typed is still here.</p>
           </ErrorNotice>
         )}
-        {editedEvent && !isPartlySaved && (
-          <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />
-        )}
-        {editedEvent && guarantees.conflicts === "last-wins" && (
-          <p>If someone else changes this event at the same time, the last one to save wins.</p>
-        )}
+        {editedEvent && <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />}
         {question ?? (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>
@@ -223,12 +182,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       </Stack>
     </Form>
   );
-}
-
-/** Whether a write got no answer, so that it may be stored. A reason says more. */
-function isWithoutAnswer(error: unknown): boolean {
-  const failure = error instanceof PartlyStoredError ? error.cause : error;
-  return hasCode(failure, "unavailable") && failure.reason === undefined;
 }
 
 /** The id of the form for a new event, which the button that opens it refers to. */

@@ -118,7 +118,7 @@ describe("an event that is edited", () => {
 
 describe("an event that two owners of a shared site delete, bring back and save within seconds", () => {
   /** A page that does not hear of what the other one does. */
-  const openUnaware = () => openManager([circle], []);
+  const openUnaware = () => openManager([circle], true);
 
   it("keeps its id where one saves what the other has just deleted, or deleted and brought back", async () => {
     const { press, fill, repository, deletedRecords } = await openUnaware();

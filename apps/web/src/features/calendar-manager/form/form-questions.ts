@@ -15,7 +15,7 @@ export function seriesQuestion(datesWithOwnTime: readonly CalendarDate[]): strin
 }
 
 /** "May 14 and May 21". */
-export function datesInWords(dates: readonly CalendarDate[]): string {
+function datesInWords(dates: readonly CalendarDate[]): string {
   return new Intl.ListFormat("en-US").format(dates.map(americanFormats.dayOfMonth));
 }
 

@@ -40,7 +40,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
   const error = useLastError(query);
   const today = useToday(site.timeZone);
   const form = useOpenForm();
-  const { canRestore, deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
+  const { deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
 
   if (!isFetched || today === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
@@ -117,7 +117,6 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
                   <CalendarEventButtons
                     event={event}
                     series={laterInSeries(events, event)}
-                    canRestore={canRestore}
                     onEdit={() => form.open({ kind: "edit", event })}
                     onDuplicate={() => form.open({ kind: "copy", event })}
                     onDelete={remove}

@@ -58,7 +58,6 @@ interface CalendarEventButtonsProps {
   readonly event: CalendarEvent;
   /** The event, and the later ones of its series. */
   readonly series: readonly CalendarEvent[];
-  readonly canRestore: boolean;
   readonly children: ReactNode;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
@@ -67,7 +66,7 @@ interface CalendarEventButtonsProps {
 
 /** The owner's buttons for one event. Asks before it deletes what has later ones in its series, or what cannot be restored. */
 export function CalendarEventButtons(props: CalendarEventButtonsProps) {
-  const { event, series, canRestore, children, onEdit, onDuplicate, onDelete } = props;
+  const { event, series, children, onEdit, onDuplicate, onDelete } = props;
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   const isSeries = series.length > 1;
   const question = isSeries
@@ -76,8 +75,8 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
   const [only, later] = isSeries ? seriesAnswers(series.length) : ["Delete it"];
   return (
     <Confirmation
-      question={canRestore ? question : `${question} It can’t be brought back.`}
-      isNeeded={isSeries || !canRestore}
+      question={question}
+      isNeeded={isSeries}
       answers={[
         { label: only, onChoose: () => onDelete([event]) },
         ...(later === undefined ? [] : [{ label: later, onChoose: () => onDelete(series) }]),

@@ -1,11 +1,11 @@
-import { type CalendarEvent, type CalendarEventChange, writeSeveral } from "@inner-light/core";
+import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../components/toast/use-error-toast.ts";
 import { useUndo } from "../../../components/undo/use-undo.ts";
-import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
+import { useService } from "../../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
@@ -15,18 +15,15 @@ export function useCalendarEventUndo() {
   const repository = useService("calendarEvents");
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useOptionalService("deletedRecords");
-  const { guarantees } = useBackend();
+  const deletedRecords = useService("deletedRecords");
   const [restored, setRestored] = useState<CalendarEvent>();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
-    guarantees,
     deleted,
-    remove: (ids) => writeSeveral(guarantees, ids, (some) => repository.remove(some)),
-    restore: deletedRecords && ((ids) => deletedRecords.restore("events", ids)),
+    remove: (ids) => repository.remove(ids),
+    restore: (ids) => deletedRecords.restore("events", ids),
     onRemoved: ({ length }) => {
       showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
-      if (deletedRecords === null) focusNext(`#${FORM_TOGGLE}`);
     },
     onRestored: (events) => {
       const [first] = events;
@@ -37,17 +34,15 @@ export function useCalendarEventUndo() {
     },
   });
   const reversion = useMutation({
-    mutationFn: (changes: readonly CalendarEventChange[]) =>
-      writeSeveral(guarantees, changes, async (some) => void (await repository.update(some))),
+    mutationFn: (changes: readonly CalendarEventChange[]) => repository.update(changes),
     onSuccess: (_, [first]) => {
       if (first === undefined) return;
       showToast(calendarEventToasts.reverted(first.draft.title));
       focusNext(firstButtonOf(first.before));
     },
-    onError: useErrorToast(guarantees),
+    onError: useErrorToast({ isOnce: true }),
   });
   return {
-    canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
     deleted: deleted.data ?? [],
     deletedHere,

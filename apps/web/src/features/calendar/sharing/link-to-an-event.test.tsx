@@ -8,13 +8,9 @@ import { openCalendarPage } from "../../../testing/open-calendar.tsx";
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
 const another = aCalendarEvent({ id: 8, title: "Another" });
 
-const ownersPorts = ["gate", "calendarEvents", "inbox", "deletedRecords", "changes", "snapshots"] as const;
 /** What the site is without a server. */
-const inBrowser: Partial<Backend> = {
-  dataLocation: "this-browser",
-  optionalPorts: [...ownersPorts, "publishedCalendar"],
-};
-const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: ownersPorts };
+const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] };
+const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: [] };
 
 describe("the link to an event", () => {
   it.each([

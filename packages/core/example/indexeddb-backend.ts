@@ -1,0 +1,282 @@
+import * as core from "@inner-light/core";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from "idb";
+
+/** The database numbers what it stores, so that lists keep their order. */
+type Numbered<Value> = Value & { readonly number?: number };
+
+interface Schema extends DBSchema {
+  records: { key: number; value: Numbered<core.SnapshotRecord & { noun: core.Noun }>; indexes: { noun: core.Noun } };
+  deleted: { key: number; value: Numbered<core.DeletedSnapshotRecord>; indexes: { noun: core.DeletableNoun } };
+  unreadable: { key: number; value: core.UnreadableText };
+  /** A noun is there once its list was stored, even if that is empty again. */
+  facts: { key: "version" | "last backup" | core.Noun; value: number };
+}
+
+type Stores<Mode extends IDBTransactionMode = "readwrite"> = {
+  readonly [Name in StoreNames<Schema>]: IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>;
+};
+type Reading = Stores<"readonly" | "readwrite">;
+
+const inJson = (record: object): core.SnapshotRecord => ({ json: JSON.stringify(record) });
+
+interface Options {
+  readonly databaseName: string;
+  /** What the gallery shows while no slides are stored. */
+  readonly slides: readonly core.GallerySlide[];
+  readonly clock: core.Clock;
+  /** Tells the other tabs of this browser what has changed, and hears of it from them. */
+  readonly channel?: BroadcastChannel;
+}
+
+/**
+ * The ports of a visitor's page and of the owner's in a browser's IndexedDB. Every change is one transaction: it is stored as
+ * a whole or not at all, and no other comes in between.
+ */
+export function createIndexedDbBackend({ databaseName, slides, clock, channel }: Options) {
+  const changes = new core.ChangePublisher();
+  channel?.addEventListener("message", ({ data }) => {
+    for (const noun of core.NOUNS) if (noun === data) changes.publish(noun);
+  });
+
+  let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  const forgetConnection = () => {
+    connection = undefined;
+  };
+
+  /** Opens the database at the first call, and again where that failed, or where the browser has closed it. */
+  function connect(): Promise<IDBPDatabase<Schema>> {
+    connection ??= openDB<Schema>(databaseName, 1, {
+      upgrade(db) {
+        const options = { keyPath: "number", autoIncrement: true };
+        db.createObjectStore("records", options).createIndex("noun", "noun");
+        db.createObjectStore("deleted", options).createIndex("noun", "noun");
+        db.createObjectStore("unreadable", { autoIncrement: true });
+        db.createObjectStore("facts");
+      },
+      terminated: forgetConnection,
+    });
+    connection.catch(forgetConnection);
+    return connection;
+  }
+
+  /** Runs one transaction. A failure undoes all of it, and leaves as an error of core, for which the site has words. */
+  async function transact<Mode extends "readonly" | "readwrite", Result>(
+    mode: Mode,
+    run: (stores: Stores<Mode>) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const transaction = (await connect()).transaction(["records", "deleted", "unreadable", "facts"], mode);
+      transaction.done.catch(() => {}); // `run` rejects, too.
+      const result = await run({
+        records: transaction.objectStore("records"),
+        deleted: transaction.objectStore("deleted"),
+        unreadable: transaction.objectStore("unreadable"),
+        facts: transaction.objectStore("facts"),
+      }).catch((error: unknown) => {
+        if (transaction.error === null) transaction.abort();
+        throw error;
+      });
+      await transaction.done;
+      return result;
+    } catch (cause) {
+      if (core.isInnerLightError(cause)) throw cause;
+      if (cause instanceof DOMException && cause.name === "QuotaExceededError")
+        throw new core.StorageFullError("The database is full", { reason: "quota", cause });
+      throw new core.UnavailableError("The database cannot be used", { outcome: "nothing-stored", cause });
+    }
+  }
+
+  /** Changes some lists, and tells this page and the other tabs. */
+  async function write<Result>(nouns: readonly core.Noun[], change: (stores: Stores) => Promise<Result>) {
+    const result = await transact("readwrite", async (stores) => {
+      const changed = await change(stores);
+      await stores.facts.put(Number(await versionOf(stores)) + 1, "version");
+      return changed;
+    });
+    for (const noun of nouns) {
+      changes.publish(noun);
+      channel?.postMessage(noun);
+    }
+    return result;
+  }
+
+  /** The readable records of a list, by their ids, each with the stored value that it was read from. */
+  async function readableIn<Noun extends core.Noun>({ records }: Reading, noun: Noun) {
+    const readings = core.readSnapshotRecords(noun, await records.index("noun").getAll(noun));
+    return new Map(readings.map((reading) => [reading.record.id, reading]));
+  }
+
+  async function restorableIn<Noun extends core.DeletableNoun>(stores: Reading, noun: Noun) {
+    const readings = core.readSnapshotRecords(noun, await stores.deleted.index("noun").getAll(noun));
+    const deleted = readings.map((reading) => ({ ...reading, deletedAt: reading.stored.deletedAt }));
+    const present = Array.from((await readableIn(stores, noun)).values(), ({ record }) => record);
+    return core.restorableRecords(deleted, present, clock.now());
+  }
+
+  /** Gives out ids that no record has, and no deleted one, so that each of those can come back under its own. */
+  async function freeIds({ records, deleted }: Reading, noun: core.DeletableNoun): Promise<() => number> {
+    const [live, gone] = [await records.index("noun").getAll(noun), await deleted.index("noun").getAll(noun)];
+    const taken = new Set([...live, ...gone].map(({ json }) => core.idInJson(json)));
+    return () => core.claimFreeId(clock.now(), taken);
+  }
+
+  /** Adds values at the end of their list. */
+  async function append({ facts, records }: Stores, noun: core.Noun, values: readonly core.SnapshotRecord[]) {
+    await facts.put(1, noun);
+    for (const { json, isRead, isSuspectedSpam } of values) await records.add({ noun, json, isRead, isSuspectedSpam });
+  }
+
+  /** Deletes records, which can be restored for a while. Those for which that is over go for good. */
+  async function remove(noun: core.DeletableNoun, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await write([noun], async (stores) => {
+      for (const { number = 0, deletedAt } of await stores.deleted.index("noun").getAll(noun))
+        if (!core.isStillKept(deletedAt, clock.now())) await stores.deleted.delete(number);
+      const readable = await readableIn(stores, noun);
+      for (const { stored } of core.presentRecords([...readable.values()], ids)) {
+        const { number = 0, ...record } = stored;
+        await stores.records.delete(number);
+        await stores.deleted.add({ ...record, noun, deletedAt: core.isoTimestampOf(clock.now()) });
+      }
+    });
+  }
+
+  const versionOf = async ({ facts }: Reading) => String((await facts.get("version")) ?? 0);
+
+  async function readAll(stores: Reading): Promise<core.CurrentSnapshot> {
+    const [records, lists] = [await stores.records.getAll(), await stores.facts.getAllKeys()];
+    const valuesOf = (list: core.Noun) =>
+      records.flatMap(({ number, noun, ...value }) => (noun === list ? [value] : []));
+    const listOf = (noun: core.Noun) => (lists.includes(noun) ? valuesOf(noun) : null);
+    return {
+      events: listOf("events"),
+      messages: listOf("messages"),
+      slides: listOf("slides"),
+      deleted: (await stores.deleted.getAll()).map(({ number, ...value }) => value),
+      unreadable: await stores.unreadable.getAll(),
+      version: await versionOf(stores),
+    };
+  }
+
+  /** The readable records. Something stored of which nothing can be read is no empty list. */
+  async function list<Noun extends core.Noun>(noun: Noun) {
+    const [stored, texts] = await transact("readonly", async ({ records, unreadable }) =>
+      Promise.all([records.index("noun").getAll(noun), unreadable.getAll()]),
+    );
+    const readable = core.readSnapshotRecords(noun, stored).map(({ record }) => record);
+    const isDamaged = texts.some((text) => text.noun === noun && text.kind === "list");
+    if (readable.length > 0 || (stored.length === 0 && !isDamaged)) return readable;
+    throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
+  }
+
+  return {
+    changes,
+    upcomingEvents: { list: async ({ from, limit }) => core.upcomingCalendarEvents(await list("events"), from, limit) },
+    calendarEvents: {
+      list: () => list("events"),
+      async add(drafts) {
+        const parsed = drafts.map((draft) => core.validate(core.calendarEventDraftSchema, draft));
+        if (parsed.length === 0) return [];
+        return write(["events"], async (stores) => {
+          const nextId = await freeIds(stores, "events");
+          const events = parsed.map((draft) => core.calendarEventFrom(draft, nextId()));
+          await append(stores, "events", events.map(inJson));
+          return events;
+        });
+      },
+      async update(given) {
+        const edits = given.map(({ before, draft }) => {
+          const parsed = core.validate(core.calendarEventDraftSchema, draft);
+          return { before, event: core.calendarEventFrom(parsed, before.id) };
+        });
+        if (edits.length === 0) return [];
+        return write(["events"], async (stores) => {
+          const readable = await readableIn(stores, "events");
+          for (const { before, event } of edits) {
+            const { record, stored } = found(readable.get(event.id));
+            if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
+            // Keeps what this version does not understand.
+            const value = core.revisedValue(Object(core.parseJson(stored.json)), record, event);
+            const edited = { ...stored, ...inJson(value) };
+            await stores.records.put(edited);
+            readable.set(event.id, { record: event, stored: edited });
+          }
+          return edits.map(({ event }) => event);
+        });
+      },
+      remove: (ids) => remove("events", ids),
+    },
+    contactSubmissions: {
+      async add(draft) {
+        const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
+        await write(["messages"], async (stores) => {
+          const nextId = await freeIds(stores, "messages");
+          await append(stores, "messages", [inJson(core.contactSubmissionFrom(parsed, nextId(), clock.now()))]);
+        });
+      },
+    },
+    inbox: {
+      list: async () => (await list("messages")).sort(core.compareNewestFirst),
+      async setRead(ids, isRead) {
+        if (ids.length === 0) return;
+        await write(["messages"], async (stores) => {
+          const readable = await readableIn(stores, "messages");
+          for (const { stored } of core.presentRecords([...readable.values()], ids))
+            await stores.records.put({ ...stored, isRead });
+        });
+      },
+      remove: (ids) => remove("messages", ids),
+    },
+    deletedRecords: {
+      list: async (noun) => {
+        const deleted = await transact("readonly", (stores) => restorableIn(stores, noun));
+        return deleted.map(({ record, deletedAt }) => ({ record, deletedAt }));
+      },
+      restore: (noun, ids) =>
+        write([noun], async (stores) => {
+          const restored = core.presentRecords(await restorableIn(stores, noun), ids).map(({ stored }) => stored);
+          await append(stores, noun, restored);
+          const back = new Set(restored.map(({ json }) => core.idInJson(json)));
+          for (const { number = 0, json } of await stores.deleted.index("noun").getAll(noun))
+            if (back.has(core.idInJson(json))) await stores.deleted.delete(number);
+        }),
+    },
+    gallerySlides: {
+      async list() {
+        const stored = await list("slides");
+        return stored.length > 0 ? stored : slides.map((slide) => ({ ...slide }));
+      },
+    },
+    snapshots: {
+      read: () => transact("readonly", readAll),
+      merge: (offered) =>
+        write(core.NOUNS, async (stores) => {
+          const added = core.additionsTo(await readAll(stores), offered);
+          for (const noun of core.NOUNS) if (added[noun]?.length) await append(stores, noun, added[noun]);
+          for (const record of added.deleted) await stores.deleted.add(record);
+        }),
+      replace: (snapshot, version) =>
+        write(core.NOUNS, async (stores) => {
+          if (version !== (await versionOf(stores))) throw new core.ConflictError("Something has changed");
+          for (const store of [stores.records, stores.deleted, stores.unreadable]) await store.clear();
+          for (const noun of core.NOUNS) {
+            await stores.facts.delete(noun);
+            if (snapshot[noun] !== null) await append(stores, noun, snapshot[noun]);
+          }
+          for (const record of snapshot.deleted) await stores.deleted.add(record);
+          for (const text of snapshot.unreadable) await stores.unreadable.add(text);
+        }),
+      backupTimes: async () => {
+        const lastBackupAt = await transact("readonly", ({ facts }) => facts.get("last backup"));
+        return { lastBackupAt: lastBackupAt ?? null, automaticBackupAt: null };
+      },
+      recordBackup: () =>
+        transact("readwrite", async ({ facts }) => void (await facts.put(clock.now(), "last backup"))),
+    },
+  } satisfies Omit<core.BackendPorts, "diagnostics" | "ownMessages" | "suspectedSpam">;
+}
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new core.NotFoundError("No such record");
+  return item;
+}
