@@ -12,6 +12,7 @@ import {
 import { entryOf, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import type { ReadItem } from "./list-store.ts";
 import type { LocalCollection } from "./local-collection.ts";
+import type { InTurn } from "./write-turns.ts";
 
 /** The records that were deleted from one list: a list of their own, under a key beside it. */
 export function deletedList<Item extends Identified>(
@@ -19,6 +20,7 @@ export function deletedList<Item extends Identified>(
   deleted: LocalCollection<DeletedValue>,
   readItem: ReadItem<Item>,
   clock: Clock,
+  inTurn: InTurn,
 ) {
   function restorable() {
     const values = restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
@@ -27,6 +29,8 @@ export function deletedList<Item extends Identified>(
       return isRecordEntry(entry) ? [{ entry, deletedAt }] : [];
     });
   }
+
+  const dropExpired = inTurn(() => exchange([], []));
 
   /** Drops records with these ids and those that expired, and adds others. The list itself is stored already. */
   function exchange(ids: readonly number[], added: readonly DeletedValue[]): void {
@@ -48,7 +52,8 @@ export function deletedList<Item extends Identified>(
   return {
     /** Those that can be restored, the last deleted first. Drops those that are no longer kept. */
     list(): DeletedRecord<Item>[] {
-      exchange([], []);
+      const now = clock.now();
+      if (deleted.inspect().records.some(({ deletedAt }) => !isStillKept(deletedAt, now))) void dropExpired();
       return restorable().map(({ entry, deletedAt }) => ({ record: entry.record, deletedAt }));
     },
 
@@ -77,7 +82,7 @@ export function deletedList<Item extends Identified>(
         if (entry === undefined) throw new NotFoundError("No such record was deleted");
         return entry;
       });
-      list.bringBack(entries, () => exchange(ids, []));
+      list.exchange([], entries, () => exchange(ids, []));
     },
   };
 }
