@@ -1,8 +1,15 @@
-import { copyOnWrite, hasCode } from "@inner-light/core";
-import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, aGallerySlide } from "@inner-light/core/testing";
+import { copyOnWrite, EMPTY_SNAPSHOT, hasCode } from "@inner-light/core";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  aGallerySlide,
+  changeCalendarEvent,
+} from "@inner-light/core/testing";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
+import { describe, expect, it, vi } from "vitest";
+import { createLocalStorageBackend, type LocalStorageBackend } from "./create-local-storage-backend.ts";
 import { localStoragePage } from "./local-storage-page.ts";
 import { ownerPorts } from "./owner-ports.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
@@ -22,9 +29,9 @@ async function soon(): Promise<void> {
 /** One tab of a browser, with its ports. */
 function aTab(capabilities = {}, browser = new FakeBrowser()) {
   const tab = browser.openTab(capabilities);
-  const { calendarEvents, gallerySlides } = createLocalStorageBackend(tab.browser, [aGallerySlide()]);
+  const backend = createLocalStorageBackend(tab.browser, [aGallerySlide()]);
   const keys = () => Array.from({ length: tab.length }, (_, index) => tab.key(index));
-  return { browser, tab, calendarEvents, gallerySlides, keys, add: () => addCalendarEvent(calendarEvents) };
+  return { browser, tab, backend, ...backend, keys, add: () => addCalendarEvent(backend.calendarEvents) };
 }
 
 describe("a write", () => {
@@ -94,6 +101,35 @@ describe("a write", () => {
   });
 });
 
+it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>]>([
+  ["a message", ({ contactSubmissions }) => contactSubmissions.add(aContactSubmissionDraft())],
+  ["the slides", ({ gallerySlides }) => gallerySlides.list()],
+  ["the erasure of messages", ({ ownMessages }) => ownMessages.erase()],
+  ["the origin of the list", ({ ownList }) => ownList.writeOriginText("")],
+  ["an added event", ({ calendarEvents }) => addCalendarEvent(calendarEvents)],
+  [
+    "a changed event",
+    ({ calendarEvents }) => changeCalendarEvent(calendarEvents, aCalendarEvent(), aCalendarEventDraft()),
+  ],
+  ["a deleted event", ({ calendarEvents }) => calendarEvents.remove([1])],
+  ["a read mark", ({ inbox }) => inbox.setRead(1, true)],
+  ["a deleted message", ({ inbox }) => inbox.remove(1)],
+  ["a restored record", ({ deletedRecords }) => deletedRecords.restore("events", [1])],
+  ["a merged backup", ({ snapshots }) => snapshots.merge(EMPTY_SNAPSHOT)],
+  ["a restored backup", ({ snapshots }) => snapshots.replace(EMPTY_SNAPSHOT, "")],
+  ["the time of a backup", ({ snapshots }) => snapshots.recordBackup()],
+])("%s waits for the turn of another tab", async (_, write) => {
+  const { browser, tab, backend } = aTab();
+  void browser.locks.request(LOCK, {}, forever);
+  const onceWritten = vi.fn();
+  write(backend).then(onceWritten, onceWritten);
+  await soon();
+  expect(onceWritten).not.toHaveBeenCalled();
+  tab.timers.goOff();
+  await soon();
+  expect(onceWritten).toHaveBeenCalledOnce();
+});
+
 it("a visitor who only reads stores the slides and no number", async () => {
   const { calendarEvents, gallerySlides, keys } = aTab();
   await calendarEvents.list();
@@ -161,14 +197,16 @@ it("any interleaving of three tabs ends as if one had written after the other", 
         }
       }
 
-      const taken = steps.map(async (each, index) => {
-        await scheduler.schedule(Promise.resolve(), `${each.kind} in tab ${each.tab}`);
-        await take(each, `room ${index}`).catch((error: unknown) => {
-          if (!hasCode(error, "conflict") && !hasCode(error, "not-found")) throw error;
+      let taken = 0;
+      const isRefused = (error: unknown) => hasCode(error, "conflict") || hasCode(error, "not-found");
+      steps.forEach((each, index) => {
+        void scheduler.schedule(Promise.resolve(), `${each.kind} in tab ${each.tab}`).then(async () => {
+          await take(each, `room ${index}`).catch((error: unknown) => expect(error).toSatisfy(isRefused));
+          taken++;
         });
       });
-      await scheduler.waitFor(Promise.all(taken));
       await scheduler.waitIdle();
+      expect(taken).toBe(steps.length);
 
       for (const { calendarEvents, deletedRecords } of tabs) {
         const events = await calendarEvents.list();
