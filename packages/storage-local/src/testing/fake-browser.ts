@@ -1,12 +1,9 @@
 import { FixedClock } from "@inner-light/core/testing";
 import type { BrowserCapabilities } from "../browser-capabilities.ts";
-import { FakeLocks } from "./fake-locks.ts";
+import { FakeLocks, type Later } from "./fake-locks.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { MapStorage } from "./map-storage.ts";
-
-/** Delivers something, now or at a later moment. */
-export type Later = (arrive: () => void) => void;
 
 /**
  * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own

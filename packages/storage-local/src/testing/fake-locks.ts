@@ -1,5 +1,7 @@
 import type { TabLocks } from "../browser-capabilities.ts";
-import type { Later } from "./fake-browser.ts";
+
+/** Delivers something, now or at a later moment. */
+export type Later = (arrive: () => void) => void;
 
 type Request = Parameters<TabLocks["request"]>;
 
