@@ -3,132 +3,117 @@
  * apps/server <- the rest. Each rule's comment is what a person reads when they break it: it says what to do instead.
  */
 
-const WEB = "^apps/web/src/";
-const TESTING = ["\\.test\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
-const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
+const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
 
 const ENTRIES =
   "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs))$";
+
+/** What a command, a configuration or another program starts by its path. */
+const STARTED = [
+  "\\.(test|spec|config|d)\\.(ts|tsx|mjs)$",
+  "^apps/web/words/",
+  "^packages/(core/src/testing/seeded-properties|storage-sql/src/testing/open-in-process)\\.ts$",
+  "^apps/web/src/(main|boot|(calendar|notice)-first-paint|testing/(setup|one-jsdom))\\.tsx?$",
+  "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/bench)\\.(ts|mjs)$",
+  "^apps/web/e2e/pictures/(state-pictures|owner-guide|document-pictures)\\.ts$",
+  "^apps/server/(start|serve|cli)\\.mjs$",
+  "^apps/server/thorough/(serve-child|kill-at-statement|build-shared-site)\\.ts$",
+];
 
 const PACKAGE_ENTRIES =
   "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|(thorough/postgres-server|example/testing/failed-response)\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
-const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
+const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
-const TEST_TOOLS = npm(
-  ...["vitest", "@vitest/[^/]+", "fast-check", "msw", "jsdom"],
-  ...["@testing-library/[^/]+", "playwright", "@playwright/[^/]+", "@axe-core/[^/]+"],
-);
+const TEST_TOOLS = npm("(vitest|fast-check|msw|jsdom|playwright|@(vitest|testing-library|playwright|axe-core)/[^/]+)");
 
-const REFERENCE = "^packages/storage-memory/src/";
+const BACKENDS = "apps/web/src/ioc/[^/]*(?:\\.module|\\.backend|container)\\.ts$";
+const IOC = "apps/web/src/ioc/(?![^/]*(?:\\.module|\\.backend|container)\\.ts$)";
+const SETTINGS = "apps/web/src/site/site\\.ts$";
+const PORT = "declare what you need as a port in core or take it as an argument, and hand it in from apps/";
+const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with useService";
+const DRAWN = "core words site settings browser theme";
 
-/** What the sources of a package may import besides themselves. `strict`: so may its tests, besides test tools and the reference. */
-const PACKAGES = [
-  { name: "core", npm: ["valibot"], strict: true },
-  { name: "calendar-files", packages: ["core"], npm: ["ical-generator"] },
-  { name: "storage-local", packages: ["core"], strict: true },
-  { name: "storage-memory", packages: ["core"], strict: true },
-  { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
-  { name: "publish-github", packages: ["core"], npm: ["valibot"] },
-  { name: "storage-sql", packages: ["core"], npm: ["kysely", "pg", "rate-limiter-flexible"], node: true },
-  { name: "api", packages: ["core"], npm: ["hono", "rate-limiter-flexible", "valibot"] },
-];
-
-const packageRules = PACKAGES.map(({ name, packages = [], npm: libraries = [], strict = false, node = false }) => ({
-  name: `${name}-knows-little`,
-  comment: `packages/${name} may import ${[...packages, ...libraries, node ? "Node" : "", "itself"].filter(Boolean).join(", ")}: declare what you need as a port in core or take it as an argument, and hand the implementation in from apps/.`,
-  from: { path: `^packages/${name}/src/`, ...(strict ? {} : { pathNot: TESTING }) },
-  to: {
-    pathNot: [
-      `^packages/(${[name, ...packages].join("|")})/src/`,
-      ...(libraries.length > 0 ? [npm(...libraries)] : []),
-      ...(strict ? [TEST_TOOLS, REFERENCE] : []),
-    ],
-    ...(node ? { dependencyTypesNot: ["core"] } : {}),
-  },
+/**
+ * The layers. A folder imports itself, the folders that it names and, where it has a list of them, these packages from the
+ * registry and, if it says so, Node. Tests may import more. The text says what to do instead.
+ */
+// biome-ignore format: a row is read as one line.
+const LAYERS = [
+  ["core", "packages/core/src/(?!server/)", "", PORT, ["valibot"]],
+  ["core/server", "packages/core/src/server/", "core", PORT, []],
+  ["calendar-files", "packages/calendar-files/src/", "core", PORT, ["ical-generator"]],
+  ["storage-local", "packages/storage-local/src/", "core", PORT, []],
+  ["storage-memory", "packages/storage-memory/src/", "core", PORT, []],
+  ["storage-http", "packages/storage-http/src/", "core api", PORT, ["hono/dist/(types/)?client", "valibot"]],
+  ["storage-sql", "packages/storage-sql/src/", "core core/server", PORT, ["node", "kysely", "pg", "rate-limiter-flexible"]],
+  ["publish-github", "packages/publish-github/src/", "core", PORT, ["valibot"]],
+  ["api", "packages/api/src/", "core core/server", PORT, ["hono", "rate-limiter-flexible", "valibot"]],
+  ["site-server", "packages/site-server/src/", "", "it knows files, and nothing about events"],
+  ["another-package", "packages/(?!(?:LISTED)/)([^/]+)/src/", "core", PORT],
+  ["server", "apps/server/", "core core/server api storage storage-thorough site-server", "start another application, or move what both need to packages/"],
+  ["words", "apps/web/words/", "", "they are plain data. Put code that works with them into src/site or a feature", []],
+  ["boot", "apps/web/src/boot\\.ts$", "", "it is written into every page. Let main.tsx import what you need, so that boot stays tiny", []],
+  ["theme", "apps/web/src/theme/", "", "pass a value in, or move the code that needs more to src/components"],
+  ["settings", SETTINGS, "site practice", "it holds what the owner set. Move the code that needs more to src/site"],
+  ["site", "apps/web/src/site/(?!site\\.ts$)", "core words settings", "it holds facts. Move the code that needs more to src/ioc"],
+  ["browser", "apps/web/src/browser/", "core", "it holds what browsers offer. Move the code that needs more to src/ioc"],
+  ["backends", BACKENDS, "core site browser ioc storage", "move the code that draws to src/components, or reads to src/queries"],
+  ["ioc", IOC, "core site settings browser backends storage publish", "move the code that draws to src/components, or reads to src/queries"],
+  ["queries", "apps/web/src/queries/", "core browser ioc", "move hooks and what draws to src/features"],
+  ["components", "apps/web/src/components/", DRAWN, "it reads no data. Take what differs as a property or as children, and use hooks in src/features"],
+  ["features", "apps/web/src/features/([^/]+)/", `${DRAWN} calendar-files ioc queries components`, `move what two features need to src/components, or put both in a route; ${HOOK}`],
+  ["routes", "apps/web/src/routes/", `${DRAWN} ioc queries components features`, HOOK],
+  ["root", "apps/web/src/(?!boot\\.ts)[^/]+$", `${DRAWN} ioc backends queries components features routes`, HOOK],
+  ["build", "apps/web/build/", "core core/server calendar-files site-server words site theme queries root", "move what both need to src/site or a package; parsed-site.ts has the checked settings"],
+  ["tools", "apps/web/(?:server|scripts|bench|e2e)/", "core site-server publish site theme build configuration testing", "move what both need to apps/web/build; its parsed-site.ts has the checked settings"],
+].map(([name, folder, imports, advice, registry], _, rows) => ({
+  name,
+  folder: folder.replace("LISTED", rows.map(([row]) => row).join("|")),
+  imports: imports.split(" ").filter(Boolean),
+  advice,
+  registry,
 }));
 
-const listed = PACKAGES.map(({ name }) => name).join("|");
+/** What no row is: names of several folders, and of what has no rule of its own. */
+const OTHERS = {
+  storage: "packages/storage-(?!memory/)[^/]+/src/",
+  publish: "packages/publish-[^/]+/src/",
+  "storage-thorough": "packages/storage-sql/thorough/",
+  practice: "apps/web/practice/",
+  configuration: "apps/web/playwright\\.config\\.ts$",
+  testing: "apps/web/src/testing/",
+};
 
-/** The folders of apps/web/src below the features: which others each may import, and what to do instead. */
-const FOLDERS = [
-  { name: "theme", others: [], advice: "pass a value in, or move the code that needs more to src/components." },
-  { name: "site", others: [], advice: "it holds what the owner set. Move the code that needs more to src/ioc." },
-  { name: "browser", others: [], advice: "it holds what browsers offer. Move code that needs more to src/ioc." },
-  {
-    name: "ioc",
-    others: ["site", "browser"],
-    advice: "move the code that draws to src/components, or reads to src/queries.",
-  },
-  { name: "queries", others: ["ioc", "browser"], advice: "move hooks and what draws to src/features." },
-  {
-    name: "components",
-    others: ["theme", "site", "browser"],
-    advice:
-      "it reads no data. Take what differs as a property or as children, and use hooks and queries in src/features.",
-  },
-];
+const placeOf = (name) => `^${OTHERS[name] ?? LAYERS.find((layer) => layer.name === name)?.folder}`;
 
-const folderRules = FOLDERS.map(({ name, others, advice }) => ({
-  name: `${name}-stands-low`,
-  comment: `Of apps/web/src, src/${name} imports ${["itself", ...others].join(", ")} alone: ${advice}`,
-  from: { path: `^apps/web/src/${name}/`, pathNot: TESTING },
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const layers = LAYERS.map(({ name, folder, imports, advice, registry }) => ({
+  name: `layer-${name}`,
+  comment: `${name} imports ${["itself", ...imports, ...(registry ?? [])].join(", ")} alone: ${advice}.`,
+  from: { path: `^${folder}`, pathNot: TESTING },
   to: {
-    path: name === "theme" ? "^(apps|packages)/" : WEB,
-    pathNot: `^apps/web/src/(${[name, ...others].join("|")})/`,
+    pathNot: [`^${folder.replace("([^/]+)", "$1")}`, ...imports.map(placeOf), ...(registry ?? []).map(npm)],
+    ...(registry ? {} : { path: "^(packages|apps)/" }),
+    ...(registry?.includes("node") ? { dependencyTypesNot: ["core"] } : {}),
   },
 }));
 
 /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
 const forbidden = [
-  ...packageRules,
-  ...folderRules,
+  ...layers,
   {
-    name: "backends-know-core",
-    comment:
-      "Of this repository, a storage package imports core and itself: declare what you need as a port in core. Its own dependencies go into its package.json.",
-    from: { path: "^packages/(storage-[^/]+)/src/", pathNot: [`^packages/(${listed})/`, ...TESTING] },
-    to: { path: "^(packages|apps)/", pathNot: "^packages/(core|$1)/src/" },
-  },
-  {
-    name: "browsers-get-no-routes",
+    name: "types-of-the-api",
     comment: "The routes run on a server: packages/storage-http takes only types of packages/api (import type).",
     from: { path: "^packages/storage-http/src/", pathNot: TESTING },
     to: { path: "^packages/api/", dependencyTypesNot: ["type-only"] },
   },
   {
-    name: "browsers-get-no-server",
-    comment:
-      "Browsers get no code that only a server has: declare what a page needs in another folder of packages/core/src.",
-    from: {
-      path: "^(apps/web|packages/(core|calendar-files|publish-[^/]+|storage-(?!sql/)[^/]+))/src/",
-      pathNot: "^packages/core/src/server/",
-    },
-    to: { path: "^packages/core/src/server/" },
-  },
-  {
     name: "sources-ship-no-test-code",
-    comment: "Test tools, src/testing, the build and scripts do not ship: move the code into a *.test.ts(x) file.",
-    from: { path: "^(packages/(core|calendar-files|(storage|publish)-[^/]+)|apps/web)/src/", pathNot: TESTING },
-    to: {
-      path: [...TESTING, "^@inner-light/[^/]+/testing", "^apps/web/(build|server|scripts|e2e|bench)/", TEST_TOOLS],
-    },
-  },
-  {
-    name: "reference-is-for-tests",
-    comment: "packages/storage-memory is what tests compare a package with: import it in a *.test.ts file.",
-    from: { path: "^packages/(?!storage-memory/)[^/]+/src/", pathNot: TESTING },
-    to: { path: REFERENCE },
-  },
-  {
-    name: "one-file-per-database-driver",
-    comment: "Only open-sqlite.ts knows node:sqlite, and open-postgres.ts knows pg: ask the SqlDatabase.",
-    from: {
-      // What the server is measured with and killed by reaches around the packages.
-      pathNot: ["^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$", "^apps/server/thorough/"],
-    },
-    to: { path: ["^node:sqlite$", npm("pg")] },
+    comment: "Test tools and src/testing do not ship: move the code into a *.test.ts(x) file.",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: TESTING },
+    to: { path: [...TESTING, "^@inner-light/[^/]+/testing", TEST_TOOLS] },
   },
   {
     name: "packages-by-their-entries",
@@ -137,96 +122,17 @@ const forbidden = [
     to: { path: "^packages/", pathNot: ["^$1/", PACKAGE_ENTRIES] },
   },
   {
-    name: "backends-only-in-ioc",
-    comment:
-      "Only src/ioc knows a backend or a publisher: ask for the port with useService, and bind the backend in a module there.",
-    from: { path: "^apps/web/", pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
-    to: { path: ["^packages/(storage-[^/]+|publish-[^/]+/src/(?!testing/))", "^@inner-light/(storage|publish)-"] },
-  },
-  {
     name: "inversify-only-in-ioc",
-    comment: "Only src/ioc imports inversify: use its useService, or add what is missing.",
+    comment: "Only src/ioc imports inversify: use its useService, or bind what is missing, which needs no decorators.",
     from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
-    to: { path: npm("inversify") },
+    to: { path: npm("(inversify|reflect-metadata)") },
   },
   {
-    name: "no-reflect-metadata",
-    comment: "Only inversify asks for it: bind with toResolvedValue or toConstantValue, which need no decorators.",
-    from: {},
-    to: { path: npm("reflect-metadata") },
-  },
-  {
-    name: "containers-only-at-the-root",
-    comment: "Only src/backend.ts, src/ioc and tests choose a backend: ask for a port with useService.",
-    from: { path: WEB, pathNot: ["^apps/web/src/backend\\.ts$", "^apps/web/src/ioc/", ...TESTING] },
-    to: { path: BACKENDS },
-  },
-  {
-    name: "features-stay-apart",
-    comment:
-      "No feature imports another, and the build none: move what both need to src/components, src/site or a package, or put two features together in a route.",
-    from: { path: "^apps/web/(?:src/features/([^/]+)|build)/", pathNot: TESTING },
-    to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
-  },
-  {
-    name: "routes-are-the-top",
-    comment: "Nothing imports routes but the router: hand down what you need as a property, and link with <Link to>.",
-    from: { path: WEB, pathNot: ["^apps/web/src/routes/", "^apps/web/src/[^/]+$", ...TESTING] },
-    to: { path: "^apps/web/src/routes/" },
-  },
-  {
-    name: "roots-compose",
-    comment: "The files directly in src put its folders together: move what a folder needs into a folder.",
-    from: { path: "^((?:packages/[^/]+|apps/web)/src)/[^/]+/", pathNot: TESTING },
-    to: { path: "^$1/[^/]+$" },
-  },
-  {
-    name: "entries-are-not-imported",
-    comment: "The browser and the build enter here: move what you want to share to a file of its own.",
-    from: { pathNot: ["^apps/web/build/", ...TESTING] },
-    to: { path: "^apps/web/src/(main|boot|(calendar|notice)-first-paint|event-page-script|prerender)\\.tsx?$" },
-  },
-  {
-    name: "boot-imports-nothing",
-    comment: "boot.ts is written into every page: let main.tsx import what you need, so that boot stays tiny.",
-    from: { path: "^apps/web/src/boot\\.ts$" },
-    to: {},
-  },
-  {
-    name: "words-are-plain",
-    comment: "Words are data, without imports: put code that works with them into src/site or a feature.",
-    from: { path: "^apps/web/words/" },
-    to: {},
-  },
-  {
-    name: "config-through-site",
-    comment: "practice/site.config.ts is what an owner typed: import the checked values from src/site/site.ts instead.",
-    from: { path: WEB, pathNot: ["^apps/web/src/site/", ...TESTING] },
-    to: { path: "^apps/web/practice/" },
-  },
-  {
-    name: "node-reads-parsed-settings",
-    comment: "In Node this file has what the owner typed: import { site } from apps/web/build/parsed-site.ts.",
-    from: { path: "^apps/web/(build|server|scripts|e2e|bench)/" },
-    to: { path: "^apps/web/src/site/site\\.ts$" },
-  },
-  {
-    name: "scripts-stand-on-top",
-    comment: "Nothing depends on npm test and its checks: move what others share with it to apps/web/build.",
-    from: { path: "^apps/web/(build|server|e2e)/" },
-    to: { path: "^apps/web/scripts/" },
-  },
-  {
-    name: "browser-tests-run-in-playwright",
-    comment: "Only Playwright runs apps/web/e2e: start `playwright test`, or move what both need to apps/web/build.",
-    from: { path: "^apps/web/(build|server|scripts)/" },
-    to: { path: "^apps/web/e2e/" },
-  },
-  {
-    name: "apps-import-no-app",
-    comment: "Nothing imports an application: start it as a process, or move what both need to packages/.",
-    from: { path: "^((?:packages|apps)/[^/]+)/" },
-    to: { path: "^apps/", pathNot: "^$1/" },
+    name: "one-file-per-database-driver",
+    comment: "Only open-sqlite.ts knows node:sqlite, and open-postgres.ts knows pg: ask the SqlDatabase.",
+    // What the server is measured with and killed by reaches around the packages.
+    from: { pathNot: ["^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$", "^apps/server/thorough/"] },
+    to: { path: ["^node:sqlite$", npm("pg")] },
   },
   {
     name: "no-cycles",
@@ -236,14 +142,19 @@ const forbidden = [
   },
   {
     name: "no-dead-files",
-    severity: "warn",
     comment: "No page and no entry of a package leads to this file: use it or delete it.",
     from: { path: ENTRIES },
     to: {
       path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [ENTRIES, ...TESTING, "\\.d\\.ts$", BACKENDS],
+      pathNot: [ENTRIES, ...TESTING, "\\.d\\.ts$", `^${BACKENDS}`],
       reachable: false,
     },
+  },
+  {
+    name: "no-unimported-files",
+    comment: "No file imports this one, and no command starts it: use it, delete it, or name it in STARTED.",
+    module: { path: "^(apps|packages)/", pathNot: [ENTRIES, ...STARTED], numberOfDependentsLessThan: 1 },
+    from: {},
   },
   {
     name: "imports-lead-somewhere",

@@ -34,7 +34,7 @@ export default defineConfig({
           // Files share a process: loading all modules again for each file took longer than the tests themselves.
           isolate: false,
           // Generous, for busy machines.
-          testTimeout: isThorough ? 300_000 : 60_000,
+          testTimeout: isThorough ? 300_000 : 180_000,
           hookTimeout: 60_000,
           setupFiles: ["packages/core/src/testing/seeded-properties.ts"],
         },

@@ -10,6 +10,7 @@ import { buildTarget } from "./build/oldest-browsers.ts";
 import { practice, readBasePath, repository } from "./build/paths.mjs";
 import { ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
 import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
+import { restartPlugin } from "./build/restart-plugin.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
@@ -57,6 +58,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
       wordsPlugin(language),
+      restartPlugin(),
     ],
     // The practice's icon is also the site's mark.
     resolve: { alias: icon === null ? [] : [{ find: /^.*\/logo-mark\.svg(?=\?react$)/, replacement: icon }] },

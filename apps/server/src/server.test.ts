@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEventDraft, aContactSubmissionDraft, eventually, FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { openSqlite } from "@inner-light/storage-sql";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readConfig } from "./config/server-config.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
@@ -112,7 +112,7 @@ it("a stop finishes the request that has begun, and frees the database", async (
   response.resume();
   expect(response.statusCode).toBe(200);
   await stop();
-  await vi.waitFor(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
+  await eventually(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
 });
 
 it("the daily backup is told, and does not count as one that the owner has", async () => {
@@ -120,7 +120,7 @@ it("the daily backup is told, and does not count as one that the owner has", asy
   const { snapshots, gate } = page();
   await gate.unlock(PASSWORD);
   const automaticBackupAt = clock.now();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: null, automaticBackupAt }),
   );
   await snapshots.recordBackup();
@@ -137,12 +137,12 @@ it("mail that fails is told by the check of health and by the next start, withou
   await stop();
   const second = await started(folder, environment);
   const mailFailingSince = "2026-05-01T12:00:00.000Z";
-  await vi.waitFor(async () => expect(await health(second.origin)).toEqual({ status: "ok", mailFailingSince }));
+  await eventually(async () => expect(await health(second.origin)).toEqual({ status: "ok", mailFailingSince }));
   await second.stop();
   const office = await postOffice();
   const third = await started(folder, { ...environment, SMTP_URL: office.url });
   expect(third.lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
-  await vi.waitFor(async () => expect(await health(third.origin)).toEqual({ status: "ok", mailFailingSince: null }));
+  await eventually(async () => expect(await health(third.origin)).toEqual({ status: "ok", mailFailingSince: null }));
   expect(office.mails).toHaveLength(1);
 });
 

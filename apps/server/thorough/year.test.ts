@@ -100,9 +100,9 @@ it("a year with wrong clocks, a full disk and three restarts a week loses nothin
     const inbox = await ada.inbox.list();
     const [newest, removed, also, ...others] = inbox.filter((_, index) => index % 5 === 0);
     if (newest === undefined || removed === undefined || also === undefined) return;
-    await ben.inbox.setRead(newest.id, true);
+    await ben.inbox.setRead([newest.id], true);
     for (const message of [removed, also]) {
-      await ada.inbox.remove(message.id);
+      await ada.inbox.remove([message.id]);
       letterOf(message).removedAt = clock.now();
     }
     const [restored] = await ben.deletedRecords.list("messages");

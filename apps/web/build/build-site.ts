@@ -10,6 +10,7 @@ import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { buildDate } from "./build-date.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
+import { checkNamedFiles } from "./check-named-files.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -117,6 +118,7 @@ await Promise.all([
     palette: palettes.lightPalette,
   }),
 ]);
+await checkNamedFiles(folder, base);
 // A third of the build's time, which tests of a site of their own save.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {

@@ -1,4 +1,6 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
+import { join } from "node:path";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import type { ViteDevServer } from "vite";
@@ -25,7 +27,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
     for (const [file, exports] of Object.entries(await siteWords())) await copy.say(file, mapWords(exports, inForms));
     await copy.give("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path id="mine"/></svg>');
     await copy.give("pictures/room.svg", "<svg>A room</svg>");
-    dev = await copy.sources({ port: 0 });
+    dev = await copy.sources({ port: 0, watch: {} });
     await dev.listen();
   });
   afterAll(async () => {
@@ -67,7 +69,40 @@ describe("the shared site of a Polish practice, developed beside its server", ()
       "few: 22",
     ]);
   });
+
+  describe("while its files change", () => {
+    const contact = "/words/contact.ts?export=contact";
+    const shows = (script: string, text: string) =>
+      vi.waitFor(async () => expect(await read(script)).toContain(text), BUSY);
+
+    it("shows each new word and setting, in its modules and in the pages it renders", async () => {
+      await copy.say("contact.ts", { contact: { send: "Wyślij" } });
+      await shows(contact, "Wyślij");
+      const words = join(copy.root, "apps/web/words/contact.ts");
+      await writeFile(words, (await readFile(words, "utf8")).replace("Full Name", "Whole Name"));
+      await shows(contact, "Whole Name");
+      await copy.configure('language: "pl", practiceName: "Cicha Łąka"');
+      await shows("/src/site/site.ts", "Cicha Łąka");
+
+      await vi.waitFor(async () => {
+        const { renderPage } = await dev.ssrLoadModule("/build/render-pages.ts");
+        const { html } = await renderPage("/contact", { template: "<!--page-->", firstPaint: "" });
+        for (const text of ["Wyślij", "Whole Name", "Cicha Łąka"]) expect(html).toContain(text);
+      }, BUSY);
+    });
+
+    it("goes on as it was after a mistake, until that is corrected", async () => {
+      await copy.give("words/contact.ts", "export const contact = {");
+      await dev.restart();
+      expect(await read(contact)).toContain("Wyślij");
+      await copy.say("contact.ts", { contact: { send: "Wyślij teraz" } });
+      await shows(contact, "Wyślij teraz");
+    });
+  });
 });
+
+/** Patience with a busy machine, on which a server takes seconds to restart. */
+const BUSY = { timeout: 30_000 };
 
 /** Words with each form of a plural named before it, and with all forms that Polish has. */
 function inForms(word: Word): Word {

@@ -61,6 +61,18 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
+/**
+ * Whether a browser asks for this by itself: an icon for its tab, which the build checks, an address that no page names, or
+ * a page of its own. Chromium without windows asks for none of them.
+ */
+function isBrowsersOwn(address: string): boolean {
+  if (address === "") return false;
+  const { protocol, pathname } = new URL(address);
+  return (
+    !/^(https?|blob|data|about):$/.test(protocol) || /^\/(favicon\.\w+$|apple-touch-icon|\.well-known\/)/.test(pathname)
+  );
+}
+
 /** What Firefox says of a font that a page was loading when it was left (NS_BINDING_ABORTED). */
 const STOPPED_DOWNLOAD = /^download failed .* status=2152398850 /;
 
@@ -68,16 +80,16 @@ const STOPPED_DOWNLOAD = /^download failed .* status=2152398850 /;
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message) => {
     const type = message.type();
-    if (type !== "error" && type !== "warning") return;
-    if (message.location().url.startsWith(PICTURE_HOST)) return; // A drawing stands in for a picture that cannot be loaded.
-    problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if ((type !== "error" && type !== "warning") || isBrowsersOwn(url)) return;
+    if (url.startsWith(PICTURE_HOST)) return; // A drawing stands in for a picture that cannot be loaded.
+    problems.push(`console ${type}: ${message.text()} (${url})`);
   });
   // Firefox's console leaves these out.
   context.on("response", (response) => {
-    if (response.status() < 400 || response.url().startsWith(PICTURE_HOST)) return;
-    problems.push(
-      `Failed to load resource: the server responded with a status of ${response.status()} () (${response.url()})`,
-    );
+    const url = response.url();
+    if (response.status() < 400 || url.startsWith(PICTURE_HOST) || isBrowsersOwn(url)) return;
+    problems.push(`Failed to load resource: the server responded with a status of ${response.status()} () (${url})`);
   });
   context.on("weberror", (error) => {
     const { message } = error.error();

@@ -15,9 +15,9 @@ class Repository {
     [CALENDAR_FILE]: writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }),
   });
 
-  /** The calendar as `git show` prints it. */
+  /** The calendar as the branch has it. */
   calendar() {
-    const reading = readPublishedCalendar(this.github.files.show(CALENDAR_FILE)?.toString() ?? "");
+    const reading = readPublishedCalendar(this.github.textOf(CALENDAR_FILE));
     if ("refusal" in reading) throw new Error(reading.refusal);
     return reading.calendar;
   }
@@ -33,11 +33,10 @@ class Repository {
 
   /** Ends a journey. In the long form of the tests, a build of what was published has a page for each event. */
   async close(): Promise<void> {
-    const text = this.github.files.show(CALENDAR_FILE)?.toString() ?? "";
+    const text = this.github.textOf(CALENDAR_FILE);
     const { events } = this.calendar();
     expect(text).toBe(writePublishedCalendar(this.calendar()));
-    const hasPublished = this.github.files.commitsOf(CALENDAR_FILE) > 1;
-    this.github.files.remove();
+    const hasPublished = this.github.commitsOf(CALENDAR_FILE).length > 1;
     if (!hasPublished || process.env["THOROUGH"] !== "1") return;
     const copy = await SiteCopy.create();
     await copy.configure("");
@@ -50,9 +49,6 @@ class Repository {
     await copy.remove();
   }
 
-  /** The line breaks before the answer to the next file that is written. */
-  losesNextAnswer = false;
-
   /** Leads what a browser sends to GitHub here. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", async (route) => {
@@ -61,11 +57,7 @@ class Repository {
         ...{ headers: await route.request().allHeaders(), body: route.request().postData() },
       };
       try {
-        const answer = await this.github.handle(new Request(url, { method, headers, body }));
-        if (method === "PUT" && this.losesNextAnswer) {
-          this.losesNextAnswer = false;
-          throw new TypeError("The answer is lost");
-        }
+        const answer = await this.github.fetch(url, { method, headers, body });
         const sent = { status: answer.status, headers: Object.fromEntries(answer.headers) };
         await route.fulfill({ ...sent, body: Buffer.from(await answer.arrayBuffer()) });
       } catch {

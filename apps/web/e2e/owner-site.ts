@@ -1,4 +1,4 @@
-import { publishedText } from "@inner-light/publish-github/testing";
+import { writePublishedCalendar } from "@inner-light/core";
 import { createSiteHandler, listen } from "@inner-light/site-server";
 import { SiteCopy } from "../build/testing/site-copy.ts";
 import { test as base } from "./browser-test.ts";
@@ -56,7 +56,7 @@ export const test = base.extend<object, OwnerFixtures>({
       await copy.give("pictures/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
       await copy.give("words/gallery.ts", SLIDES);
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
-      await copy.publish(await publishedText({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
+      await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0) throw new Error(output);

@@ -1,29 +1,23 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, isAbsolute, join } from "node:path";
 import { Failure } from "@inner-light/site-server";
 import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
 /** The one without windows first: it is the same browser, and the tests take three quarters of the time in it. */
-const PROGRAMS = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
-
-/** Where macOS and Windows install it. */
-const INSTALLED = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
-    join(process.env[name] ?? "C:\\", "Google\\Chrome\\Application\\chrome.exe"),
-  ),
-];
+const KINDS = {
+  "Chromium without windows": ["chromium-headless-shell", chromium.executablePath()],
+  Chromium: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
+  Chrome: [
+    ...["google-chrome", "google-chrome-stable", "chrome"],
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
+      join(process.env[name] ?? "C:\\", "Google\\Chrome\\Application\\chrome.exe"),
+    ),
+  ],
+};
 
 const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
@@ -64,14 +58,37 @@ export async function findChromium(say) {
 }
 
 async function firstThatStarts() {
+  for (const programs of Object.values(KINDS)) {
+    const path = await firstOf(programs);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** @returns {Promise<{ kind: string; path: string | undefined }[]>} Each kind of Chromium, with its path where one is installed. */
+export function installedChromiums() {
+  return Promise.all(Object.entries(KINDS).map(async ([kind, programs]) => ({ kind, path: await firstOf(programs) })));
+}
+
+/** @param {string[]} programs Names to look up in the PATH, or paths. */
+async function firstOf(programs) {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const candidates = [
-    ...PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program))),
-    ...INSTALLED,
-    chromium.executablePath(),
-  ];
+  const candidates = programs.flatMap((name) =>
+    isAbsolute(name) ? name : folders.map((folder) => join(folder, name)),
+  );
   for (const program of candidates) if (await starts(program)) return program;
   return undefined;
+}
+
+/**
+ * "Chromium 156.0.8078.73": what a browser says of itself. Windows has no such command.
+ *
+ * @param {string} program
+ */
+export async function versionOf(program) {
+  if (process.platform === "win32") return "Chromium or Chrome";
+  const { output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
+  return /chrom.*$/im.exec(output)?.[0].trim() ?? output.trim();
 }
 
 /**

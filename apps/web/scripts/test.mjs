@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Failure, runMain } from "@inner-light/site-server";
 import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
-import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
+import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";
 
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes, with the browser tests at the end
@@ -16,6 +16,13 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 const OLDEST_NODE = [24, 7];
 
 const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
+
+/**
+ * No test reads the time zone of the machine. In the first of these zones, UTC has the date of tomorrow for eleven hours; in the
+ * other, that of yesterday for twelve.
+ */
+const UNITS_ZONE = "Pacific/Pago_Pago";
+const COMPONENTS_ZONE = "Pacific/Auckland";
 
 /** @typedef {{ passed: number; failed: number }} Totals */
 
@@ -44,14 +51,15 @@ await runMain(async () => {
   await units;
 
   if (isThorough) {
+    await checkOtherBrowsers();
     // Shown in full: the scores, the figures, and what could not run here.
-    await check("oldest browsers", "pnpm --filter web check:browsers", true);
-    await check("packages elsewhere", "pnpm --filter web check:packages", true);
-    await check("Firefox and WebKit", `pnpm --filter web test:engines ${VITEST}`, true);
-    await check("mutation of packages", "pnpm exec stryker run", true);
-    await check("mutation of features", "pnpm exec stryker run apps/web/stryker.config.mjs", true);
-    await check("PostgreSQL", `pnpm --filter @inner-light/storage-sql test:postgres ${VITEST}`, true);
-    await check("shared server", `pnpm --filter server test:thorough ${VITEST}`, true);
+    await check("oldest browsers", "pnpm --filter web check:browsers", { isShown: true });
+    await check("packages elsewhere", "pnpm --filter web check:packages", { isShown: true });
+    await check("Firefox and WebKit", `pnpm --filter web test:engines ${VITEST}`, { isShown: true });
+    await check("mutation of packages", "pnpm exec stryker run", { isShown: true });
+    await check("mutation of features", "pnpm exec stryker run apps/web/stryker.config.mjs", { isShown: true });
+    await check("PostgreSQL", `pnpm --filter @inner-light/storage-sql test:postgres ${VITEST}`, { isShown: true });
+    await check("shared server", `pnpm --filter server test:thorough ${VITEST}`, { isShown: true });
   }
   process.exitCode = all.failed === 0 ? 0 : 1;
   process.stdout.write(`${all.passed} passed, ${all.failed} failed\n`);
@@ -71,23 +79,37 @@ async function checkTypesAndComponents() {
   await check("types", "pnpm typecheck");
   const isBuilt = await check("production build", "pnpm build");
   // Beside the others, and not with them: Vitest would start a process for each core, and load everything in each of them.
-  await check("component tests", `pnpm test:unit --project=web ${VITEST}`);
+  await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
   return isBuilt;
 }
 
 function checkBrowser() {
   return report("a browser to test in", async () => {
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
-    process.env["CHROMIUM_PATH"] = await findChromium(say);
+    const path = await findChromium(say);
+    process.env["CHROMIUM_PATH"] = path;
     await requireFallbackFonts(say);
+    say(`The browser tests run in ${await versionOf(path)} (${path}).`);
     return { passed: 1, failed: 0, output: "" };
   });
+}
+
+/** The browser tests in each further kind of Chromium that is installed. */
+async function checkOtherBrowsers() {
+  for (const { kind, path } of await installedChromiums()) {
+    if (path === process.env["CHROMIUM_PATH"]) continue;
+    if (path === undefined) process.stdout.write(`- the browser tests did not run in ${kind}: it is not installed\n`);
+    else
+      await check(`in ${await versionOf(path)}`, "pnpm --filter web test:e2e --reporter=dot,json", {
+        env: { CHROMIUM_PATH: path },
+      });
+  }
 }
 
 async function checkSourcesAndUnits() {
   await check("format and lint", "pnpm lint");
   await check("dependency rule", "pnpm architecture");
-  await check("unit tests", `pnpm test:unit --project=node ${VITEST}`);
+  await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
 }
 
 /**
@@ -96,15 +118,15 @@ async function checkSourcesAndUnits() {
  *
  * @param {string} name
  * @param {string} command
- * @param {boolean} [isShown]
+ * @param {{ env?: Record<string, string>; isShown?: boolean }} [options] Further variables, and whether the output is printed also if it passes.
  */
-function check(name, command, isShown) {
+function check(name, command, { env = {}, isShown = false } = {}) {
   const run = async () => {
     const file = join(repository, "reports", `${name.replaceAll(" ", "-")}.json`);
     rmSync(file, { force: true });
     const { code, output } = await runCommand(command.endsWith("=") ? `${command}"${file}"` : command, {
       cwd: repository,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     const { numPassedTests, numFailedTests, stats } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
     const passed = numPassedTests ?? stats?.expected ?? (code === 0 ? 1 : 0);

@@ -1,3 +1,4 @@
+import { eventually } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { starting } from "../words/controls.ts";
@@ -73,7 +74,7 @@ it("a script that does not come is told of without a press, once, until the app 
   await pass(1);
   expect(note()).toMatch(SLOW);
   arrive();
-  await vi.waitFor(() => expect(note()).toBeUndefined());
+  await eventually(() => expect(note()).toBeUndefined());
   await pass(20_000);
   expect(note()).toBeUndefined();
 });
@@ -87,7 +88,7 @@ it("a button is pressed again, once, when the app listens, and nothing is said a
   await pass(1_200);
   expect(onClick).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+  await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   await pass(20_000);
   expect(note()).toBeUndefined();
 });
@@ -97,7 +98,7 @@ it("a script that fails is told of, and no longer waited for", async () => {
   button.click();
   await pass(1_200);
   fail();
-  await vi.waitFor(() => expect(note()).toBe(starting.failed));
+  await eventually(() => expect(note()).toBe(starting.failed));
   await pass(20_000);
   expect(note()).toBe(starting.failed);
 });

@@ -6,7 +6,10 @@ import { prerenderEvent } from "./prerender.tsx";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
 import { changeInTest } from "./testing/change-in-test.ts";
+import { deviceIn } from "./testing/device-in.ts";
 import { readQrCode } from "./testing/read-qr-code.ts";
+
+deviceIn("UTC");
 
 const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true, series: 1, location: "12 Quiet Lane, Albany" });
 const moved = aCalendarEvent({ id: 8, date: "2026-05-22", series: 1 });

@@ -11,7 +11,10 @@ import type { Backend } from "./ioc/define-backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { rootOf } from "./testing/built-page.tsx";
+import { deviceIn } from "./testing/device-in.ts";
 import { storeWith } from "./testing/store-with.ts";
+
+deviceIn("America/New_York");
 
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
 async function served(path: string, data: PageEvents) {

@@ -1,6 +1,6 @@
 import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { OWNER_SESSION_IDLE_MS } from "@inner-light/core/server";
-import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEventDraft, eventually, FixedClock } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
 import { PASSWORD, testSite } from "./testing/test-site.ts";
@@ -80,7 +80,7 @@ describe("the owner's session", () => {
     const headers = { ...(await unlock()), "Content-Type": "application/json", "Content-Length": String(text.length) };
     const body = new ReadableStream({
       async pull(controller) {
-        await vi.waitFor(() => expect(check).toHaveBeenCalledOnce());
+        await eventually(() => expect(check).toHaveBeenCalledOnce());
         await backend.ownerPassword.setHash("the hash of another password");
         controller.enqueue(new TextEncoder().encode(text));
         controller.close();

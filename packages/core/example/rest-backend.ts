@@ -8,8 +8,11 @@ import {
   type GallerySlide,
   type GallerySlideRepository,
   type Guarantees,
+  hasCode,
   NotFoundError,
+  readRecord,
   readRecords,
+  revisedValue,
   UnauthorizedError,
   UnavailableError,
   type UpcomingEvents,
@@ -67,14 +70,23 @@ export function createRestBackend(
         calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id),
       );
       for (const event of updated) {
-        const stored = await send("GET", `events/${event.id}`);
-        await send("PUT", `events/${event.id}`, { ...unknownFields(stored), ...event });
+        const stored = Object(await send("GET", `events/${event.id}`));
+        const reading = readRecord(calendarEventSchema, stored);
+        await send(
+          "PUT",
+          `events/${event.id}`,
+          revisedValue(stored, "record" in reading ? reading.record : event, event),
+        );
       }
       return updated;
     },
 
     async remove(ids) {
-      for (const id of ids) await send("DELETE", `events/${id}`);
+      const gone = new Set<number>();
+      for (const id of ids)
+        await send("DELETE", `events/${id}`).catch((error: unknown) => {
+          if (!hasCode(error, "not-found") || gone.add(id).size === ids.length) throw error;
+        });
     },
   };
 
@@ -103,9 +115,4 @@ export function createRestBackend(
  */
 function newId(): number {
   return Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
-}
-
-/** What an item has besides an event's fields: a later version of the site, or another program, put it there. */
-function unknownFields(item: unknown): object {
-  return Object.fromEntries(Object.entries(Object(item)).filter(([field]) => !(field in calendarEventSchema.entries)));
 }

@@ -146,7 +146,9 @@ export {
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
 export { isPlainTime, type PlainTime } from "./shared/plain-time.ts";
+export { presentRecords } from "./shared/present-records.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
+export { revisedValue } from "./shared/revised-value.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

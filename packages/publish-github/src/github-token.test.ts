@@ -1,12 +1,11 @@
 import { isInnerLightError } from "@inner-light/core";
 import { describe, expect, it, vi } from "vitest";
-import { browserFetch } from "./testing/browser-fetch.ts";
 import type { GitHubDouble } from "./testing/github-double.ts";
-import { calendar, inTest, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
+import { aRepository, calendar, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
 
 describe("a token", () => {
   it("is tried at once, which changes nothing, and is kept only where the owner wants that", async () => {
-    const { github, openDevice } = inTest();
+    const { github, openDevice } = aRepository();
     const device = openDevice();
     const publisher = device.open();
     expect(await publisher.key()).toBeNull();
@@ -19,7 +18,7 @@ describe("a token", () => {
     await publisher.connect(TOKEN, { ...kept, endsOn: "2027-05-01" });
     expect(await device.open().key()).toEqual({ endsOn: "2027-05-01" });
     expect((await device.open().read()).calendar).toBeNull();
-    expect(github.files.commitsOf(knownFile)).toBe(1);
+    expect(github.commitsOf(knownFile)).toHaveLength(1);
 
     await publisher.forget();
     expect([await publisher.key(), device.kept.read()]).toEqual([null, null]);
@@ -45,7 +44,7 @@ describe("a token", () => {
       },
     ],
   ])("%s is refused, and not kept", async (_, code, arrange) => {
-    const { github, openDevice } = inTest();
+    const { github, openDevice } = aRepository();
     const device = openDevice();
     arrange(github);
     const error = await device
@@ -58,7 +57,7 @@ describe("a token", () => {
   });
 
   it("that cannot be kept, for lack of room, says so and is not held", async () => {
-    const publisher = inTest()
+    const publisher = aRepository()
       .openDevice()
       .open({ kept: { read: () => null, write: () => {} } });
     await expect(publisher.connect(TOKEN, kept)).rejects.toMatchObject({ code: "full" });
@@ -66,7 +65,7 @@ describe("a token", () => {
   });
 
   it("is taken with the spaces and line breaks of its copy, and other text is not sent", async () => {
-    const { github, openDevice } = inTest();
+    const { github, openDevice } = aRepository();
     const publisher = openDevice().open();
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
     expect((await publisher.read()).calendar).toBeNull();
@@ -79,19 +78,20 @@ describe("a token", () => {
 
   const elsewhere = [{ repository: "quiet-lane/other" }, { branch: "main" }, { path: "another/calendar.json" }];
   it.each(elsewhere)("is for no such site at %j", async (options) => {
-    const publisher = inTest().openDevice().open(options);
+    const publisher = aRepository().openDevice().open(options);
     await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("is in no error, and goes to GitHub alone", async () => {
-    const { github, openDevice } = inTest();
+    const { github, openDevice } = aRepository();
     const urls = new Set<string>();
     const publisher = openDevice().open({
-      fetch: browserFetch((request) => {
-        urls.add(new URL(request.url).origin);
-        expect(request.url).not.toContain(TOKEN);
-        return github.handle(request);
-      }),
+      fetch: (input, init) => {
+        const { url } = new Request(input);
+        urls.add(new URL(url).origin);
+        expect(url).not.toContain(TOKEN);
+        return github.fetch(input, init);
+      },
     });
     await publisher.connect(TOKEN, once);
     github.tokens.clear();
@@ -109,7 +109,7 @@ it.each([
   [403, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777638300" }],
   [429, {}],
 ] as const)("too many requests, refused with %s and %j, are no missing right", async (status, headers) => {
-  const { github, openDevice } = inTest();
+  const { github, openDevice } = aRepository();
   const publisher = openDevice().open();
   await publisher.connect(TOKEN, once);
   github.tooOften = { status, headers };
@@ -117,7 +117,7 @@ it.each([
 });
 
 it("a request that takes fifteen seconds counts as lost, and so does what a network slips in", async () => {
-  const { openDevice } = inTest();
+  const { openDevice } = aRepository();
   const tookTooLong = AbortSignal.abort(new DOMException("It took too long", "TimeoutError"));
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(tookTooLong);
   await expect(openDevice().open({ kept: keeping }).read()).rejects.toMatchObject({ code: "unavailable" });

@@ -48,12 +48,16 @@ describe("a read over HTTP", () => {
     const { gate, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
     const added = await calendarEvents.add([aCalendarEventDraft()]);
-    const ofLaterVersion = { ...aCalendarEvent(), type: "retreat" };
+    const { type: _, ...known } = aCalendarEvent();
+    const ofLaterVersion = [
+      { ...known, type: "x-future" },
+      { ...known, time: "all day" },
+    ];
     setLine(async ({ url }, respond) => {
       const response = await respond();
-      return url.endsWith("/events") ? Response.json([ofLaterVersion, ...(await response.json())]) : response;
+      return url.endsWith("/events") ? Response.json([...ofLaterVersion, ...(await response.json())]) : response;
     });
-    expect(await calendarEvents.list()).toEqual(added);
+    expect(await calendarEvents.list()).toEqual([{ ...known, type: "aura-reading" }, ...added]);
   });
 
   it("of a damaged list is not tried again", async () => {

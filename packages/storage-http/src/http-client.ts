@@ -106,7 +106,10 @@ export class HttpClient {
     throw error;
   }
 
-  /** A request that is the same twice as once, sent up to three times while the server cannot be reached. */
+  /**
+   * A request that is the same twice as once, sent up to three times while the server cannot be reached. TanStack Query's
+   * `retry` would wait in a hidden tab: a visitor who presses Send and leaves for another one would send nothing.
+   */
   repeated(send: Send): Send {
     return async () => {
       for (const pause of PAUSES) {

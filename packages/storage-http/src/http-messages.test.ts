@@ -14,7 +14,7 @@ it("the owner hears how many messages there is room for and why no mail goes out
     await addContactSubmission(ports, { fullName: "Bo" }),
     await addContactSubmission(ports, { fullName: "Dana" }),
   ];
-  await ports.inbox.remove(bo.id);
+  await ports.inbox.remove([bo.id]);
   await messageIntake.erase([alma.id, bo.id]);
   expect(await ports.inbox.list()).toEqual([dana]);
   expect(await deletedRecords.list("messages")).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  type ContactSubmissionId,
   type ContactSubmissionRepository,
   type Inbox,
   intakeStatusSchema,
@@ -51,14 +52,16 @@ export function httpContactSubmissionRepository(
 /** Visitors' messages, for the owner. */
 export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
   const { inbox } = client.api;
-  const change = (send: () => Promise<Response>) => client.change(["messages"], send);
+  const change = async (ids: readonly ContactSubmissionId[], send: (ids: number[]) => Promise<Response>) => {
+    if (ids.length > 0) await client.change(["messages"], () => send([...ids]));
+  };
   return {
     list: () => client.list(() => inbox.$get(), inboxMessage),
-    setRead: (id, isRead) => change(() => inbox.read.$post({ json: { id, isRead } })),
-    setSuspected: (id, isSuspectedSpam) =>
-      change(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } })),
-    remove: (id) => change(() => inbox.remove.$post({ json: { id } })),
+    setRead: (some, isRead) => change(some, (ids) => inbox.read.$post({ json: { ids, isRead } })),
+    setSuspected: (some, isSuspectedSpam) =>
+      change(some, (ids) => inbox["suspected-spam"].$post({ json: { ids, isSuspectedSpam } })),
+    remove: (some) => change(some, (ids) => inbox.remove.$post({ json: { ids } })),
     status: () => client.read(() => inbox.status.$get(), intakeStatusSchema),
-    erase: (ids) => change(() => inbox.erase.$post({ json: { ids: [...ids] } })),
+    erase: (some) => change(some, (ids) => inbox.erase.$post({ json: { ids } })),
   };
 }

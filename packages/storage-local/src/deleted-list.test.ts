@@ -10,7 +10,7 @@ const event = aCalendarEvent({ id: 1, title: "goes" });
 /** A page with an event 1, with a field that no event has, and an event 2; these are the deleted ones. */
 function aPage(deleted: string | null = null) {
   const harness = createStoredHarness();
-  harness.storage.put(KEY, JSON.stringify([{ ...event, price: 40 }, aCalendarEvent({ id: 2, title: "stays" })]));
+  harness.storage.put(KEY, JSON.stringify([{ ...event, "x-future": 40 }, aCalendarEvent({ id: 2, title: "stays" })]));
   harness.storage.put(DELETED_KEY, deleted);
   const { calendarEvents, deletedRecords, changes } = harness.open();
   return {
@@ -34,10 +34,10 @@ async function aRemoval() {
 describe("a deleted record", () => {
   it("is kept whole under a key beside the list, and comes back whole on the next visit", async () => {
     const { storage, kept, deleted, open } = await aRemoval();
-    expect(kept()).toEqual([{ id: 1, deletedAt: DELETED_AT, record: { ...event, price: 40 } }]);
+    expect(kept()).toEqual([{ id: 1, deletedAt: DELETED_AT, record: { ...event, "x-future": 40 } }]);
     expect(await deleted()).toEqual([{ record: event, deletedAt: DELETED_AT }]);
     await open().deletedRecords.restore("events", [1]);
-    expect(JSON.parse(storage.text(KEY) ?? "")[1]).toEqual({ ...event, price: 40 });
+    expect(JSON.parse(storage.text(KEY) ?? "")[1]).toEqual({ ...event, "x-future": 40 });
     expect(kept()).toEqual([]);
   });
 

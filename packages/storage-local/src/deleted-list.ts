@@ -5,7 +5,7 @@ import {
   isoTimestampOf,
   isRecordId,
   isStillKept,
-  NotFoundError,
+  presentRecords,
   type RecordReading,
   restorableRecords,
 } from "@inner-light/core";
@@ -26,19 +26,19 @@ export function deletedList<Item extends Identified>(
     const values = restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
     return values.flatMap(({ record, deletedAt }) => {
       const entry = entryOf(record, readItem(record));
-      return isRecordEntry(entry) ? [{ entry, deletedAt }] : [];
+      return isRecordEntry(entry) ? [{ record: entry.record, entry, deletedAt }] : [];
     });
   }
 
-  const dropExpired = inTurn(() => exchange([], []));
+  const dropExpired = inTurn(() => exchange(new Set(), []));
 
   /** Drops records with these ids and those that expired, and adds others. The list itself is stored already. */
-  function exchange(ids: readonly number[], added: readonly DeletedValue[]): void {
+  function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
       const dropped = deleted
         .inspect()
-        .records.filter(({ record, deletedAt }) => ids.includes(record.id) || !isStillKept(deletedAt, now));
+        .records.filter(({ record, deletedAt }) => ids.has(record.id) || !isStillKept(deletedAt, now));
       if (dropped.length + added.length === 0) return;
       deleted.exchange(
         dropped.map(({ id }) => id),
@@ -54,7 +54,7 @@ export function deletedList<Item extends Identified>(
     list(): DeletedRecord<Item>[] {
       const now = clock.now();
       if (deleted.inspect().records.some(({ deletedAt }) => !isStillKept(deletedAt, now))) void dropExpired();
-      return restorable().map(({ entry, deletedAt }) => ({ record: entry.record, deletedAt }));
+      return restorable().map(({ record, deletedAt }) => ({ record, deletedAt }));
     },
 
     /** Those that are stored, restorable or not, and what is wrong with the others. */
@@ -63,26 +63,25 @@ export function deletedList<Item extends Identified>(
     /** The ids that a new record cannot have, so that each deleted one comes back under its own. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes records, all or none: from their list first, which makes room. What then does not fit here is gone. */
+    /** Removes records, all that are there or none: from their list first, which makes room. What then does not fit here is gone. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = isoTimestampOf(clock.now());
         exchange(
-          ids,
+          new Set(removed.map(({ record }) => record.id)),
           removed.map(({ record: { id }, value }) => ({ id, deletedAt, record: { ...value, id } })),
         );
       });
     },
 
-    /** Puts deleted records back, all or none, in the order of the ids. Throws `NotFoundError` for another id. */
+    /** Puts deleted records back, all that can be restored or none, in the order of the ids. */
     restore(ids: readonly number[]): void {
-      const entriesById = new Map(restorable().map(({ entry }) => [entry.record.id, entry]));
-      const entries = [...new Set(ids)].map((id) => {
-        const entry = entriesById.get(id);
-        if (entry === undefined) throw new NotFoundError("No such record was deleted");
-        return entry;
-      });
-      list.exchange([], entries, () => exchange(ids, []));
+      const restored = presentRecords(restorable(), ids);
+      list.exchange(
+        [],
+        restored.map(({ entry }) => entry),
+        () => exchange(new Set(restored.map(({ record }) => record.id)), []),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RecordReading } from "@inner-light/core";
+import { type RecordReading, revisedValue } from "@inner-light/core";
 import { toStoredJson } from "./stored-json.ts";
 
 export interface Identified {
@@ -26,11 +26,9 @@ export class RecordEntry<Item extends Identified> {
     return new RecordEntry<Item>({ ...this.record, id }, { ...this.value, id });
   }
 
-  /** The same element with another record: drops the fields that only the old record had, and keeps unknown fields. */
+  /** The same element with another record. */
   withRecord(record: Item): RecordEntry<Item> {
-    const isKept = ([field]: [string, unknown]) => !Object.hasOwn(this.record, field) || Object.hasOwn(record, field);
-    const kept = Object.fromEntries(Object.entries(this.value).filter(isKept));
-    return new RecordEntry<Item>(record, { ...kept, ...record });
+    return new RecordEntry<Item>(record, revisedValue(this.value, this.record, record));
   }
 
   get json(): string {

@@ -1,4 +1,4 @@
-import { claimFreeId, isInnerLightError, NotFoundError, UnavailableError } from "@inner-light/core";
+import { claimFreeId, isInnerLightError, NotFoundError, presentRecords, UnavailableError } from "@inner-light/core";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { belongsTo } from "./keys.ts";
 import { listStore, type ReadItem } from "./list-store.ts";
@@ -28,14 +28,17 @@ export function localCollection<Item extends Identified>(
     publish();
   }
 
-  /** Removes records and adds entries in one write. `afterWrite` gets the removed ones before listeners hear of it. */
+  /**
+   * Removes the records of these ids that are there, and adds entries, in one write. `afterWrite` gets the removed ones
+   * before listeners hear of it.
+   */
   function exchange(
     ids: readonly number[],
     added: readonly RecordEntry<Item>[],
     afterWrite?: (removed: readonly RecordEntry<Item>[]) => void,
   ): void {
     const { entries } = store.readForWriting();
-    const removed = [...new Set(ids)].map((id) => findEntry(entries, id));
+    const removed = presentRecords(entries.filter(isRecordEntry), ids);
     const gone = new Set<Entry<Item>>(removed);
     commit(entries, [...entries.filter((entry) => !gone.has(entry)), ...added], () => afterWrite?.(removed));
   }

@@ -19,15 +19,15 @@ describe("the read marks of messages", () => {
     const { backend, storage, readIds } = anInbox();
     expect(await readIds()).toEqual([]);
     expect(storage.writes).toBe(0);
-    await backend.inbox.setRead(7, true);
-    await backend.inbox.setRead(9, true);
+    await backend.inbox.setRead([7], true);
+    await backend.inbox.setRead([9], true);
     expect(storage.text(MARKS)).toBe("[7,9]");
   });
 
   it.each(["", "null", "{", '"7"', "[7"])("that are %j count as none, and are copied before the next", async (text) => {
     const { backend, storage, readIds } = anInbox(text);
     expect(await readIds()).toEqual([]);
-    await backend.inbox.setRead(7, true);
+    await backend.inbox.setRead([7], true);
     expect(storage.text(MARKS)).toBe("[7]");
     expect(Object.values(storage.entries())).toContain(text);
   });
@@ -35,7 +35,7 @@ describe("the read marks of messages", () => {
   it("keep values among them that are not ids", async () => {
     const { backend, storage, readIds } = anInbox('[null,7,"8",-1]');
     expect(await readIds()).toEqual([7]);
-    await backend.inbox.setRead(7, false);
+    await backend.inbox.setRead([7], false);
     expect(storage.text(MARKS)).toBe('[null,"8",-1]');
   });
 
@@ -53,17 +53,17 @@ describe("the read marks of messages", () => {
     const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
     storage.plan({ write: () => "full" });
-    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject({ code: "full", reason: "quota" });
+    await expect(backend.inbox.setRead([9], true)).rejects.toMatchObject({ code: "full", reason: "quota" });
     expect(await readIds()).toEqual([7]);
     storage.put(MARKS, "damaged");
     const refused = { code: "full", reason: "damaged-not-copied" };
-    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject(refused);
+    await expect(backend.inbox.setRead([9], true)).rejects.toMatchObject(refused);
     expect(heard).toEqual([]);
   });
 
   it("of a removed message are kept in case it is restored, and no new message gets its id", async () => {
     const { backend, clock, readIds } = anInbox("[7,8]");
-    await backend.inbox.remove(7);
+    await backend.inbox.remove([7]);
     clock.set(7);
     const { id } = await addContactSubmission(backend);
     expect([7, 8]).not.toContain(id);

@@ -6,8 +6,8 @@ import {
   contactSubmissionFrom,
   type Inbox,
   isRecordId,
-  NotFoundError,
   parseArray,
+  presentRecords,
   validate,
 } from "@inner-light/core";
 import { MARK_KEYS } from "./keys.ts";
@@ -37,13 +37,15 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
       return listed.map((message) => ({ ...message, isRead: marks.has(message.id) }));
     },
 
-    async setRead(id, isRead) {
-      if (!messages.inspect().records.some((message) => message.id === id)) throw new NotFoundError("No such message");
-      mark(storage, id, isRead);
+    async setRead(ids, isRead) {
+      const listed = messages.inspect().records.map((record) => ({ record }));
+      const marked = new Set(presentRecords(listed, ids).map(({ record }) => record.id));
+      if (marked.size === 0) return;
+      mark(storage, marked, isRead);
       changes.publish("messages");
     },
 
-    remove: async (id) => deleted.messages.remove([id]),
+    remove: async (ids) => deleted.messages.remove(ids),
   };
 }
 
@@ -55,10 +57,10 @@ export function readMarks(storage: SiteStorage): ReadonlySet<ContactSubmissionId
   return new Set(parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(isRecordId));
 }
 
-function mark(storage: SiteStorage, id: ContactSubmissionId, isRead: boolean): void {
+function mark(storage: SiteStorage, ids: ReadonlySet<unknown>, isRead: boolean): void {
   const text = storage.get(MARK_KEYS.isRead);
   const marks = parseArray(text ?? "");
   if (marks === undefined && text !== null) quarantine(storage, MARK_KEYS.isRead, text);
-  const others = marks?.filter((marked) => marked !== id) ?? [];
-  storage.writeJson(MARK_KEYS.isRead, toStoredJson(isRead ? [...others, id] : others));
+  const others = marks?.filter((marked) => !ids.has(marked)) ?? [];
+  storage.writeJson(MARK_KEYS.isRead, toStoredJson(isRead ? [...others, ...ids] : others));
 }

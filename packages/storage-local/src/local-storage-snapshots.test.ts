@@ -128,7 +128,7 @@ describe("a backup that is merged", () => {
   });
 
   it("appends to a list that something else wrote without rewriting it, and keeps read marks that cannot be read", async () => {
-    const events = `[ ${JSON.stringify({ ...event, title: "✨", price: 40 })}, 1e2 ]`;
+    const events = `[ ${JSON.stringify({ ...event, title: "✨", "x-future": 40 })}, 1e2 ]`;
     const { backend, storage } = aPage({ calendarEvents: events, "contactSubmissions:read": "[{" });
     const message = aContactSubmission({ id: 2, fullName: "Zoë ✨" });
     const added = {

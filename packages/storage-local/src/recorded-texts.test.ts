@@ -21,8 +21,8 @@ it("what the first release stored is written as before", async () => {
   const letter = { fullName: "Bo Östgöta", address: "3 Elm Street", phone: "none", email: "bo@example.com" };
   await contactSubmissions.add({ ...letter, notes: "ÿ and Ā\n\u0000" });
   const [{ id } = { id: -1 }] = await inbox.list();
-  await inbox.setRead(id, true);
-  await inbox.remove(1);
+  await inbox.setRead([id], true);
+  await inbox.remove([1]);
   await gallerySlides.list();
   await exportBackup(snapshots, clock);
   expect(storage.entries()).toEqual(recorded.after);

@@ -8,16 +8,9 @@ interface MemoryBackendOptions {
   readonly snapshot?: core.Snapshot;
 }
 
-function find<Reading extends { readonly record: { readonly id: number } }>(readings: readonly Reading[], id: number) {
-  const found = readings.find(({ record }) => record.id === id);
-  if (found === undefined) throw new core.NotFoundError("No such record");
-  return found;
-}
-
 const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { record: core.InboxMessage }) => message;
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
-const NO_FIELDS = Object.fromEntries(Object.keys(core.calendarEventSchema.entries).map((field) => [field, undefined]));
 
 /** Every port over one value in memory, which is gone with the process: what the ports promise, in code. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}) {
@@ -75,8 +68,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
 
   function remove(noun: core.DeletableNoun, ids: readonly number[]): void {
     const deletedAt = core.isoTimestampOf(clock.now());
-    for (const id of new Set(ids)) {
-      const { stored } = find(readable(noun), id);
+    for (const { stored } of core.presentRecords(readable(noun), ids)) {
       exchange(noun, stored);
       state = { ...state, deleted: [...state.deleted, { ...stored, noun, deletedAt }] };
     }
@@ -90,9 +82,9 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     return core.restorableRecords(dated, present, clock.now());
   }
 
-  function mark(id: number, marks: Pick<core.SnapshotRecord, "isRead" | "isSuspectedSpam">): void {
-    const { stored } = find(readable("messages"), id);
-    exchange("messages", stored, { ...stored, ...marks });
+  function mark(ids: readonly number[], marks: Pick<core.SnapshotRecord, "isRead" | "isSuspectedSpam">): void {
+    for (const { stored } of core.presentRecords(readable("messages"), ids))
+      exchange("messages", stored, { ...stored, ...marks });
   }
 
   return {
@@ -113,12 +105,12 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
         return write(() =>
           parsed.map(({ before, draft }) => {
             const event = core.calendarEventFrom(draft, before.id);
-            const { record, stored } = find(readable("events"), before.id);
-            if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
-              throw new core.ConflictError("The event has changed");
-            // Fields that no event has stay as they are; those that the new one lacks go, as JSON has no undefined ones.
-            const json = JSON.stringify({ ...Object(core.parseJson(stored.json)), ...NO_FIELDS, ...event });
-            if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
+            for (const { record, stored } of core.presentRecords(readable("events"), [before.id])) {
+              if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
+                throw new core.ConflictError("The event has changed");
+              const json = JSON.stringify(core.revisedValue(Object(core.parseJson(stored.json)), record, event));
+              if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
+            }
             return event;
           }),
         );
@@ -133,17 +125,17 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     },
     inbox: {
       list: async () => list("messages").sort(core.compareNewestFirst),
-      setRead: (id, isRead) => write(() => mark(id, { isRead: isRead || undefined })),
-      remove: (id) => write(() => remove("messages", [id])),
+      setRead: (ids, isRead) => write(() => mark(ids, { isRead: isRead || undefined })),
+      remove: (ids) => write(() => remove("messages", ids)),
     },
-    suspectedSpam: { setSuspected: (id, isSpam) => write(() => mark(id, { isSuspectedSpam: isSpam || undefined })) },
+    suspectedSpam: { setSuspected: (ids, isSpam) => write(() => mark(ids, { isSuspectedSpam: isSpam || undefined })) },
     deletedRecords: {
       list: async (noun) => restorable(noun).map(({ record, deletedAt }) => ({ record, deletedAt })),
       restore: (noun, ids) =>
         write(() => {
-          for (const id of new Set(ids)) {
-            const { noun: _, deletedAt: __, ...stored } = find(restorable(noun), id).stored;
-            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idInJson(one.json) !== id);
+          for (const { record, stored: restored } of core.presentRecords(restorable(noun), ids)) {
+            const { noun: _, deletedAt: __, ...stored } = restored;
+            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idInJson(one.json) !== record.id);
             state = { ...state, [noun]: [...(state[noun] ?? []), stored], deleted };
           }
         }),

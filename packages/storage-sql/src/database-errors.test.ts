@@ -3,9 +3,9 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
-import { aCalendarEventDraft } from "@inner-light/core/testing";
+import { aCalendarEventDraft, eventually } from "@inner-light/core/testing";
 import { CompiledQuery, Kysely, sql } from "kysely";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { toInnerLightError } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -71,7 +71,7 @@ describe("a database that fails", () => {
     const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, undefined, 50);
     // Not closed at the end: the connection has to be closed by itself.
     await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toThrow(/timeout/i);
-    await vi.waitFor(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
+    await eventually(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
     server.close();
   });
 

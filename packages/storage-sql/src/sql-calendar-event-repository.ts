@@ -68,7 +68,11 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
   return {
     list: ({ from, limit }) =>
       store.read(async (db) => {
-        const coming = events.readable(await events.live(db).where("sort_key", ">=", from).execute());
+        // An earlier version, which could not read a record, gave its row no key.
+        const isComing = events
+          .live(db)
+          .where(({ or, eb }) => or([eb("sort_key", ">=", from), eb("sort_key", "is", null)]));
+        const coming = events.readable(await isComing.execute());
         // An empty list is fine, unless rows exist and none can be read.
         const stored = coming.length > 0 ? coming : await events.read(db);
         return upcomingCalendarEvents(

@@ -8,8 +8,8 @@ import {
   type MessageIntake,
   type SuspectedSpam,
 } from "@inner-light/core";
-import { SqlList } from "./sql-list.ts";
-import type { SqlStore } from "./sql-store.ts";
+import { inParts, SqlList } from "./sql-list.ts";
+import type { Queries, SqlStore } from "./sql-store.ts";
 import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
 
 /** Messages that one transaction erases: the log stays small, since the disk may be full. */
@@ -17,23 +17,26 @@ const ERASED_AT_ONCE = 50;
 
 export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageIntake, "erase"> {
   const messages = new SqlList(MESSAGES, clock);
-  const mark = (id: ContactSubmissionId, marks: Partial<RecordRow>) =>
-    store.write(["messages"], async (db) => {
-      for (const stored of await messages.find(db, [id])) await messages.set(db, stored, marks);
-      // The owner has seen it, so it needs no mail.
-      await db.deleteFrom("outbox").where("message_id", "=", idText(id)).execute();
+  const write = async (ids: readonly ContactSubmissionId[], change: (db: Queries) => Promise<void>) => {
+    if (ids.length > 0) await store.write(["messages"], change);
+  };
+  const mark = (ids: readonly ContactSubmissionId[], marks: Partial<RecordRow>) =>
+    write(ids, async (db) => {
+      await messages.set(db, await messages.find(db, ids), marks);
+      // The owner has seen them, so they need no mail.
+      for (const some of inParts(ids.map(idText)))
+        await db.deleteFrom("outbox").where("message_id", "in", some).execute();
     });
   return {
     async list() {
       const stored = await store.read((db) => messages.read(db));
       return stored.map(messageOf).sort(compareNewestFirst);
     },
-    setRead: (id, isRead) => mark(id, { is_read: Number(isRead) }),
-    setSuspected: (id, isSuspected) => mark(id, { is_suspected_spam: Number(isSuspected) }),
-    remove: (id) => store.write(["messages"], (db) => messages.remove(db, [id])),
+    setRead: (ids, isRead) => mark(ids, { is_read: Number(isRead) }),
+    setSuspected: (ids, isSuspected) => mark(ids, { is_suspected_spam: Number(isSuspected) }),
+    remove: (ids) => write(ids, (db) => messages.remove(db, ids)),
     async erase(ids) {
-      for (let from = 0; from < ids.length; from += ERASED_AT_ONCE) {
-        const some = ids.slice(from, from + ERASED_AT_ONCE).map(idText);
+      for (const some of inParts(ids.map(idText), ERASED_AT_ONCE)) {
         await store.write(["messages"], (db) =>
           db.deleteFrom("record").where("noun", "=", "messages").where("id", "in", some).execute(),
         );

@@ -4,8 +4,9 @@ import {
   type DeletedSnapshotRecord,
   isoTimestampOf,
   isRecordId,
-  NotFoundError,
+  presentRecords,
   restorableRecords,
+  revisedValue,
   type SnapshotRecord,
   UnavailableError,
 } from "@inner-light/core";
@@ -15,13 +16,15 @@ import {
   idText,
   type RecordKind,
   type RecordRow,
-  revisedValue,
   type StoredRecord,
   storedRecord,
 } from "./stored-record.ts";
 
 /** Rows per statement: both databases limit how many values a statement takes, and hold them all in memory. */
 const ROWS_PER_INSERT = 100;
+
+/** Values in the list of one condition, for the same reason. */
+const VALUES_PER_CONDITION = 1000;
 
 /** A value to append, with what its row says beside it. */
 type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
@@ -51,9 +54,9 @@ export class SqlList<Item extends { readonly id: number }> {
     return records;
   }
 
-  /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
+  /** The records with these ids, as `presentRecords` finds them. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
-    return recordsWithIds(await this.#withIds(db, ids), ids);
+    return presentRecords(await this.#withIds(db, ids), ids);
   }
 
   /** The readable records in some rows. */
@@ -96,37 +99,36 @@ export class SqlList<Item extends { readonly id: number }> {
       deleted_at: deletedAt,
       ...this.#changedNow(),
     }));
-    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-      const some = rows.slice(from, from + ROWS_PER_INSERT);
-      await db.insertInto("record").values(some).execute();
-    }
+    for (const some of inParts(rows, ROWS_PER_INSERT)) await db.insertInto("record").values(some).execute();
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    const columns = columnsOf(this.#kind, JSON.stringify(revisedValue(stored, revised)));
-    await this.set(db, stored, { ...columns, ...this.#changedNow() });
+    const columns = columnsOf(this.#kind, JSON.stringify(revisedValue(stored.value, stored.record, revised)));
+    await this.set(db, [stored], { ...columns, ...this.#changedNow() });
   }
 
-  async set(db: Queries, { row }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
-    const update = db.updateTable("record").where("noun", "=", row.noun).where("position", "=", row.position);
-    await update.set(columns).execute();
+  /** Gives the rows of records the same values in these columns. */
+  async set(db: Queries, stored: readonly StoredRecord<Item>[], columns: Partial<Omit<RecordRow, "noun">>) {
+    const update = db.updateTable("record").set(columns).where("noun", "=", this.#kind.noun);
+    const positions = stored.map(({ row }) => row.position);
+    for (const some of inParts(positions)) await update.where("position", "in", some).execute();
   }
 
-  /** Marks the records with these ids as deleted. Rejects with `NotFoundError` if one is not there. */
+  /** Marks the records with these ids as deleted, as `find` finds them. */
   async remove(db: Queries, ids: readonly number[]): Promise<void> {
     await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: isoTimestampOf(this.#clock.now()) });
   }
 
-  /** Puts deleted records back at the end of the list. Rejects with `NotFoundError` if one cannot be restored. */
+  /** Puts deleted records back at the end of the list: those with these ids that can be restored. */
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
-    const restored = recordsWithIds(await this.readDeleted(db), ids);
+    const restored = presentRecords(await this.readDeleted(db), ids);
     await this.#moveToEnd(db, restored, { deleted_at: null, ...this.#changedNow() });
   }
 
   async #moveToEnd(db: Queries, moved: readonly StoredRecord<Item>[], columns: Partial<RecordRow>): Promise<void> {
     const position = await this.#nextPosition(db);
     for (const [index, stored] of moved.entries())
-      await this.set(db, stored, { ...columns, position: position + index });
+      await this.set(db, [stored], { ...columns, position: position + index });
   }
 
   /** All rows, in their order: that of the list, and among the deleted ones that of deletion. */
@@ -135,8 +137,10 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async #withIds(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
-    if (ids.length === 0) return [];
-    return this.readable(await this.live(db).where("id", "in", ids.map(idText)).execute());
+    const found: StoredRecord<Item>[] = [];
+    for (const some of inParts(ids.map(idText)))
+      found.push(...this.readable(await this.live(db).where("id", "in", some).execute()));
+    return found;
   }
 
   #changedNow() {
@@ -162,14 +166,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 }
 
-/** The records with these ids, each once. Throws `NotFoundError` if one is not there. */
-function recordsWithIds<Stored extends { readonly record: { readonly id: number } }>(
-  records: readonly Stored[],
-  ids: readonly number[],
-): Stored[] {
-  return [...new Set(ids)].map((id) => {
-    const found = records.find(({ record }) => record.id === id);
-    if (found === undefined) throw new NotFoundError("No record has this id");
-    return found;
-  });
+/** The items in parts of at most `size`. */
+export function* inParts<Item>(items: readonly Item[], size = VALUES_PER_CONDITION): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

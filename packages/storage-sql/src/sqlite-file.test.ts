@@ -102,7 +102,7 @@ it("no byte of a text that was deleted for good is left in the files", async () 
     const notes = `secret ${count} `.repeat(1 + (count % 20) * 10);
     await contactSubmissions.add(aContactSubmissionDraft({ notes, fullName: count % 2 ? "Stays" : "Goes" }));
   }
-  for (const { id, fullName } of await inbox.list()) if (fullName === "Goes") await inbox.remove(id);
+  for (const { id, fullName } of await inbox.list()) if (fullName === "Goes") await inbox.remove([id]);
   expect(inFiles("secret 78 ")).toBe(true);
   clock.advance(30 * 86_400_000);
   await purge();

@@ -74,12 +74,6 @@ function escapeLoneSurrogates(json: string): string {
   return json.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
 }
 
-/** The value that an updated record becomes: unknown fields stay, fields that only the old record had are dropped. */
-export function revisedValue<Item extends object>({ value, record }: StoredRecord<Item>, revised: Item): object {
-  const unknownFields = Object.entries(value).filter(([field]) => !Object.hasOwn(record, field));
-  return { ...Object.fromEntries(unknownFields), ...revised };
-}
-
 /** An id as a text of 16 digits, whose order is that of the ids. */
 export function idText(id: number): string {
   return String(id).padStart(16, "0");

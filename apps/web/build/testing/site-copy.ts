@@ -72,7 +72,7 @@ export class SiteCopy {
       root: this.#web,
       configLoader: "native",
       logLevel: "silent",
-      server: { ...server, ws: false, watch: null },
+      server: { watch: null, ...server, ws: false },
       optimizeDeps: { noDiscovery: true, include: [] },
     });
   }

@@ -12,7 +12,8 @@ export function wordsPlugin(language: string, own?: Files): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    async buildStart() {
+    // Not in buildStart: a development server that restarts has closed by then, and a mistake would leave none.
+    async configResolved() {
       words = await readWords(language, own);
     },
     load: {

@@ -44,7 +44,7 @@ publishing.describe("a practice whose settings name a repository", () => {
   publishing.use({ allowedProblems: PUBLISHING_PROBLEMS, viewport: { width: 390, height: 1000 } });
 
   publishing("her one press, on a phone", async ({ page, context }) => {
-    const { github } = await openRepository(context);
+    await openRepository(context);
     await enter(page);
     const publish = page.getByRole("region", { name: "Publish" });
     await publish.getByText("Connect to GitHub").click();
@@ -54,7 +54,6 @@ publishing.describe("a practice whose settings name a repository", () => {
     // With margins, and no wider than the screen.
     await publish.evaluate(({ style }) => Object.assign(style, { marginInline: "-1rem", paddingInline: "1rem" }));
     await takePicture(publish, "admin-publish");
-    github.files.remove();
   });
 });
 

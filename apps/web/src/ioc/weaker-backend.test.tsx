@@ -104,7 +104,7 @@ describe("an owner's page over events alone", () => {
     const { user } = await renderComponent(<Inbox />, { inbox: { list: async () => [message], remove } });
     await user.click(await press("Delete the message from Alma"));
     await user.click(await press("Delete it"));
-    await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(message.id));
+    await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith([message.id]));
     expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   });
 });

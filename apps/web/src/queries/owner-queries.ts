@@ -13,6 +13,10 @@ export const ownerQueries = {
       queryFn: inbox === null ? skipToken : () => inbox.list(),
     }),
 
+  /** Apart from the messages: marking or deleting them says nothing new of it. Read every minute. */
+  intakeStatus: (intake: core.MessageIntake) =>
+    queryOptions({ queryKey: queryKeys.intake, queryFn: () => intake.status(), refetchInterval: 60_000 }),
+
   /** Whether this backend keeps a list of events of its own. Changes with the events. */
   hasOwnList: (publishedCalendar: core.PublishedCalendar | null) =>
     queryOptions({
@@ -37,6 +41,11 @@ export const ownerQueries = {
       queryFn: deletedRecords === null ? skipToken : () => deletedRecords.list(noun),
     }),
 };
+
+/** Call it once messages were erased, which makes room. */
+export function invalidateIntake(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.intake });
+}
 
 /** Call it after a backup is made or restored: the change feed reports records only. */
 export function invalidateLastBackup(queryClient: QueryClient): void {

@@ -3,6 +3,7 @@ export const queryKeys = {
   events: ["events"],
   messages: ["messages"],
   slides: ["slides"],
+  intake: ["intake"],
   gate: ["gate"],
   backups: ["backups"],
   diagnostics: ["diagnostics"],

@@ -17,12 +17,8 @@ beforeAll(async () => {
   stored = await backend.diagnostics.exportRaw();
 });
 
-function requestOf({ method, path, headers, body, isOwners, isForeign }: HostileRequest): Request {
-  const request = new Request(`${SITE}/api${path}`, {
-    method,
-    headers: { ...(isOwners ? owner : {}), ...headers },
-    ...(body === undefined ? {} : { body }),
-  });
+function requestOf({ path, headers, isOwners, isForeign, ...init }: HostileRequest): Request {
+  const request = new Request(`${SITE}/api${path}`, { ...init, headers: { ...(isOwners ? owner : {}), ...headers } });
   return isForeign ? request : fromSite(request);
 }
 

@@ -19,11 +19,12 @@ function draft<Draft>() {
   return v.custom<Draft>((value) => typeof value === "object");
 }
 
-export const idSchema = v.object({ id: recordId });
-export const idsSchema = v.object({ ids: v.array(recordId) });
-export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids: v.array(recordId) });
-export const spamMarkSchema = v.object({ id: recordId, isSuspectedSpam: v.boolean() });
-export const readMarkSchema = v.object({ id: recordId, isRead: v.boolean() });
+const ids = v.array(recordId);
+
+export const idsSchema = v.object({ ids });
+export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids });
+export const spamMarksSchema = v.object({ ids, isSuspectedSpam: v.boolean() });
+export const readMarksSchema = v.object({ ids, isRead: v.boolean() });
 export const eventDraftsSchema = v.object({ drafts: v.array(draft<CalendarEventDraft>()) });
 export const eventChangesSchema = v.object({
   changes: v.array(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),

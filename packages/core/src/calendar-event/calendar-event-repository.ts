@@ -28,6 +28,9 @@ export interface CalendarEventRepository {
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
-  /** Deletes events, all of them or none. Rejects with `NotFoundError` if one is not there. */
+  /**
+   * Deletes events, all that are there or none. Skips an id that is gone, because another tab or device may have deleted
+   * that event a moment ago. Rejects with `NotFoundError` if all of several ids, or the only one, are gone.
+   */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
 }

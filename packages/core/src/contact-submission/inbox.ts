@@ -7,16 +7,19 @@ export interface InboxMessage extends ContactSubmission {
   readonly isSuspectedSpam?: boolean;
 }
 
-/** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
+/**
+ * The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. A write of many messages
+ * is one call.
+ */
 export interface Inbox {
   /** All messages, newest first. */
   list(): Promise<readonly InboxMessage[]>;
 
-  /** Marks a message as read, or as unread again. Rejects with `NotFoundError` if it is not there. */
-  setRead(id: ContactSubmissionId, isRead: boolean): Promise<void>;
+  /** Marks messages as read, or as unread again: all that are there, as `CalendarEventRepository.remove` finds them. */
+  setRead(ids: readonly ContactSubmissionId[], isRead: boolean): Promise<void>;
 
-  /** Deletes one message. Rejects with `NotFoundError` if it is not there. */
-  remove(id: ContactSubmissionId): Promise<void>;
+  /** Deletes messages, as `CalendarEventRepository.remove` deletes events. */
+  remove(ids: readonly ContactSubmissionId[]): Promise<void>;
 }
 
 /** Newest first: by time of sending, then by id. An unreadable time counts as the oldest. */

@@ -5,6 +5,6 @@ export const SUSPECTED_SPAM_DAYS = 30;
 
 /** Optional port, for a backend that marks messages that look like spam: the owner corrects the mark. */
 export interface SuspectedSpam {
-  /** Sets or clears the mark of a message in the inbox. Rejects with `NotFoundError` if it is not there. */
-  setSuspected(id: ContactSubmissionId, isSuspected: boolean): Promise<void>;
+  /** Sets or clears the mark of messages in the inbox, as `Inbox.setRead` does. */
+  setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }

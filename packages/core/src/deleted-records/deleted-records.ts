@@ -34,8 +34,9 @@ export interface DeletedRecords {
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
   /**
-   * Puts deleted records back, all of them or none, at the end of their list: each as it was, under its own id. Rejects
-   * with `NotFoundError` when one of them is no longer kept, or a record with its id is in the list.
+   * Puts deleted records back, all that are there or none, at the end of their list: each as it was, under its own id.
+   * Skips one that is no longer kept, or whose id is in the list because another tab or device restored it. Rejects with
+   * `NotFoundError` if nothing is left to restore.
    */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }

@@ -115,7 +115,7 @@ describe("a list of its own beside a published calendar", () => {
     const { calendarEvents, deletedRecords, inbox } = visit;
     const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
     await calendarEvents.remove([walk.id, added.id]);
-    await inbox.remove(message.id);
+    await inbox.remove([message.id]);
     const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.id).toSorted();
     expect(await deleted()).toEqual([walk.id, added.id]);
     await take(visit, calendarOf(walk, circle), { theirs: [walk] });
@@ -213,7 +213,10 @@ describe("taking what was published elsewhere", () => {
     await take(later, calendarOf(circle), { theirs: [walk, circle] });
     expect((await later.snapshots.read()).events).toHaveLength(2);
     const { version: next, ...whole } = await later.snapshots.read();
-    await later.snapshots.replace({ ...whole, events: [{ json: JSON.stringify({ ...circle, price: 40 }) }] }, next);
+    await later.snapshots.replace(
+      { ...whole, events: [{ json: JSON.stringify({ ...circle, "x-future": 40 }) }] },
+      next,
+    );
     await take(later, calendarOf(circle), {});
     expect(await later.publishedCalendar.hasOwnList()).toBe(true);
     await later.calendarEvents.remove([circle.id]);

@@ -1,6 +1,6 @@
+import * as v from "valibot";
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
-import { readRecord } from "../shared/validate.ts";
 
 /** The calendar as it was published. */
 export interface PublishedCalendarFile {
@@ -33,8 +33,7 @@ export function readPublishedCalendar(
   const reading = file.read(text);
   if ("refusal" in reading) return reading;
   const { createdAt, content } = reading;
-  const readings = content.map((value) => readRecord(calendarEventSchema, value));
-  const events = readings.flatMap((reading) => ("record" in reading ? reading.record : []));
-  const isWhole = new Set(events.map(({ id }) => id)).size === content.length;
+  const { success, output: events } = v.safeParse(v.array(calendarEventSchema), content);
+  const isWhole = success && new Set(events.map(({ id }) => id)).size === content.length;
   return isWhole ? { calendar: { createdAt, events } } : { refusal: "damaged" };
 }

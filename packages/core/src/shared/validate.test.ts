@@ -68,3 +68,9 @@ it("a list has its readable records; one of which nothing can be read is not emp
     { unreadableField: "not a record" },
   ]);
 });
+
+it("a record is read without optional fields of the wrong kind, and blames those that it needs", () => {
+  const stored = { name: "Alma", word: "aura", note: null, kind: "three", count: 10 };
+  expect(readRecord(schema, stored)).toStrictEqual({ record: { name: "Alma", word: "aura" } });
+  expect(readRecord(schema, { ...stored, word: 1 })).toEqual({ unreadableField: "word" });
+});

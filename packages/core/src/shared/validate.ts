@@ -35,11 +35,19 @@ const codes: Readonly<Record<string, FieldIssueCode>> = {
 /** What a stored value holds: a record, or the first field that cannot be read. Never the value itself. */
 export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
 
-/** Parses one stored value with the schema of its noun. Drops fields that the noun does not have. */
+/**
+ * Parses one stored value with the schema of its noun. Drops fields that the noun does not have, and optional ones of the
+ * wrong kind, which count as absent. `revisedValue` keeps both.
+ */
 export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): RecordReading<Item> {
-  const result = v.safeParse(schema, value, { abortEarly: true });
+  const result = v.safeParse(schema, value);
   if (result.success) return { record: result.output };
-  return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
+  if (result.issues[0].path === undefined) return { unreadableField: "not a record" };
+  const wrong = new Set(result.issues.map(({ path }) => path?.[0].key));
+  const others = Object.entries(Object(value)).filter(([field]) => !wrong.has(field));
+  const reading = v.safeParse(schema, Object.fromEntries(others));
+  if (reading.success) return { record: reading.output };
+  return { unreadableField: v.getDotPath(reading.issues[0]) ?? "not a record" };
 }
 
 /**

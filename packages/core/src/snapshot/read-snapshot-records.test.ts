@@ -5,7 +5,7 @@ import { readSnapshotRecords } from "./read-snapshot-records.ts";
 const json = (record: object) => JSON.stringify(record);
 
 it("readable records come with what they were read from, messages with their marks, others not at all", () => {
-  const event = { json: json({ ...aCalendarEvent(), price: 40 }) };
+  const event = { json: json({ ...aCalendarEvent(), "x-future": 40 }) };
   const message = { json: json(aContactSubmission()) };
   const spam = { ...message, isRead: true, isSuspectedSpam: true };
   const slide = { json: json(aGallerySlide()) };

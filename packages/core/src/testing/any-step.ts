@@ -47,7 +47,7 @@ const message = fc
   )
   .map((fields) => ({ ...aContactSubmissionDraft(), ...fields }));
 const change = fc.record({ index, isStale: fc.boolean(), draft: anyDraft });
-const some = fc.array(index, { minLength: 1, maxLength: 2, size: "max" });
+const some = fc.array(index, { minLength: 1, maxLength: 3, size: "max" });
 const noun = fc.constantFrom("events" as const, "messages" as const);
 
 /** What may happen to a store with these ports. */
@@ -57,9 +57,9 @@ export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
     [["calendarEvents"], fc.array(change, { minLength: 1, maxLength: 2 }).map(act.update)],
     [["calendarEvents"], some.map(act.remove)],
     [["contactSubmissions"], message.map(act.send)],
-    [["inbox"], fc.tuple(index, fc.boolean()).map((given) => act.setRead(...given))],
-    [["inbox"], index.map(act.removeMessage)],
-    [["suspectedSpam", "inbox"], fc.tuple(index, fc.boolean()).map((given) => act.setSuspected(...given))],
+    [["inbox"], fc.tuple(some, fc.boolean()).map((given) => act.setRead(...given))],
+    [["inbox"], some.map(act.removeMessages)],
+    [["suspectedSpam", "inbox"], fc.tuple(some, fc.boolean()).map((given) => act.setSuspected(...given))],
     [["deletedRecords"], fc.tuple(noun, some).map((given) => act.restore(...given))],
     [["snapshots"], fc.constant(act.takeSnapshot)],
     [["snapshots"], index.map(act.merge)],

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
-import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "./fixtures.ts";
 import { addEvents } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
@@ -44,16 +44,34 @@ export const calendarEventsSuites: readonly PortSuite[] = [
     }) => {
       const events = [0, 5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
       const unreadable = { id: 6, title: "a title alone" };
-      await raw.add("events", [...events.map((event) => ({ ...event, price: 40 })), unreadable]);
+      await raw.add("events", [...events.map((event) => ({ ...event, "x-future": 40 })), unreadable]);
       const { calendarEvents, upcomingEvents } = open();
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 9 })).toEqual(events);
       await calendarEvents.update(
         events.map((before) => ({ before, draft: { ...before, title: `new ${before.id}` } })),
       );
-      const changed = events.map((event) => ({ ...event, title: `new ${event.id}`, price: 40 }));
+      const changed = events.map((event) => ({ ...event, title: `new ${event.id}`, "x-future": 40 }));
       const stored = await raw.list("events");
       expect(stored).toEqual(expect.arrayContaining([...changed, unreadable]));
       expect(stored).toHaveLength(changed.length + 1);
+    },
+    "an optional field of the wrong kind counts as absent, and is kept until an edit sets that field": async ({
+      open,
+      raw,
+    }) => {
+      const { type: _, location: __, ...known } = aCalendarEvent({ id: 5 });
+      const stored = { ...known, type: "x-future", location: ["here"], full: "yes" };
+      await raw.add("events", [stored]);
+      const { calendarEvents, upcomingEvents } = open();
+      const read = { ...known, type: "aura-reading" } as const;
+      expect(await calendarEvents.list()).toEqual([read]);
+      expect(await upcomingEvents.list({ from: "2026-05-01", limit: 9 })).toEqual([read]);
+      const { id, ...draft } = read;
+      const renamed = await changeCalendarEvent(calendarEvents, read, { ...draft, title: "new" });
+      expect(renamed).toEqual({ ...read, title: "new" });
+      expect(await raw.list("events")).toEqual([{ ...stored, title: "new" }]);
+      await changeCalendarEvent(calendarEvents, renamed, { ...draft, title: "new", location: "The garden" });
+      expect(await raw.list("events")).toEqual([{ ...stored, title: "new", location: "The garden" }]);
     },
   }),
   portSuite("keeps the contract of UpcomingEvents", ["upcomingEvents"], [], {

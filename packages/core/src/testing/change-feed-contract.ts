@@ -47,8 +47,8 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", POR
     const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks, deleted);
     expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", [false], []]);
     const id = (await inbox.list())[0]?.id ?? -1;
-    expect(await seen(() => inbox.setRead(id, true))).toEqual(["messages", [true], []]);
-    expect(await seen(() => inbox.remove(id))).toEqual(["messages", [], [true]]);
+    expect(await seen(() => inbox.setRead([id], true))).toEqual(["messages", [true], []]);
+    expect(await seen(() => inbox.remove([id]))).toEqual(["messages", [], [true]]);
     expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", [true], []]);
   },
   "a listener is called for each change, of which adding nothing is none, as often as it is subscribed, until it is unsubscribed":

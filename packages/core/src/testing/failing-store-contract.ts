@@ -50,8 +50,8 @@ export const failingStoreSuites: readonly PortSuite[] = [
   failingStore("contactSubmissions", ({ contactSubmissions }) => [() => contactSubmissions.add(message)]),
   failingStore("inbox", ({ inbox }) => [
     () => inbox.list(),
-    () => inbox.setRead(event.id, true),
-    () => inbox.remove(event.id),
+    () => inbox.setRead([event.id], true),
+    () => inbox.remove([event.id]),
   ]),
   failingStore("deletedRecords", ({ deletedRecords }) => [
     () => deletedRecords.list("events"),
@@ -59,7 +59,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => deletedRecords.restore("events", [event.id]),
     () => deletedRecords.restore("messages", [event.id]),
   ]),
-  failingStore("suspectedSpam", ({ suspectedSpam }) => [() => suspectedSpam.setSuspected(event.id, true)]),
+  failingStore("suspectedSpam", ({ suspectedSpam }) => [() => suspectedSpam.setSuspected([event.id], true)]),
   failingStore("ownMessages", ({ ownMessages }) => [
     () => ownMessages.list(),
     () => ownMessages.export(),

@@ -13,10 +13,17 @@ const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 const mergeOf = (part: Partial<Snapshot>) =>
   act.operation(["snapshots"], ({ snapshots }) => snapshots.merge({ ...EMPTY_SNAPSHOT, ...part }));
 
-/** Values as another version of the site may have stored them. */
+/** Values as another version of the site may have stored them: more fields, optional ones of other kinds, and too few. */
 const mergeForeign = mergeOf({
-  events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
-  messages: [{ json: '{"fullName":"a name alone"}' }],
+  events: [
+    { json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), "x-future": 40 }) },
+    { json: JSON.stringify({ ...aCalendarEvent({ id: 6 }), type: "x-future", location: null, full: "yes" }) },
+    { json: '{"x-future":40}' },
+  ],
+  messages: [
+    { json: JSON.stringify({ ...aContactSubmission({ id: 6 }), notes: 5 }) },
+    { json: '{"fullName":"a name alone"}' },
+  ],
 });
 
 /** No random run has it: stores may drop at different times what is over. */
@@ -44,10 +51,10 @@ export const FILL: readonly act.Operation[] = [
   ]),
   act.add([aCalendarEventDraft({ title: "Canceled", canceled: true, date: "2039-12-31" })]),
   ...["Alma", "Berta", "Carla"].map((fullName) => act.send(aContactSubmissionDraft({ fullName }))),
-  act.setRead(0, true),
+  act.setRead([0], true),
   mergeForeign,
   act.remove([1]),
-  act.removeMessage(1),
+  act.removeMessages([1]),
   act.takeSnapshot,
 ];
 
@@ -75,14 +82,14 @@ export const EXAMPLES: readonly act.Step[][] = [
       }
     }),
     act.takeSnapshot,
-    act.setRead(-1, true),
-    act.removeMessage(-1),
+    act.setRead([-1], true),
+    act.removeMessages([-1]),
     act.merge(-1),
-    act.setRead(-1, true),
-    act.setSuspected(-1, true),
-    act.setRead(-1, false),
-    act.setRead(-1, true),
-    act.removeMessage(-1),
+    act.setRead([-1], true),
+    act.setSuspected([-1], true),
+    act.setRead([-1], false),
+    act.setRead([-1], true),
+    act.removeMessages([-1]),
     act.restore("messages", [-1]),
     act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
     act.remove([-1]),
@@ -93,17 +100,21 @@ export const EXAMPLES: readonly act.Step[][] = [
     ),
     act.remove(MANY),
     act.restore("events", MANY),
-    ...MANY.map(act.removeMessage),
+    act.setRead(MANY, true),
+    act.removeMessages(MANY.slice(0, 3)),
+    // Some of them are gone.
+    act.removeMessages(MANY),
+    act.setRead(MANY, false),
     act.restore("messages", MANY),
     // What was changed or marked since keeps a stale snapshot from taking its place.
     act.add([DRAFT]),
     act.takeSnapshot,
     act.update([{ index: -1, draft: renamed("edited") }]),
     act.replace(-1, true),
-    ...[act.send(MESSAGE), act.takeSnapshot, act.setRead(-1, true), act.replace(-1, true)],
+    ...[act.send(MESSAGE), act.takeSnapshot, act.setRead([-1], true), act.replace(-1, true)],
     // Thirty days begin with the deletion, however old the record is.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
-    ...[act.remove([-1]), act.removeMessage(-1), act.restore("events", [-1]), act.restore("messages", [-1])],
+    ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],
     // Two changes of one event: the second is based on what the first left, or is a conflict with it.
     act.add([DRAFT]),
     act.update([
@@ -117,7 +128,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     // No id comes back within the millisecond, and what was deleted in it can be restored until thirty days are over.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],
-      ...[act.send(MESSAGE), act.removeMessage(-1), act.send(MESSAGE), act.removeMessage(-1)],
+      ...[act.send(MESSAGE), act.removeMessages([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ].map(atOnce),
     act.later(DELETED_RECORDS_DAYS * DAY_MS - 1),
     ...DELETABLE_NOUNS.map((noun) => atOnce(act.restore(noun, [-2]))),
@@ -130,7 +141,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     { operation: act.update(THREE.map((draft, index) => ({ index: -1 - index, draft }))), fault },
     { operation: act.remove([-1, -2, -3]), fault },
     { operation: act.send(aContactSubmissionDraft()), fault },
-    { operation: act.removeMessage(-1) },
+    { operation: act.removeMessages([-1]) },
     { operation: act.restore("messages", [-1]), fault },
     { operation: act.merge(0), fault },
     { operation: mergeNew(20 + fault), fault },

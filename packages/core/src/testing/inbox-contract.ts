@@ -24,6 +24,31 @@ export const inboxSuites: readonly PortSuite[] = [
       await raw.add("messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: false })));
     },
+    "what is done to a thousand and one is one call": async ({ open, raw }) => {
+      const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
+      await raw.add(
+        "messages",
+        ids.map((id) => aContactSubmission({ id })),
+      );
+      await open().inbox.setRead(ids, true);
+      expect((await open().inbox.list()).filter(({ isRead }) => isRead)).toHaveLength(1001);
+      await open().inbox.remove(ids);
+      expect(await open().inbox.list()).toEqual([]);
+    },
+  }),
+  portSuite("keeps what another version of the site stored in messages", ["inbox", "deletedRecords"], ["raw"], {
+    "notes of the wrong kind count as empty, and stay with marks, a deletion and a return": async ({ open, raw }) => {
+      const { notes: _, ...known } = aContactSubmission({ id: 5 });
+      const stored = { ...known, notes: ["Do you read for horses?"], "x-future": 40 };
+      await raw.add("messages", [stored]);
+      const { inbox, deletedRecords } = open();
+      expect(await inbox.list()).toEqual([{ ...known, notes: "", isRead: false }]);
+      await inbox.setRead([5], true);
+      await inbox.remove([5]);
+      await deletedRecords.restore("messages", [5]);
+      expect(await inbox.list()).toEqual([{ ...known, notes: "", isRead: true }]);
+      expect(await raw.list("messages")).toEqual([stored]);
+    },
   }),
   portSuite("knows of damaged messages", ["ownMessages", "snapshots"], ["clock"], {
     "what cannot be read is damage; it and what was removed are exported, and erased with the rest": async ({

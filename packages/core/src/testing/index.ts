@@ -10,6 +10,7 @@ export {
 } from "./contract.ts";
 export { corruptedBackups } from "./corrupted-backups.ts";
 export { describePorts, STORE_PORTS } from "./describe-ports.ts";
+export { eventually } from "./eventually.ts";
 export { FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 export {
   aCalendarEvent,

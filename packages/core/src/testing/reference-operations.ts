@@ -95,23 +95,16 @@ export const remove = (all: readonly number[]) =>
 export const send = (draft: ContactSubmissionDraft) =>
   operation(["contactSubmissions"], ({ contactSubmissions }) => contactSubmissions.add(draft));
 
-/** Does something with a message, if there ever was one. */
-const withMessage = <const Port extends PortName>(
-  port: Port,
-  index: number,
-  act: (ports: Pick<BackendPorts, Port>, id: number) => Promise<unknown>,
-) =>
-  operation(["inbox", port], async (ports, side, both) => {
-    for (const id of idsOf(both, "messages", [index], side)) await act(ports, id);
-  });
+export const setRead = (indices: readonly number[], isRead: boolean) =>
+  operation(["inbox"], ({ inbox }, side, both) => inbox.setRead(idsOf(both, "messages", indices, side), isRead));
 
-export const setRead = (index: number, isRead: boolean) =>
-  withMessage("inbox", index, ({ inbox }, id) => inbox.setRead(id, isRead));
+export const setSuspected = (indices: readonly number[], isSuspected: boolean) =>
+  operation(["suspectedSpam", "inbox"], ({ suspectedSpam }, side, both) =>
+    suspectedSpam.setSuspected(idsOf(both, "messages", indices, side), isSuspected),
+  );
 
-export const setSuspected = (index: number, isSuspected: boolean) =>
-  withMessage("suspectedSpam", index, ({ suspectedSpam }, id) => suspectedSpam.setSuspected(id, isSuspected));
-
-export const removeMessage = (index: number) => withMessage("inbox", index, ({ inbox }, id) => inbox.remove(id));
+export const removeMessages = (indices: readonly number[]) =>
+  operation(["inbox"], ({ inbox }, side, both) => inbox.remove(idsOf(both, "messages", indices, side)));
 
 export const restore = (noun: DeletableNoun, all: readonly number[]) =>
   several(all, (indices) =>

@@ -12,7 +12,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Snapshots", PORTS, [], {
     "what the backend does not understand, or does not show, is returned as it was": async ({ open }) => {
       const snapshot: Snapshot = {
-        events: [...eventsOf(aCalendarEvent()), { json: '{"price": 1e2, "id": 7}' }, { json: "null" }],
+        events: [...eventsOf(aCalendarEvent()), { json: '{"x-future": 1e2, "id": 7}' }, { json: "null" }],
         messages: [{ json: JSON.stringify(aContactSubmission()), isRead: true, isSuspectedSpam: true }],
         slides: eventsOf(aGallerySlide({ id: 7 })),
         deleted: [

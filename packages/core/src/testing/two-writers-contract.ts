@@ -45,12 +45,53 @@ export const twoWritersSuites: readonly PortSuite[] = [
       const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];
       const [one, other] = [open().inbox, open().inbox];
       await one.list();
-      await other.setRead(first.id, true);
-      await one.setRead(second.id, true);
+      await other.setRead([first.id], true);
+      await one.setRead([second.id], true);
       for (const inbox of [one, other, open().inbox])
         expect((await inbox.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     },
   }),
+  portSuite(
+    "does what it can to several records",
+    ["calendarEvents", "inbox", "contactSubmissions", "deletedRecords"],
+    [],
+    {
+      "of events of which another visit deleted and restored some, the others are deleted and restored": async ({
+        open,
+      }) => {
+        const [one, other] = [open(), open()];
+        const ids = (await one.calendarEvents.add(TEN.map(() => aCalendarEventDraft()))).map(({ id }) => id);
+        const idsNow = async () => (await open().calendarEvents.list()).map(({ id }) => id).toSorted();
+        await other.calendarEvents.remove(ids.slice(0, 3));
+        await one.calendarEvents.remove(ids);
+        expect(await idsNow()).toEqual([]);
+        await other.deletedRecords.restore("events", ids.slice(2, 5));
+        await one.deletedRecords.restore("events", ids);
+        expect(await idsNow()).toEqual(ids.toSorted());
+        await expect(one.deletedRecords.restore("events", ids)).rejects.toMatchObject({ code: "not-found" });
+        await one.calendarEvents.remove(ids);
+        await expect(other.calendarEvents.remove(ids)).rejects.toMatchObject({ code: "not-found" });
+      },
+      "of messages of which another visit deleted some, the others are marked, deleted and restored": async ({
+        open,
+      }) => {
+        for (const _ of TEN) await addContactSubmission(open());
+        const [one, other] = [open(), open()];
+        const ids = (await one.inbox.list()).map(({ id }) => id);
+        await other.inbox.remove(ids.slice(0, 3));
+        await one.inbox.setRead(ids, true);
+        expect((await open().inbox.list()).map(({ isRead }) => isRead)).toEqual(TEN.slice(3).map(() => true));
+        await one.inbox.remove(ids);
+        expect(await open().inbox.list()).toEqual([]);
+        await other.deletedRecords.restore("messages", ids.slice(0, 1));
+        await one.deletedRecords.restore("messages", ids);
+        expect((await open().inbox.list()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+        await one.inbox.remove(ids);
+        for (const refused of [() => other.inbox.remove(ids), () => other.inbox.setRead(ids, true)])
+          await expect(refused()).rejects.toMatchObject({ code: "not-found" });
+      },
+    },
+  ),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
     "all that both send is there, each message once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];

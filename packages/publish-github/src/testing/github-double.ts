@@ -1,6 +1,20 @@
+import { hash } from "node:crypto";
+import { getResponse, HttpResponse, http } from "msw";
+import * as v from "valibot";
 import { GITHUB_API } from "../create-github-publisher.ts";
-import { BareRepository } from "./bare-repository.ts";
-import { requireDescribedAnswer, requireDescribedRequest } from "./described.ts";
+
+/** What GitHub takes, by its public description (`@octokit/openapi` 23.0.2): it has no other field and no other query. */
+const querySchema = v.strictObject({ ref: v.optional(v.string()) });
+const putSchema = v.strictObject({
+  ...{ message: v.string(), content: v.string() },
+  ...{ sha: v.optional(v.string()), branch: v.optional(v.string()) },
+});
+
+/** Of every answer: a page of any origin may read it, and a browser keeps it for a minute. */
+const HEADERS = { "Access-Control-Allow-Origin": "*", "Cache-Control": "private, max-age=60, s-maxage=60" };
+
+const refusal = (status: number, message: string, headers = {}) =>
+  HttpResponse.json({ message, status: String(status) }, { status, headers: { ...HEADERS, ...headers } });
 
 interface Token {
   readonly mayWrite: boolean;
@@ -8,110 +22,100 @@ interface Token {
   readonly isForThis: boolean;
 }
 
-/** What an answer of GitHub is made of. */
-interface Answer {
-  readonly status: number;
-  readonly body: object | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const DOCUMENTATION = "https://docs.github.com/rest/repos/contents";
-
-/** Of every answer: any page may call, and read these headers besides those that all may. */
-const CORS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers":
-    "ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset",
-};
-
-const PREFLIGHT = {
-  ...CORS,
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, If-Match, If-None-Match, X-GitHub-Api-Version",
-  "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
-};
-
-/** Keeps GitHub's rules for the contents of one repository, over a bare git repository. */
+/** Keeps GitHub's rules for the contents of one repository, over files in memory. */
 export class GitHubDouble {
-  readonly files: BareRepository;
-  readonly tokens = new Map<string, Token>();
+  readonly tokens = new Map<string, Token>([["github_pat_right", { mayWrite: true, isForThis: true }]]);
   /** Every request that arrived, such as `PUT apps/web/practice/calendar.json`. */
   readonly requests: string[] = [];
   isPrivate = false;
   /** A rule of the repository that takes changes through pull requests only. */
   isProtected = false;
-  /** Headers of a refusal because of too many requests, until they are removed. */
+  /** A refusal because of too many requests, until it is removed. */
   tooOften: { readonly status: 403 | 429; readonly headers: Readonly<Record<string, string>> } | null = null;
-  lost: "requests" | "answers" | null = null;
+  lost: "requests" | "answers" | "next commit's answer" | null = null;
+  readonly #files = new Map<string, Buffer>();
+  readonly #commits: { readonly path: string; readonly message: string }[] = [];
   readonly #name: string;
+  readonly #branch: string;
 
   constructor(name: string, branch: string, files: Readonly<Record<string, string>>) {
     this.#name = name;
-    this.files = new BareRepository(branch, files);
-    this.tokens.set("github_pat_right", { mayWrite: true, isForThis: true });
+    this.#branch = branch;
+    for (const [path, text] of Object.entries(files)) this.commit(path, text, "Begin");
   }
 
-  /** Answers a request; rejects as `fetch` does where the line is down. */
-  async handle(request: Request): Promise<Response> {
-    if (this.lost === "requests") throw new TypeError("Failed to fetch");
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
-    const url = new URL(request.url);
-    const path = decodeURIComponent(url.pathname.split("/contents/")[1] ?? "");
-    this.requests.push(`${request.method} ${path}`);
-    const body: unknown = request.method === "PUT" ? await request.json() : undefined;
-    requireDescribedRequest(request.method, url, body);
-    const answer = this.#answer(request, url, path, Object(body));
-    const isRaw = Buffer.isBuffer(answer.body);
-    if (!isRaw) requireDescribedAnswer(request.method, answer.status, answer.body);
-    if (this.lost === "answers") throw new TypeError("Failed to fetch");
-    return new Response(isRaw ? new Uint8Array(answer.body) : JSON.stringify(answer.body), {
-      status: answer.status,
-      headers: { ...CORS, "Cache-Control": "private, max-age=60, s-maxage=60", ...answer.headers },
-    });
+  commit(path: string, content: string | Buffer, message = "By hand"): void {
+    this.#files.set(path, Buffer.from(content));
+    this.#commits.push({ path, message });
   }
 
-  #answer(request: Request, url: URL, path: string, body: Readonly<Record<string, string>>): Answer {
-    const [, secret = ""] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
-    const token = this.tokens.get(secret);
-    if (token === undefined) return refusal(401, "Bad credentials");
-    if (this.tooOften !== null)
-      return { ...refusal(this.tooOften.status, "API rate limit exceeded"), headers: this.tooOften.headers };
-    const isThis = url.pathname.startsWith(`/repos/${this.#name}/contents/`);
-    if (!isThis || (this.isPrivate && !token.isForThis)) return refusal(404, "Not Found");
-    if (request.method === "PUT" && !(token.isForThis && token.mayWrite))
-      return refusal(403, "Resource not accessible by personal access token");
-    const branch = request.method === "PUT" ? body["branch"] : url.searchParams.get("ref");
-    if ((branch ?? "main") !== this.files.branch) return refusal(404, `No commit found for the ref ${branch}`);
-    return request.method === "PUT" ? this.#put(path, body) : this.#get(path, request.headers.get("Accept") ?? "");
+  /** The text of a file, to the byte. */
+  textOf(path: string): string {
+    return this.#files.get(path)?.toString() ?? "";
   }
 
-  #get(path: string, accept: string): Answer {
-    const file = this.files.latest(path);
-    if (file === null) return refusal(404, "Not Found");
-    const { content, hash } = file;
-    if (accept.includes(".raw")) return { status: 200, body: content };
-    // As GitHub describes a file from 1 MB on.
-    return { status: 200, body: { ...this.#described(path, content, hash), content: "", encoding: "none" } };
+  /** The messages of the commits that have changed a file. */
+  commitsOf(path: string): readonly string[] {
+    return this.#commits.filter((commit) => commit.path === path).map(({ message }) => message);
   }
 
-  #put(path: string, { content = "", message = "", sha }: Readonly<Record<string, string>>): Answer {
-    const hash = this.files.latest(path)?.hash ?? null;
-    if (hash !== null && sha === undefined) return refusal(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
-    if (sha !== undefined && sha !== hash) return refusal(409, `${path} does not match ${sha}`);
-    if (this.isProtected) return refusal(409, "Repository rule violations found");
-    const bytes = Buffer.from(content, "base64");
-    const stored = this.#described(path, bytes, this.files.write(path, bytes, message));
-    return { status: hash === null ? 201 : 200, body: { content: stored, commit: { message } } };
-  }
+  /** Answers as `fetch` does, and rejects as it does where the line is down. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = this.lost === "requests" ? undefined : await getResponse(this.#handlers, request);
+    const isCommit = request.method === "PUT" && response?.ok === true;
+    if (response === undefined || this.lost === "answers" || (this.lost === "next commit's answer" && isCommit)) {
+      if (this.lost === "next commit's answer") this.lost = null;
+      throw new TypeError("Failed to fetch");
+    }
+    return response;
+  };
 
-  #described(path: string, content: Buffer, sha: string) {
-    const url = `${GITHUB_API}/repos/${this.#name}/contents/${path}`;
-    const name = path.split("/").at(-1) ?? "";
-    const links = { self: url, git: url, html: url };
-    const urls = { url, git_url: url, html_url: url, download_url: url, _links: links };
-    return { type: "file", size: content.length, name, path, sha, ...urls };
+  /** The first that answers does. */
+  readonly #handlers = [
+    http.all("*", ({ request }) => {
+      this.requests.push(`${request.method} ${pathOf(request)}`);
+      const token = this.#tokenOf(request);
+      if (token === undefined) return refusal(401, "Bad credentials");
+      if (this.tooOften !== null)
+        return refusal(this.tooOften.status, "API rate limit exceeded", this.tooOften.headers);
+      const isThis = request.url.startsWith(`${GITHUB_API}/repos/${this.#name}/contents/`);
+      if (!isThis || (this.isPrivate && !token.isForThis)) return refusal(404, "Not Found");
+      return undefined;
+    }),
+    http.get("*", ({ request }) => {
+      const { ref = "main" } = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams));
+      const content = ref === this.#branch ? this.#files.get(pathOf(request)) : undefined;
+      if (content === undefined) return refusal(404, "Not Found");
+      // As GitHub describes a file from 1 MB on, where its bytes are not asked for.
+      const isRaw = request.headers.get("Accept")?.includes(".raw");
+      if (isRaw) return HttpResponse.arrayBuffer(new Uint8Array(content).buffer, { headers: HEADERS });
+      return HttpResponse.json(
+        { type: "file", sha: hashOf(content), content: "", encoding: "none" },
+        { headers: HEADERS },
+      );
+    }),
+    http.put("*", async ({ request }) => {
+      const { message, content, sha, branch = "main" } = v.parse(putSchema, await request.json());
+      const { isForThis, mayWrite } = this.#tokenOf(request) ?? {};
+      const path = pathOf(request);
+      const stored = this.#files.get(path);
+      if (!isForThis || !mayWrite) return refusal(403, "Resource not accessible by personal access token");
+      if (branch !== this.#branch) return refusal(404, `No commit found for the ref ${branch}`);
+      if (stored && sha === undefined) return refusal(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
+      if (sha !== undefined && sha !== (stored && hashOf(stored))) return refusal(409, `${path} does not match ${sha}`);
+      if (this.isProtected) return refusal(409, "Repository rule violations found");
+      this.commit(path, Buffer.from(content, "base64"), message);
+      return HttpResponse.json({ commit: { message } }, { status: stored ? 200 : 201, headers: HEADERS });
+    }),
+  ];
+
+  #tokenOf({ headers }: Request): Token | undefined {
+    return this.tokens.get(/^Bearer (.+)$/.exec(headers.get("Authorization") ?? "")?.[1] ?? "");
   }
 }
 
-function refusal(status: number, message: string): Answer {
-  return { status, body: { message, documentation_url: DOCUMENTATION, status: String(status) } };
-}
+const pathOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split("/contents/")[1] ?? "");
+
+/** The name that git gives to a content. */
+const hashOf = (content: Buffer) => hash("sha1", Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));

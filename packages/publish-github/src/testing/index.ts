@@ -1,3 +1,1 @@
-export { BareRepository } from "./bare-repository.ts";
 export { GitHubDouble } from "./github-double.ts";
-export { publishedText } from "./published-text.ts";

@@ -1,7 +1,6 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { createGitHubPublisher } from "../create-github-publisher.ts";
-import { browserFetch } from "./browser-fetch.ts";
 import { GitHubDouble } from "./github-double.ts";
 
 export const path = "apps/web/practice/calendar.json";
@@ -15,6 +14,27 @@ export const calendar = {
   createdAt: "2026-05-01T12:00:00.000Z",
   events: [aCalendarEvent({ title: "Circle “✨” 🌙" })],
 };
+
+/** What a page of another origin may send to GitHub besides what every page may send. */
+const ALLOWED_HEADERS = [
+  "accept",
+  "authorization",
+  "content-type",
+  "if-match",
+  "if-none-match",
+  "x-github-api-version",
+];
+
+/** Refuses what a browser would: cookies, and headers that GitHub does not allow; and what its cache would answer. */
+function asPage(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    expect(request).toMatchObject({ cache: "no-store", credentials: "omit" });
+    expect(ALLOWED_HEADERS).toEqual(expect.arrayContaining([...request.headers.keys()]));
+    return send(request);
+  };
+}
 
 /** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
 export function aRepository() {
@@ -30,17 +50,10 @@ export function aRepository() {
     };
     const open = (options: Partial<Parameters<typeof createGitHubPublisher>[0]> = {}) =>
       createGitHubPublisher({
-        ...{ repository: "quiet-lane/site", branch: "live/site", path, kept },
-        fetch: browserFetch((request) => github.handle(request)),
+        ...{ repository: "quiet-lane/site", branch: "live/site", path, kept, fetch: asPage(github.fetch) },
         ...options,
       });
     return { open, kept };
   };
   return { github, openDevice };
-}
-
-export function inTest() {
-  const repository = aRepository();
-  onTestFinished(() => repository.github.files.remove());
-  return repository;
 }

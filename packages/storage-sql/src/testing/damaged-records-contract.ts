@@ -24,6 +24,14 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     expect(await calendarEvents.list()).toEqual(readable);
     expect(await diagnostics.issues()).toMatchObject([{ count: 2 }]);
   },
+  "an event that an earlier version could not read, and gave no time to sort by, is upcoming": async ({ open, db }) => {
+    const { calendarEvents, upcomingEvents } = open();
+    const { type: _, ...known } = await addCalendarEvent(calendarEvents);
+    await writeBody(db, 0, JSON.stringify({ ...known, type: "x-future" }));
+    await db.updateTable("record").set({ sort_key: null }).execute();
+    const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 2 });
+    expect(upcoming).toEqual([{ ...known, type: "aura-reading" }]);
+  },
   "a damaged deleted record is in a snapshot, where no id tells that it was deleted": async ({ open, db }) => {
     const { calendarEvents, snapshots } = open();
     const { id } = await addCalendarEvent(calendarEvents);

@@ -11,7 +11,7 @@ export const describeErase = contractSuite<SqlHarness>("erases messages", {
     }));
     await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
     const [kept = -1, deleted = -1, ...others] = (await inbox.list()).map(({ id }) => id);
-    await inbox.remove(deleted);
+    await inbox.remove([deleted]);
     await inbox.erase([...others, deleted, 7, deleted]);
     expect((await inbox.list()).map(({ id }) => id)).toEqual([kept]);
     expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);

@@ -68,8 +68,8 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const { contactSubmissions, inbox, outbox } = open();
     for (const fullName of ["Alma", "Bo", "Cy"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
     for (const { id, fullName } of await inbox.list()) {
-      if (fullName === "Alma") await inbox.remove(id);
-      if (fullName === "Bo") await inbox.setSuspected(id, true);
+      if (fullName === "Alma") await inbox.remove([id]);
+      if (fullName === "Bo") await inbox.setSuspected([id], true);
     }
     expect(await outbox.due(clock.now())).toMatchObject({
       messages: [{ fullName: "Cy" }],
@@ -108,7 +108,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const { contactSubmissions, inbox, outbox } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();
-    await inbox.setSuspected(message?.id ?? -1, false);
+    await inbox.setSuspected([message?.id ?? -1], false);
     expect(await outbox.due(clock.now())).toBeNull();
   },
   "a clock that was set back does not hold mails back": async ({ open, clock }) => {

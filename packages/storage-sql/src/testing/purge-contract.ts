@@ -18,7 +18,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     const event = await addCalendarEvent(calendarEvents, { title: "gone for good" });
     const message = await addContactSubmission(ports, { notes: "gone for good" });
     await calendarEvents.remove([event.id]);
-    await inbox.remove(message.id);
+    await inbox.remove([message.id]);
     clock.advance(KEPT_MS - 1);
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(2);
@@ -43,7 +43,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     clock.set("2026-01-15T10:00:00.000Z");
     await calendarEvents.add([aCalendarEventDraft({ date: "2026-01-01" })]);
     const old = await addContactSubmission(ports, { fullName: "old" });
-    await inbox.remove(old.id);
+    await inbox.remove([old.id]);
     await deletedRecords.restore("messages", [old.id]);
     await addContactSubmission(ports, { fullName: "old, too" });
     clock.advance(1_000);
@@ -105,10 +105,10 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     for (const key of ["one", "deleted", "accepted"])
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
     const [accepted, deleted] = await inbox.list();
-    await suspectedSpam.setSuspected(accepted?.id ?? -1, false);
+    await suspectedSpam.setSuspected([accepted?.id ?? -1], false);
     await db.deleteFrom("outbox").execute(); // As after a mail.
     clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
-    await inbox.remove(deleted?.id ?? -1);
+    await inbox.remove([deleted?.id ?? -1]);
     await purge();
     expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }, { fullName: "one" }]);
     clock.advance(1);

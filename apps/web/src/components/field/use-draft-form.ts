@@ -55,14 +55,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
-  /** Some password managers and extensions fill fields without an event. */
-  const readFields = () => {
-    for (const field of names) {
-      const element = document.getElementById(idOf(field));
-      const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-      if (isText && element.type !== "checkbox") setValue(field, element.value);
-    }
-  };
   /** The names of the fields in which nothing more fits, as one text, so that an equal one renders nothing. */
   const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
@@ -89,7 +81,9 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       isLocked.current = false;
     };
     const formElement = event.currentTarget;
-    readFields();
+    // Some password managers and extensions fill fields without an event.
+    for (const [field, value] of new FormData(formElement))
+      if (typeof getValues(field) === "string") setValue(field, String(value));
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
@@ -133,6 +127,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
 
 type Values = Record<string, FieldValue>;
 
+/** Makes a `FieldIssue` the error of its field. The resolvers of `@hookform/resolvers` would add 0.4 kB to /contact. */
 function resolverFor<Schema extends GenericSchema>(
   schema: Schema,
   errorTextOf: (issue: FieldIssue) => string,

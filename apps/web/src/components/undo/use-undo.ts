@@ -9,7 +9,7 @@ interface UndoOptions<Item> {
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
   readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
-  /** Puts deleted records back, all of them or none. `null` where the backend keeps no deleted ones. */
+  /** Puts deleted records back, as `DeletedRecords.restore` does. `null` where the backend keeps no deleted ones. */
   readonly restore: ((ids: readonly number[]) => Promise<void>) | null;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[]) => void;
@@ -22,7 +22,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const showError = useErrorToast(guarantees);
   const showToast = useToast();
   const forget = (items: readonly Item[]) =>
-    setDeletedHere((groups) => groups.filter((group) => !group.some(({ id }) => items.some((item) => item.id === id))));
+    setDeletedHere((groups) => without(groups, ({ id }) => items.some((item) => item.id === id)));
 
   const removal = useMutation({
     mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
@@ -49,7 +49,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
     deleted?.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
     /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
-    deletedHere: deletedHere.filter((group) => !group.some(isGone)),
+    deletedHere: without(deletedHere, isGone),
     isRemoving: removal.isPending,
     remove: (items: readonly Item[]) => removal.mutate(items),
     restore: (items: readonly Item[]) => {
@@ -59,6 +59,11 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   };
 }
 
-function idsOf(items: readonly { readonly id: number }[]): number[] {
+/** The groups without these items, and without groups that have no others. */
+function without<Item>(groups: readonly (readonly Item[])[], isLeftOut: (item: Item) => boolean) {
+  return groups.map((group) => group.filter((item) => !isLeftOut(item))).filter(({ length }) => length > 0);
+}
+
+export function idsOf(items: readonly { readonly id: number }[]): number[] {
   return items.map(({ id }) => id);
 }

@@ -20,10 +20,13 @@ import { describe, expect, it, vi } from "vitest";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
+import { deviceIn } from "../../testing/device-in.ts";
 import { openAdmin } from "../../testing/open-admin.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createLocalSite } from "../../testing/stored-site.ts";
 import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
+
+deviceIn("America/New_York");
 
 const files = catchDownloads();
 

@@ -1,13 +1,16 @@
 import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OwnersLanguage } from "../../components/language/owners-language.tsx";
+import { deviceIn } from "../../testing/device-in.ts";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { fillIn } from "../../testing/typed-event.ts";
 import { Inbox, UnreadMessages } from "./inbox-panel.tsx";
+
+deviceIn("America/New_York");
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
@@ -79,8 +82,10 @@ describe("the inbox", () => {
 
   it("marks all as read at once, and stays at the messages", async () => {
     const { inbox, user, repository } = await openInbox();
+    const setRead = vi.spyOn(repository, "setRead");
     await user.dblClick(inbox.getByRole("button", { name: "Mark all as read" }));
     await waitFor(() => expect(inbox.getByRole("heading", { level: 2 })).toHaveFocus());
+    expect(setRead.mock.calls).toEqual([[[2, 1], true]]);
     expect(await repository.list()).toMatchObject([{ isRead: true }, { isRead: true }]);
     expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });
@@ -117,7 +122,7 @@ describe("the inbox", () => {
     fillIn({ Search: "horses bo" });
     expect(names(inbox)).toEqual(["Bo"]);
     fillIn({ Search: "" });
-    await repository.remove(3);
+    await repository.remove([3]);
     await waitFor(() => expect(inbox.queryByLabelText("Search")).not.toBeInTheDocument());
     expect(names(inbox)).toHaveLength(20);
   });

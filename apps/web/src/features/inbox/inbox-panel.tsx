@@ -13,7 +13,7 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
-import { useUndo } from "../../components/undo/use-undo.ts";
+import { idsOf, useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
@@ -47,9 +47,7 @@ export function Inbox() {
   const undo = useUndo<InboxMessage>({
     guarantees,
     deleted,
-    remove: async (ids) => {
-      for (const id of ids) await inbox.remove(id);
-    },
+    remove: (ids) => inbox.remove(ids),
     restore: deletedRecords && ((ids) => deletedRecords.restore("messages", ids)),
     onRemoved: () => deletedRecords ?? focusNext(`#${INBOX}`),
     onRestored: ([message]) => message && focusLine(message),
@@ -64,9 +62,7 @@ export function Inbox() {
   const unread = countUnread(data);
   const suspected = data.filter(inboxViews.spam.includes);
   const readAll = useMutation({
-    mutationFn: async () => {
-      for (const { id } of data.filter(inboxViews.new.includes)) await inbox.setRead(id, true);
-    },
+    mutationFn: () => inbox.setRead(idsOf(data.filter(inboxViews.new.includes)), true),
     onSuccess: () => focusNext(`#${INBOX}`),
     onError: useErrorToast(),
   });

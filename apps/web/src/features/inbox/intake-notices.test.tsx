@@ -2,9 +2,12 @@ import type { ContactSubmissionId, MailFailure } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { deviceIn } from "../../testing/device-in.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { Inbox } from "./inbox-panel.tsx";
+
+deviceIn("America/New_York");
 
 const TITLE = "Your server is running out of room";
 
@@ -14,12 +17,12 @@ async function openInbox(messagesPerDay: number, mailFailure: MailFailure | null
   const { inbox, deletedRecords } = storeWith({
     messages: names.map((fullName, id) => aContactSubmission({ id, fullName })),
   });
-  for (const id of [1, 2, 3]) await inbox.setRead(id, true);
-  await inbox.remove(3);
+  await inbox.setRead([1, 2, 3], true);
+  await inbox.remove([3]);
   let status = { messagesPerDay, mailFailure };
   const erase = vi.fn(async (_: readonly ContactSubmissionId[]) => {
     status = { messagesPerDay: 1_000, mailFailure };
-    for (const id of [1, 2]) await inbox.remove(id);
+    await inbox.remove([1, 2]);
   });
   const messageIntake = { status: async () => status, erase };
   const { user } = await renderComponent(<Inbox />, { inbox, deletedRecords, messageIntake });

@@ -1,17 +1,15 @@
 import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { queryKeys } from "../../queries/query-keys.ts";
+import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 
 /** Where there is room for fewer messages a day, the owner is told. */
 const FEW_PER_DAY = 100;
-
-const REFETCH_MS = 60_000;
 
 interface IntakeNoticesProps {
   readonly shown: readonly InboxMessage[];
@@ -25,10 +23,16 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
   // One that was just deleted is shown, too.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
   const intake = useService("messageIntake");
-  const queryKey = [...queryKeys.messages, "intake"];
-  const { data } = useQuery({ queryKey, queryFn: () => intake.status(), refetchInterval: REFETCH_MS });
-  const onError = useErrorToast();
-  const { mutate } = useMutation({ mutationFn: () => intake.erase(ids), onSuccess: onErased, onError });
+  const queryClient = useQueryClient();
+  const { data } = useQuery(ownerQueries.intakeStatus(intake));
+  const { mutate } = useMutation({
+    mutationFn: () => intake.erase(ids),
+    onSuccess: () => {
+      invalidateIntake(queryClient);
+      onErased();
+    },
+    onError: useErrorToast(),
+  });
   if (data === undefined) return null;
   const { messagesPerDay, mailFailure } = data;
   const takes =

@@ -29,7 +29,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
   const inbox = useService("inbox");
   const suspectedSpam = useOptionalService("suspectedSpam");
   const change = useMutation({
-    mutationFn: async () => (isSuspectedSpam ? suspectedSpam?.setSuspected(id, false) : inbox.setRead(id, !isRead)),
+    mutationFn: async () => (isSuspectedSpam ? suspectedSpam?.setSuspected([id], false) : inbox.setRead([id], !isRead)),
     onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
     onError: useErrorToast(),
   });

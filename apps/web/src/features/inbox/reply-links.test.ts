@@ -2,7 +2,10 @@ import { MAIL_LINK_MAX_LENGTH } from "@inner-light/core";
 import { aContactSubmission, anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { deviceIn } from "../../testing/device-in.ts";
 import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
+
+deviceIn("America/New_York");
 
 describe("a reply by email", () => {
   it.each([

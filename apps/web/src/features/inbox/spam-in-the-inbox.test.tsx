@@ -1,6 +1,6 @@
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -11,7 +11,7 @@ const optionalPorts = ["gate", "calendarEvents", "inbox", "suspectedSpam", "dele
 /** Opens the owner's view, and the messages from these people, which look like spam. */
 async function openSpam(...names: readonly string[]) {
   const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
-  for (const id of names.keys()) await ports.suspectedSpam.setSuspected(id, true);
+  await ports.suspectedSpam.setSuspected([...names.keys()], true);
   const backend = backendWith(ports, { optionalPorts, dataLocation: "practice" });
   const { user } = await renderIn(backend, <Inbox />);
   const messages = within(await screen.findByRole("region", { name: "Messages" }));
@@ -39,12 +39,16 @@ describe("what looks like spam", () => {
     expect(messages.queryByRole("heading", { name: "Alma" })).not.toBeInTheDocument();
   });
 
-  it("is deleted all at once, and can be brought back", async () => {
+  it("is deleted all at once, in one write, and can be brought back one after another", async () => {
     const { user, inbox } = await openSpam("Alma", "Bo");
+    const remove = vi.spyOn(inbox, "remove");
     await user.dblClick(button("Delete all spam"));
     await waitFor(async () => expect(await inbox.list()).toEqual([]));
+    expect(remove).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Delete all spam" })).not.toBeInTheDocument());
     await user.click(await screen.findByRole("button", { name: "Undo deleting the message from Alma" }));
     await waitFor(async () => expect(await inbox.list()).toMatchObject([{ fullName: "Alma", isSuspectedSpam: true }]));
+    await user.click(await screen.findByRole("button", { name: "Undo deleting the message from Bo" }));
+    await waitFor(async () => expect(await inbox.list()).toHaveLength(2));
   });
 });

@@ -1,7 +1,10 @@
 import { ReadOnlyError, StorageFullError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceIn } from "../../testing/device-in.ts";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.tsx";
 import { circle, field, walk } from "../../testing/owner-calendar.tsx";
+
+deviceIn("America/New_York");
 
 beforeEach(withRepository);
 
@@ -13,7 +16,7 @@ describe("connecting to GitHub", () => {
     const link = panel.getByRole("link", { name: "GitHub’s form for a token" });
     expect(link).toHaveAttribute(
       "href",
-      "https://github.com/settings/personal-access-tokens/new?name=site%2C+May+01+2026+12%3A00&target_name=quiet-lane&expires_in=365&contents=write",
+      "https://github.com/settings/personal-access-tokens/new?name=site%2C+May+01+2026+08%3A00&target_name=quiet-lane&expires_in=365&contents=write",
     );
     expect(link).toBeVisible();
     calendarPublisher.connect.mockRejectedValueOnce(new UnauthorizedError("The token is not valid"));

@@ -5,11 +5,14 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
+import { deviceIn } from "../../testing/device-in.ts";
 import { renderPublishPanel } from "../../testing/open-publish-panel.tsx";
 import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 import { backendWith } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { PublishSteps } from "./publish-steps.tsx";
+
+deviceIn("America/New_York");
 
 const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };

@@ -2,6 +2,7 @@ import * as core from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { deviceIn } from "../../testing/device-in.ts";
 import {
   before,
   longCircle,
@@ -11,6 +12,8 @@ import {
   withRepository,
 } from "../../testing/open-publish-panel.tsx";
 import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
+
+deviceIn("America/New_York");
 
 const files = catchDownloads();
 

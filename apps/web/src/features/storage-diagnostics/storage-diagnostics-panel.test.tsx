@@ -2,10 +2,13 @@ import { aCalendarEvent, aCalendarEventDraft } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { deviceIn } from "../../testing/device-in.ts";
 import { openAdmin } from "../../testing/open-admin.tsx";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { createLocalSite } from "../../testing/stored-site.ts";
 import { KeptSince } from "./storage-diagnostics-panel.tsx";
+
+deviceIn("America/New_York");
 
 const files = catchDownloads();
 

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { deviceIn } from "../../../testing/device-in.ts";
 import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
+
+deviceIn("America/New_York");
 
 /** The owner's calendar, with the form for a new event. */
 async function openForm(events = [circle, walk]) {

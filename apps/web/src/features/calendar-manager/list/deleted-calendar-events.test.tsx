@@ -1,9 +1,12 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { deviceIn } from "../../../testing/device-in.ts";
 import { openAdmin } from "../../../testing/open-admin.tsx";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
 import { storeWith } from "../../../testing/store-with.ts";
+
+deviceIn("America/New_York");
 
 describe("an event that is deleted", () => {
   it("leaves a line in its place that brings it back, after another was deleted too", async () => {
