@@ -102,7 +102,7 @@ export type { CalendarPublisher, PublisherAccess, StoredCalendar } from "./publi
 export { copyOnWrite } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";
 export { compareWithPublished, publishCalendar } from "./published-calendar/publish-calendar.ts";
-export type { OwnList, PublishedCalendar } from "./published-calendar/published-calendar.ts";
+export type { OwnList, PublishedCalendar, UnpublishedPorts } from "./published-calendar/published-calendar.ts";
 export {
   checksumOfCalendar,
   type PublishedCalendarFile,

@@ -10,47 +10,57 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** The titles of the events that a tab sees. */
-export function titlesIn(tab: Page): Promise<string[]> {
-  return tab.evaluate(async () => (await window.backend.calendarEvents.list()).map(({ title }) => title));
+/** The versions of the events that a tab sees, sorted. */
+export async function versionsIn(tab: Page): Promise<string[]> {
+  const events = await tab.evaluate(() => window.backend.calendarEvents.list());
+  return events.map(({ title, location }) => `${title} at ${location}`).toSorted();
 }
 
 /**
- * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the titles of those that must be left,
- * sorted. In the first half, pauses of up to 6 milliseconds let the other tabs' writes arrive.
+ * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the versions that must be left,
+ * sorted, and those that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs' writes arrive.
  */
-export async function changeAtOnce(tabs: readonly Page[], count: number): Promise<string[]> {
+export async function changeAtOnce(tabs: readonly Page[], count: number) {
   const outcomes = await Promise.all(
     tabs.map((tab, index) => tab.evaluate(manyChanges, { name: `tab ${index}`, count })),
   );
-  const removed = new Set(outcomes.flatMap((outcome) => outcome.removed));
-  return outcomes
-    .flatMap(({ added }) => added)
-    .filter((title) => !removed.has(title))
-    .toSorted();
+  const removed = outcomes.flatMap((outcome) => outcome.removed);
+  const changed = outcomes.flatMap((outcome) => outcome.changed);
+  const left = outcomes
+    .flatMap(({ written }) => written)
+    .filter((version) => !changed.includes(version) && !removed.some((title) => version.startsWith(`${title} at`)));
+  return { left: left.toSorted(), changed };
 }
 
-/** Runs in a tab: additions, and changes and removals of what the tab sees. */
+/** Runs in a tab: additions, and changes and removals of what the tab sees. What another tab was quicker to do is refused. */
 async function manyChanges({ name, count }: { name: string; count: number }) {
   const { calendarEvents } = window.backend;
-  const added: string[] = [];
+  const written: string[] = [];
+  const changed: string[] = [];
   const removed: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const items = await calendarEvents.list();
-    const victim = items[Math.floor(Math.random() * items.length)];
-    const kind = victim === undefined ? 1 : Math.random();
-    if (victim !== undefined && kind < 0.3) {
-      await calendarEvents.remove([victim.id]);
-      removed.push(victim.title);
-    } else if (victim !== undefined && kind < 0.5) {
-      await calendarEvents.update([{ before: victim, draft: { ...victim, location: `${name}, ${index}` } }]);
+  async function change(index: number) {
+    const place = `${name}, ${index}`;
+    const events = await calendarEvents.list();
+    const event = events[Math.floor(Math.random() * events.length)];
+    const kind = event === undefined ? 1 : Math.random();
+    if (event !== undefined && kind < 0.3) {
+      await calendarEvents.remove([event.id]);
+      removed.push(event.title);
+    } else if (event !== undefined && kind < 0.5) {
+      await calendarEvents.update([{ before: event, draft: { ...event, location: place } }]);
+      changed.push(`${event.title} at ${event.location}`);
+      written.push(`${event.title} at ${place}`);
     } else {
-      const title = `${name}, ${index}`;
-      await calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]);
-      added.push(title);
+      await calendarEvents.add([{ title: place, date: "2026-05-14", time: "18:30", location: "home" }]);
+      written.push(`${place} at home`);
     }
+  }
+  for (let index = 0; index < count; index++) {
+    await change(index).catch((error) => {
+      if (!["conflict", "not-found"].includes(error.code)) throw error;
+    });
     const pace = index < count / 2 ? 6 : 0;
     if (pace > 0 || index % 3 === 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * pace));
   }
-  return { added, removed };
+  return { written, changed, removed };
 }

@@ -5,8 +5,8 @@ import { build } from "vite";
 const HTML = `<!doctype html><title>storage</title><script type="module" src="/page.js"></script>`;
 const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sandbox="allow-scripts" src="/"></iframe>`;
 
-/** A page with the backend on its `window`. */
-export const PAGE_URL = "http://storage.test/";
+/** A page with the backend on its `window`. Browsers have locks on secure origins only. */
+export const PAGE_URL = "https://storage.test/";
 
 /** A page with the other one in a frame, for which the browser blocks storage. */
 export const BLOCKED_URL = `${PAGE_URL}blocked`;

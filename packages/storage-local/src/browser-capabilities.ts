@@ -14,14 +14,14 @@ export interface PageEvents {
   /** Another tab changed one key, or cleared all (`key` is null). */
   addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
   /** `persisted`: the page was restored from the back-forward cache. */
-  addEventListener(type: "pageshow" | "pagehide", listener: (event: { readonly persisted: boolean }) => void): void;
+  addEventListener(type: "pageshow", listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
-/** The part of the DOM's `BroadcastChannel` that is used. */
-export interface TabChannel {
-  postMessage(message: string): void;
-  addEventListener(type: "message", listener: (message: { readonly data: unknown }) => void): void;
-  close(): void;
+/** The part of the DOM's `LockManager` that is used. */
+export interface TabLocks {
+  /** Calls `hold` once no other tab holds the lock, and holds it until the promise settles. */
+  request(name: string, options: { readonly mode?: "shared" }, hold: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
 /** Everything that the backend needs from a browser. The browser's own objects fit without adapting. */
@@ -32,6 +32,6 @@ export interface BrowserCapabilities {
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
   /** Without it, changes in other tabs show at the next read only. */
   readonly page?: PageEvents | undefined;
-  /** Opens a channel to the site's other tabs. */
-  readonly openChannel?: ((name: string) => TabChannel) | undefined;
+  /** Without them, two tabs that write at the same moment can overwrite each other's change. */
+  readonly locks?: TabLocks | undefined;
 }

@@ -12,6 +12,7 @@ import {
 import { entryOf, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import type { ReadItem } from "./list-store.ts";
 import type { LocalCollection } from "./local-collection.ts";
+import type { InTurn } from "./write-turns.ts";
 
 /** The records that were deleted from one list: a list of their own, under a key beside it. */
 export function deletedList<Item extends Identified>(
@@ -19,6 +20,7 @@ export function deletedList<Item extends Identified>(
   deleted: LocalCollection<DeletedValue>,
   readItem: ReadItem<Item>,
   clock: Clock,
+  inTurn: InTurn,
 ) {
   function restorable() {
     const values = restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
@@ -27,6 +29,8 @@ export function deletedList<Item extends Identified>(
       return isRecordEntry(entry) ? [{ record: entry.record, entry, deletedAt }] : [];
     });
   }
+
+  const dropExpired = inTurn(() => exchange(new Set(), []));
 
   /** Drops records with these ids and those that expired, and adds others. The list itself is stored already. */
   function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
@@ -48,7 +52,8 @@ export function deletedList<Item extends Identified>(
   return {
     /** Those that can be restored, the last deleted first. Drops those that are no longer kept. */
     list(): DeletedRecord<Item>[] {
-      exchange(new Set(), []);
+      const now = clock.now();
+      if (deleted.inspect().records.some(({ deletedAt }) => !isStillKept(deletedAt, now))) void dropExpired();
       return restorable().map(({ record, deletedAt }) => ({ record, deletedAt }));
     },
 
@@ -72,7 +77,8 @@ export function deletedList<Item extends Identified>(
     /** Puts deleted records back, all that can be restored or none, in the order of the ids. */
     restore(ids: readonly number[]): void {
       const restored = presentRecords(restorable(), ids);
-      list.bringBack(
+      list.exchange(
+        [],
         restored.map(({ entry }) => entry),
         () => exchange(new Set(restored.map(({ record }) => record.id)), []),
       );

@@ -1,14 +1,8 @@
 import { claimFreeId, isInnerLightError, NotFoundError, presentRecords, UnavailableError } from "@inner-light/core";
-import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { crossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { belongsTo } from "./keys.ts";
 import { listStore, type ReadItem } from "./list-store.ts";
-import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
-
-/** An entry and the one that replaces it; undefined for one that is removed. */
-type EntryChange<Item extends Identified> = readonly [RecordEntry<Item>, RecordEntry<Item> | undefined];
 
 export type LocalCollection<Item extends Identified> = ReturnType<typeof localCollection<Item>>;
 
@@ -19,75 +13,17 @@ export type LocalCollection<Item extends Identified> = ReturnType<typeof localCo
  * read back. If it throws, the stored text is what it was before.
  */
 export function localCollection<Item extends Identified>(
-  browser: BrowserCapabilities,
   storage: SiteStorage,
   key: string,
   readItem: ReadItem<Item>,
   publish: () => void,
 ) {
   const store = listStore(storage, key, readItem);
-  const pending = new PendingWrites<Item>();
-  const sync = crossTabSync(browser, key, {
-    onChange: () => void (verify() || publish()),
-    onTombstone: (text, successor) => {
-      if (text === "" && successor !== undefined) pending.letBack(successor);
-      else pending.forget(text, successor);
-      if (!verify()) sync.schedule();
-    },
-    onReplaced: reset,
-    onReturn: () => {
-      // A page in the back-forward cache misses tombstones, so it must not replay older writes.
-      pending.clear();
-      publish();
-    },
-    onSettled: () => void (verify(true) || pending.clear()),
-  });
 
-  function reset(): void {
-    pending.clear();
-    store.forget();
-    publish();
-  }
-
-  /**
-   * Replays what another tab's write has undone; returns whether there was anything. Reads even when nothing is pending:
-   * if the text is damaged later, writes build on the last list that could be read.
-   */
-  function verify(isSettled = false): boolean {
-    try {
-      const { text, entries, isDamaged } = store.read();
-      // Another tab removed the whole list on purpose.
-      if (text === null) pending.clear();
-      if (isDamaged || store.isNewer()) return false;
-      const removed = pending.replay(entries, store.write, isSettled);
-      if (removed === undefined) return false;
-      for (const tombstone of removed) sync.announce(tombstone);
-      sync.schedule();
-      publish();
-      return true;
-    } catch (error) {
-      if (!isInnerLightError(error)) throw error;
-      return false;
-    }
-  }
-
-  /** Stores the list with changed and added entries, and keeps these pending until other tabs have seen them. */
-  function commit(
-    entries: readonly Entry<Item>[],
-    changes: readonly EntryChange<Item>[],
-    added: readonly RecordEntry<Item>[],
-    afterWrite?: () => void,
-  ): void {
-    if (changes.length + added.length === 0) return;
-    const replaced = new Map<Entry<Item>, RecordEntry<Item> | undefined>(changes);
-    const left = entries.flatMap((entry) => (replaced.has(entry) ? (replaced.get(entry) ?? []) : entry));
-    store.write([...left, ...added]);
-    for (const [before, after] of changes) {
-      pending.add(before, after);
-      sync.announce(before.json, after?.json);
-    }
-    for (const entry of added) pending.add(undefined, entry);
-    sync.schedule();
+  /** Stores the entries of the list, if they are others than before. */
+  function commit(before: readonly Entry<Item>[], after: readonly Entry<Item>[], afterWrite?: () => void): void {
+    if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
+    store.write(after);
     afterWrite?.();
     publish();
   }
@@ -103,19 +39,12 @@ export function localCollection<Item extends Identified>(
   ): void {
     const { entries } = store.readForWriting();
     const removed = presentRecords(entries.filter(isRecordEntry), ids);
-    const changes = removed.map((entry) => [entry, undefined] as const);
-    commit(entries, changes, added, () => afterWrite?.(removed));
+    const gone = new Set<Entry<Item>>(removed);
+    commit(entries, [...entries.filter((entry) => !gone.has(entry)), ...added], () => afterWrite?.(removed));
   }
 
   return {
     exchange,
-
-    /** Adds entries that were removed, in one write. Tells it first: another tab may still be replaying a removal. */
-    bringBack(added: readonly RecordEntry<Item>[], afterWrite: () => void): void {
-      const { entries } = store.readForWriting();
-      for (const { json } of added) sync.announce("", json);
-      commit(entries, [], added, afterWrite);
-    },
 
     /** The readable records: frozen, and the same array as long as they are the same. */
     list(): readonly Item[] {
@@ -135,15 +64,15 @@ export function localCollection<Item extends Identified>(
     add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
       const { entries, records } = store.readForWriting();
       const taken = new Set<unknown>(records.map(({ id }) => id));
-      const added = make(() => claimFreeId(now, taken, reserved, pending)).map((record) => new RecordEntry(record));
-      commit(entries, [], added);
+      const added = make(() => claimFreeId(now, taken, reserved)).map((record) => new RecordEntry(record));
+      commit(entries, [...entries, ...added]);
       return added.map(({ record }) => record);
     },
 
     /** Replaces records with what `change` returns, one after another, in one write; none if it throws. */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = store.readForWriting();
-      const revised = new Map<RecordEntry<Item>, RecordEntry<Item>>();
+      const revised = new Map<Entry<Item>, RecordEntry<Item>>();
       const records = ids.map((id, index) => {
         const stored = findEntry(entries, id);
         const before = revised.get(stored) ?? stored;
@@ -153,8 +82,10 @@ export function localCollection<Item extends Identified>(
       });
       commit(
         entries,
-        [...revised].filter(([before, after]) => after.json !== before.json),
-        [],
+        entries.map((entry) => {
+          const after = revised.get(entry);
+          return after === undefined || after.json === entry.json ? entry : after;
+        }),
       );
       return records;
     },
@@ -165,15 +96,27 @@ export function localCollection<Item extends Identified>(
       store.write(records.map((record) => new RecordEntry({ ...record })));
     },
 
-    /**
-     * Called after this page replaced the texts under these keys: drops everything read or written before. Other tabs do
-     * so too, unless it was a merge: what they wrote a moment before has its place beside what was added.
-     */
-    onReplaced(keys: readonly string[], isMerge = false): void {
+    /** Called after this page replaced the texts under these keys: the last list that could be read counts no more. */
+    onReplaced(keys: readonly string[]): void {
       if (!keys.some((changed) => belongsTo(key, changed))) return;
-      if (!isMerge) sync.announce(REPLACED);
-      reset();
+      store.forget();
+      publish();
     },
+
+    /** Called after another tab changed the text under a key, or cleared the storage (null). */
+    onChangedElsewhere(changed: string | null): void {
+      if (changed !== null && !belongsTo(key, changed)) return;
+      try {
+        if (changed === null) store.forget();
+        // Where the text is damaged later, this is the last list that could be read.
+        else store.read();
+      } catch (error) {
+        if (!isInnerLightError(error)) throw error;
+      }
+      publish();
+    },
+
+    publish,
   };
 }
 

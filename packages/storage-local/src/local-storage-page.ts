@@ -14,6 +14,7 @@ import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
 import type { ReadItem } from "./list-store.ts";
 import { type LocalCollection, localCollection } from "./local-collection.ts";
 import { SiteStorage, type SiteTexts } from "./site-storage.ts";
+import { writeTurns } from "./write-turns.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
 
@@ -22,10 +23,18 @@ export function localStoragePage(browser: BrowserCapabilities) {
   const { clock } = browser;
   const storage = new SiteStorage(browser.storage);
   const changes = new ChangePublisher();
-  const collections: Pick<LocalCollection<Identified>, "onReplaced">[] = [];
+  const inTurn = writeTurns(browser, storage);
+  const collections: Pick<LocalCollection<Identified>, "onReplaced" | "onChangedElsewhere" | "publish">[] = [];
+  browser.page?.addEventListener("storage", ({ key }) => {
+    for (const collection of collections) collection.onChangedElsewhere(key);
+  });
+  browser.page?.addEventListener("pageshow", ({ persisted }) => {
+    // A page in the back-forward cache hears of no change.
+    if (persisted) for (const collection of collections) collection.publish();
+  });
 
   function collectionOf<Item extends Identified>(key: string, readItem: ReadItem<Item>, publish = () => {}) {
-    const collection = localCollection(browser, storage, key, readItem, publish);
+    const collection = localCollection(storage, key, readItem, publish);
     collections.push(collection);
     return collection;
   }
@@ -34,7 +43,10 @@ export function localStoragePage(browser: BrowserCapabilities) {
   /** A list and its deleted records change together, and the list publishes. */
   const withDeleted = <Item extends Identified>(noun: DeletableNoun, readItem: ReadItem<Item>) => {
     const list = listOf(noun, readItem);
-    return { list, deleted: deletedList(list, collectionOf(DELETED_KEYS[noun], readDeletedValue), readItem, clock) };
+    return {
+      list,
+      deleted: deletedList(list, collectionOf(DELETED_KEYS[noun], readDeletedValue), readItem, clock, inTurn),
+    };
   };
 
   const events = withDeleted("events", (value) => readRecord(calendarEventSchema, value));
@@ -43,15 +55,16 @@ export function localStoragePage(browser: BrowserCapabilities) {
     clock,
     storage,
     changes,
+    inTurn,
     events: events.list,
     messages: messages.list,
     slides: listOf("slides", (value) => readRecord(gallerySlideSchema, value)),
     deleted: { events: events.deleted, messages: messages.deleted },
 
     /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
-    replaceTexts(replace: (texts: SiteTexts) => SiteTexts, isMerge?: boolean): void {
+    replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
       const keys = storage.replaceSiteTexts(replace);
-      for (const collection of collections) collection.onReplaced(keys, isMerge);
+      for (const collection of collections) collection.onReplaced(keys);
     },
   };
 }

@@ -17,7 +17,7 @@ export function localStorageSnapshots(page: LocalStoragePage): Snapshots {
     },
 
     async merge(offered) {
-      page.replaceTexts((here) => ({ ...here, ...mergedTexts(here, offered) }), true);
+      page.replaceTexts((here) => ({ ...here, ...mergedTexts(here, offered) }));
     },
 
     async replace(snapshot, version) {

@@ -5,20 +5,48 @@ import {
   type Noun,
   type StorageDiagnostics,
   type StorageIssue,
+  type UnpublishedPorts,
 } from "@inner-light/core";
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
 import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
+import { localStorageOwnList } from "./visitor-ports.ts";
 
-/** The ports that only the owner's page uses, apart from the others so that a site can load them late. */
-export function ownerPorts(page: LocalStoragePage) {
-  return {
+type WrappedPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
+
+/**
+ * The ports that only the owner's page uses, apart from the others so that a site can load them late. What `wrap` adds to
+ * a write, such as `copyOnWrite` in core, happens in the same turn.
+ */
+export function ownerPorts(
+  page: LocalStoragePage,
+  wrap: (ports: WrappedPorts & Pick<UnpublishedPorts, "ownList">) => WrappedPorts = (ports) => ports,
+) {
+  const { inTurn } = page;
+  const inbox = localStorageInbox(page);
+  const { calendarEvents, deletedRecords, snapshots } = wrap({
     calendarEvents: localStorageCalendarEventRepository(page),
-    inbox: localStorageInbox(page),
     deletedRecords: localStorageDeletedRecords(page),
     snapshots: localStorageSnapshots(page),
+    ownList: localStorageOwnList(page),
+  });
+  return {
+    calendarEvents: {
+      list: calendarEvents.list,
+      add: inTurn(calendarEvents.add),
+      update: inTurn(calendarEvents.update),
+      remove: inTurn(calendarEvents.remove),
+    },
+    inbox: { ...inbox, setRead: inTurn(inbox.setRead), remove: inTurn(inbox.remove) },
+    deletedRecords: { ...deletedRecords, restore: inTurn(deletedRecords.restore) },
+    snapshots: {
+      ...snapshots,
+      merge: inTurn(snapshots.merge),
+      replace: inTurn(snapshots.replace),
+      recordBackup: inTurn(snapshots.recordBackup),
+    },
     diagnostics: localStorageDiagnostics(page),
   };
 }

@@ -1,8 +1,10 @@
 import {
+  type ContactSubmissionRepository,
   type GallerySlide,
   type GallerySlideRepository,
   isInnerLightError,
   type OwnList,
+  type OwnMessages,
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
@@ -13,33 +15,44 @@ import type { LocalStoragePage } from "./local-storage-page.ts";
 
 /** The ports that visitors' pages use. */
 export function visitorPorts(page: LocalStoragePage, builtInGallerySlides: readonly GallerySlide[]) {
+  const contactSubmissions = localStorageContactSubmissionRepository(page);
+  const ownMessages = localStorageOwnMessages(page);
+  const ownList = localStorageOwnList(page);
   return {
     upcomingEvents: {
       list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
     } satisfies UpcomingEvents,
-    contactSubmissions: localStorageContactSubmissionRepository(page),
+    contactSubmissions: { add: page.inTurn(contactSubmissions.add) } satisfies ContactSubmissionRepository,
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
-    ownMessages: localStorageOwnMessages(page),
-    ownList: {
-      hasOwnList: async () => page.storage.get(LIST_KEYS.events) !== null,
-      readOriginText: async () => page.storage.get(ORIGIN_KEY),
-      writeOriginText: async (text) => page.storage.write([[ORIGIN_KEY, text]]),
-    } satisfies OwnList,
+    ownMessages: { ...ownMessages, erase: page.inTurn(ownMessages.erase) } satisfies OwnMessages,
+    ownList: { ...ownList, writeOriginText: page.inTurn(ownList.writeOriginText) } satisfies OwnList,
     changes: page.changes,
+  };
+}
+
+/** What local storage says of the browser's own list of events. Its write takes no turn. */
+export function localStorageOwnList({ storage }: LocalStoragePage): OwnList {
+  return {
+    hasOwnList: async () => storage.get(LIST_KEYS.events) !== null,
+    readOriginText: async () => storage.get(ORIGIN_KEY),
+    writeOriginText: async (text) => storage.write([[ORIGIN_KEY, text]]),
   };
 }
 
 /** The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. */
 function localStorageGallerySlideRepository(
-  { slides }: LocalStoragePage,
+  { slides, inTurn }: LocalStoragePage,
   builtIn: readonly GallerySlide[],
 ): GallerySlideRepository {
+  const seed = inTurn(() => {
+    if (slides.list().length === 0) slides.seed(builtIn);
+  }, false);
   return {
     async list() {
       try {
         const saved = slides.list();
         if (saved.length > 0) return saved;
-        if (builtIn.length > 0) slides.seed(builtIn);
+        if (builtIn.length > 0) await seed();
       } catch (error) {
         if (!isInnerLightError(error)) throw error;
       }

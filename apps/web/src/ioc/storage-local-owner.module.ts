@@ -1,9 +1,8 @@
-import { copyOnWrite, type OwnList } from "@inner-light/core";
+import { copyOnWrite } from "@inner-light/core";
 import { type LocalStoragePage, ownerPorts } from "@inner-light/storage-local";
 import { publishedCalendar } from "../site/built-calendar.ts";
 
 /** The owner's ports of this browser's local storage. */
-export function storageLocalOwnerPorts(page: LocalStoragePage, ownList: OwnList) {
-  const ports = ownerPorts(page);
-  return { ...ports, ...copyOnWrite({ ...ports, ownList }, publishedCalendar) };
+export function storageLocalOwnerPorts(page: LocalStoragePage) {
+  return ownerPorts(page, (ports) => copyOnWrite(ports, publishedCalendar));
 }

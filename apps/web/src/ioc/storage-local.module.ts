@@ -15,12 +15,10 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     clock,
     setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     page: window,
-    openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
+    locks: navigator.locks,
   });
   const { ownList, ...visitors } = visitorPorts(page, gallerySlides);
-  const owners = loadOnce(async () =>
-    (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page, ownList),
-  );
+  const owners = loadOnce(async () => (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page));
   return {
     ...visitors,
     ...withPublishedCalendar({ ...visitors, ownList }, publishedCalendar),

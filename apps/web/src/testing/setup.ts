@@ -24,13 +24,12 @@ beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
-// Each test begins with an empty storage. The event tells the lists of a test not to replay what they wrote. Then nobody
-// listens any more: the lists of all tests before would answer each event.
+// Each test begins with an empty storage, and nobody listens any more: the lists of all tests before would answer each
+// event.
 const listen = vi.spyOn(window, "addEventListener");
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
   for (const heard of listen.mock.calls.splice(0)) window.removeEventListener(...heard);
 });
 

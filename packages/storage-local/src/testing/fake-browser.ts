@@ -1,14 +1,9 @@
 import { FixedClock } from "@inner-light/core/testing";
-import type { BrowserCapabilities, TabChannel } from "../browser-capabilities.ts";
+import type { BrowserCapabilities } from "../browser-capabilities.ts";
+import { FakeLocks, type Later } from "./fake-locks.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { MapStorage } from "./map-storage.ts";
-
-/** More than any test makes: two tabs that undo each other's writes without end would block the test run. */
-const MOST_WRITES = 1000;
-
-/** Delivers something, now or at a later moment. */
-export type Later = (arrive: () => void) => void;
 
 /**
  * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own
@@ -16,13 +11,14 @@ export type Later = (arrive: () => void) => void;
  */
 export class FakeBrowser {
   readonly clock = new FixedClock();
+  readonly locks: FakeLocks;
   readonly #later: Later;
   readonly #texts = new Map<string, string>();
   readonly #tabs: FakeTab[] = [];
-  #writes = 0;
 
   constructor(later: Later = (arrive) => arrive()) {
     this.#later = later;
+    this.locks = new FakeLocks(later);
   }
 
   openTab(capabilities: Partial<BrowserCapabilities> = {}): FakeTab {
@@ -31,21 +27,11 @@ export class FakeBrowser {
     return tab;
   }
 
-  text(key: string): string | null {
-    return this.#texts.get(key) ?? null;
-  }
-
   /** Applies the write of a tab, and sends it to all tabs. */
   take(from: FakeTab, key: string, text: string | null): void {
-    if (++this.#writes > MOST_WRITES) throw new Error("the tabs never came to rest");
     if (text === null) this.#texts.delete(key);
     else this.#texts.set(key, text);
     for (const tab of this.#tabs) tab.hear(from, key, text);
-  }
-
-  /** Sends a message to the other tabs. It may overtake a write. */
-  broadcast(from: FakeTab, name: string, message: unknown): void {
-    for (const tab of this.#tabs) if (tab !== from) tab.hearMessage(name, JSON.parse(JSON.stringify(message)));
   }
 }
 
@@ -56,11 +42,8 @@ export class FakeTab extends MapStorage {
   readonly browser: BrowserCapabilities;
   readonly #home: FakeBrowser;
   readonly #unheard = new Map<string, number>();
-  readonly #channels = new Set<{ name: string; listener?: (message: { readonly data: unknown }) => void }>();
   readonly #outgoing: (arrive: () => void) => void;
   readonly #incoming: (arrive: () => void) => void;
-  readonly #messages: (arrive: () => void) => void;
-  #isClosed = false;
 
   constructor(
     home: FakeBrowser,
@@ -73,13 +56,12 @@ export class FakeTab extends MapStorage {
     this.#home = home;
     this.#outgoing = inOrder(later);
     this.#incoming = inOrder(later);
-    this.#messages = inOrder(later);
     this.browser = {
       storage: () => this,
       clock: home.clock,
       page: this.page,
       setTimeout: this.timers.setTimeout,
-      openChannel: (name) => this.#openChannel(name),
+      locks: home.locks,
       ...capabilities,
     };
   }
@@ -94,16 +76,9 @@ export class FakeTab extends MapStorage {
     this.#tellHome(key, null);
   }
 
-  /** Closes the tab: the page is hidden, and receives no more events. */
-  close(): void {
-    this.page.isHidden();
-    this.#isClosed = true;
-  }
-
   /** Applies a write that arrives. A write of this tab that is still under way counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
-      if (this.#isClosed) return;
       const unheard = this.#unheard.get(key) ?? 0;
       if (from === this) {
         this.#unheard.set(key, unheard - 1);
@@ -117,30 +92,9 @@ export class FakeTab extends MapStorage {
     });
   }
 
-  hearMessage(name: string, data: unknown): void {
-    this.#messages(() => {
-      if (this.#isClosed) return;
-      for (const channel of this.#channels) if (channel.name === name) channel.listener?.({ data });
-    });
-  }
-
   #tellHome(key: string, text: string | null): void {
     this.#unheard.set(key, (this.#unheard.get(key) ?? 0) + 1);
     this.#outgoing(() => this.#home.take(this, key, text));
-  }
-
-  #openChannel(name: string): TabChannel {
-    const channel: { name: string; listener?: (message: { readonly data: unknown }) => void } = { name };
-    this.#channels.add(channel);
-    return {
-      postMessage: (message) => this.#home.broadcast(this, name, message),
-      addEventListener: (type, listener) => {
-        if (type === "message") channel.listener = listener;
-      },
-      close: () => {
-        this.#channels.delete(channel);
-      },
-    };
   }
 }
 

@@ -21,10 +21,6 @@ export class FakePage implements PageEvents {
     this.#send("pageshow", { key: null, persisted });
   }
 
-  isHidden(): void {
-    this.#send("pagehide", { key: null, persisted: false });
-  }
-
   #send(type: string, event: PageEvent): void {
     for (const entry of this.#listeners) if (entry.type === type) entry.listener(event);
   }

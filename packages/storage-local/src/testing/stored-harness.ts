@@ -3,7 +3,6 @@ import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } fro
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { FakePage } from "./fake-page.ts";
-import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
 
 /** The key of the events. */
@@ -37,9 +36,6 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
   readonly storage: FaultyStorage;
   readonly elsewhere: Elsewhere;
   readonly page: FakePage;
-  readonly timers: FakeTimers;
-  /** What the other tabs are told. */
-  readonly sent: readonly string[];
 }
 
 /** A harness over a storage of its own, or over `inner`, whose gallery begins with the built-in slides. */
@@ -47,10 +43,7 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly 
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
-  const timers = new FakeTimers();
-  const sent: string[] = [];
-  const openChannel = () => ({ postMessage: (text: string) => sent.push(text), addEventListener() {}, close() {} });
-  const browser = { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout, openChannel };
+  const browser = { storage: () => storage.reach(), clock, page, setTimeout: () => {} };
   return {
     open: () => createLocalStorageBackend(browser, builtIn),
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
@@ -58,8 +51,6 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly 
     clock,
     storage,
     page,
-    timers,
-    sent,
     elsewhere: {
       write(key, text) {
         storage.put(key, text);
