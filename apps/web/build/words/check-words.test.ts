@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseSiteConfig } from "../site-config/parse-site-config.ts";
 import { checkWords, wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
 import type { Files } from "./words.ts";
@@ -108,5 +109,5 @@ describe("the practice's words", () => {
 
 it("a picture for a slide that does not exist is refused", async () => {
   const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
-  await expect(checkWords({ pictures: { bySlide: { 12: null, 13: null } } })).rejects.toThrow(problem);
+  await expect(checkWords(parseSiteConfig({ pictures: { bySlide: { 12: null, 13: null } } }))).rejects.toThrow(problem);
 });

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { OwnerFileError } from "../owner-file-error.ts";
+import type { Settings } from "../../src/site/define-site-config.ts";
+import { group, list } from "../../src/site/setting-schemas.ts";
+import { OwnerFileError, problemOf } from "../owner-file-error.ts";
 import { pictureProblem } from "../practice-files.ts";
-import { group, list, problemOf } from "../site-config/setting.ts";
 import { factsOf, practiceWords, siteWords } from "./read-words.ts";
 import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
 
@@ -26,7 +26,7 @@ const RETIRED = ["calendar.ts/linkedEvent", "events.ts/eventActions/allDates", "
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` that says what to correct in the practice's words, or in the pictures of their slides. */
-export async function checkWords({ language = "en-US", pictures }: SiteConfig): Promise<void> {
+export async function checkWords({ language, pictures }: Settings): Promise<void> {
   const [own, site] = [await practiceWords(), await siteWords()];
   const problems = wordsProblems(own, site, language);
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
