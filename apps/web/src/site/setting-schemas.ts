@@ -59,7 +59,12 @@ export const keyword = text(
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const DAY = 'a day of the week, such as "Monday"';
-export const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
+/** Typed as one of the days, so that editors offer them, although a copied one may have spaces around it. */
+export const day = v.pipe(
+  v.custom<(typeof DAYS)[number]>((given) => typeof given === "string", DAY),
+  v.transform((given) => given.trim()),
+  v.picklist(DAYS, DAY),
+);
 
 /** "9am" and "9:30 p.m." become "09:00" and "21:30". "9:00" is refused, because it may mean the evening. */
 export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, (given) => {
