@@ -195,3 +195,17 @@ it("a proxy that the server was not told of is worth one warning", async () => {
   expect(warnings[0]).toContain("TRUST_PROXY is 0");
   expect(lines.join()).not.toContain("203.0.113.7");
 });
+
+it.each([
+  ["without a host", "/calendar", undefined, 400],
+  ["with a malformed host", "/api/inbox", "a|b", 400],
+  ["with a backslash in a path of the API", "/api/x\\..\\inbox", "localhost", 400],
+  ["with a backslash in its path", "/api\\inbox", "localhost", 404],
+  ["with a fragment in its path", "/_headers#x", "localhost", 404],
+])("a request %s gets no file and no answer of the API", async (_, path, host, status) => {
+  const { origin } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
+  const headers = host === undefined ? {} : { Host: host };
+  const asked = request(origin, { path, headers, setHost: false });
+  const [response] = await once(asked.end(), "response");
+  expect(response.resume().statusCode).toBe(status);
+});
