@@ -19,6 +19,7 @@ describe("the practice's words", () => {
     [site],
     [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
     [{ "calendar.ts": { linkedEvent: { title: "From an earlier version" } } }],
+    [{ "restarting.ts": { restarting: { title: "From an earlier version" } } }],
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],

@@ -20,7 +20,12 @@ const OPTIONAL_PARTS: Words = {
 };
 
 /** What earlier versions of the site said. A practice's copy may still have it. */
-const RETIRED = ["calendar.ts/linkedEvent", "events.ts/eventActions/allDates", "events.ts/eventActions/allDatesOf"];
+const RETIRED = [
+  "restarting.ts",
+  "calendar.ts/linkedEvent",
+  "events.ts/eventActions/allDates",
+  "events.ts/eventActions/allDatesOf",
+];
 
 /** Where a picture may stand in a drawing's place. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
@@ -52,7 +57,7 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
   const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
   const forms = pluralCategories.filter((form) => form === "other" || occurring.has(form));
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
-  return group(files, "words");
+  return group(withRetired(files, "."), "words");
 
   /** `names` are those of the braces of a whole list, each of whose rows is complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
@@ -74,10 +79,8 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
       if (names !== undefined) return schema;
       return v.exactOptional(name === "welcome" ? v.nullable(schema) : schema);
     });
-    const retired = RETIRED.filter((each) => dirname(each) === place);
-    for (const each of retired) entries[basename(each)] = v.exactOptional(v.any());
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
-    return group(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, "words");
+    return group(withRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place), "words");
   }
 
   function pluralOf(text: v.GenericSchema): v.GenericSchema {
@@ -99,6 +102,12 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
       v.maxLength(longest, `at most ${longest} letters, which search engines show`),
     );
   }
+}
+
+/** The schemas of a place in the words, with those of what was there in earlier versions. */
+function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
+  const retired = RETIRED.filter((each) => dirname(each) === place);
+  return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };
 }
 
 /** One text for all weekdays, or one for each. */
