@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { openSqlite } from "@inner-light/storage-sql";
@@ -157,6 +158,19 @@ it("a database without tables where one was does not start as an empty calendar"
   await expect(started(folder, { ADMIN_PASSWORD: PASSWORD })).rejects.toThrow(
     `Restore the newest backup in place of the database, as docs/shared-storage.md says: it has no tables, in ${folder}.`,
   );
+});
+
+it("the log says at the start since when the data is there, and what of it cannot be read", async () => {
+  const folder = temporaryFolder();
+  const first = await started(folder, { ADMIN_PASSWORD: PASSWORD });
+  const owner = first.page();
+  await owner.gate.unlock(PASSWORD);
+  const events = [{ json: JSON.stringify(aCalendarEvent()) }, { json: '{"id":7}' }];
+  await owner.snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await owner.snapshots.read()).version);
+  await first.stop();
+  const { lines } = await started(folder);
+  expect(lines.join("\n")).toContain(`The data is in ${folder}, since 2026-05-01T12:00:00.000Z.`);
+  expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
 });
 
 it("a message into a deleted database is refused, as is the check of its health, and the log says why", async () => {

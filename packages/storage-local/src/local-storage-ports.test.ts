@@ -7,7 +7,7 @@ import { builtIn, describeStoredSlides } from "./testing/stored-slides-contract.
 const name = "local storage";
 const createHarness = () => createStoredHarness();
 
-describePorts(name, createHarness, [...STORE_PORTS, "ownMessages", "changes"], createMemoryBackend);
+describePorts(name, createHarness, [...STORE_PORTS, "diagnostics", "ownMessages", "changes"], createMemoryBackend);
 
 for (const describePort of [describePublishedCalendar, describeStoredEvents]) describePort(name, createHarness);
 describeStoredSlides(name, () => createStoredHarness(undefined, builtIn));

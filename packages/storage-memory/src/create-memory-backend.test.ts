@@ -20,7 +20,7 @@ for (const [several, conflicts] of [STRONG, WEAK])
       // Beside itself, the reference shows little in many random runs that it does not in few.
       return { clock, open: () => backend, guarantees, isSlow: true };
     },
-    [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"],
+    [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages", "changes"],
     createMemoryBackend,
   );
 

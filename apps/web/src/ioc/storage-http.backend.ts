@@ -17,7 +17,6 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
     "deletedRecords",
     "changes",
     "snapshots",
-    "diagnostics",
     "suspectedSpam",
     "changePoller",
     "messageIntake",

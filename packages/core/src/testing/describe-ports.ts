@@ -21,7 +21,7 @@ const SUITES: readonly PortSuite[] = [
   ...twoWritersSuites,
 ];
 
-/** The ports of a store with everything that a practice uses. The other three suit some kinds of stores only. */
+/** The ports of a store with everything that a practice uses. The other four suit some kinds of stores only. */
 export const STORE_PORTS = [
   "upcomingEvents",
   "calendarEvents",
@@ -30,7 +30,6 @@ export const STORE_PORTS = [
   "gallerySlides",
   "snapshots",
   "deletedRecords",
-  "diagnostics",
 ] as const satisfies readonly PortName[];
 
 /**
