@@ -1,5 +1,5 @@
 import { Failure } from "@inner-light/site-server";
-import * as v from "valibot";
+import type { BaseIssue } from "valibot";
 
 /** Lists what to correct in a file of the owner's. Has no stack, because the mistake is not in the program. */
 export class OwnerFileError extends Failure {
@@ -11,17 +11,18 @@ export class OwnerFileError extends Failure {
 }
 
 /** "officeHours, row 2, opens: found …, expected …." */
-export function problemOf({ path, input, message }: v.BaseIssue<unknown>): string {
+export function problemOf({ path, input, message }: BaseIssue<unknown>): string {
   const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
   const last = path?.at(-1);
   const isWrongKey = last?.origin === "key" && input !== undefined;
   const place = (isWrongKey ? keys.slice(0, -1) : keys).join(", ") || "the file";
-  const found = v._stringify(isWrongKey || last === undefined ? input : last.value);
-  return `${place}: found ${WORDS.get(found) ?? found}, expected ${message}.`;
+  const found = foundText(isWrongKey || last === undefined ? input : last.value);
+  return `${place}: found ${found}, expected ${message}.`;
 }
 
-const WORDS = new Map([
-  ["undefined", "nothing"],
-  ["Object", "a group"],
-  ["Array", "a list"],
-]);
+function foundText(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `"${value}"`;
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" && value !== null ? "a group" : String(value);
+}
