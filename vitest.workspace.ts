@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { parseSiteConfig } from "./apps/web/build/site-config/parse-site-config.ts";
 import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
 import { languageData } from "./apps/web/src/site/language-data.ts";
@@ -15,7 +16,7 @@ export default defineConfig({
     provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
-        plugins: [siteConfigPlugin({}), wordsPlugin("en-US", {})],
+        plugins: [siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
         define: { __LANGUAGE__: JSON.stringify(languageData("en-US", null)) },
         test: {
           name: "node",

@@ -41,7 +41,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
-  const storage = siteConfig.storage ?? "browser";
+  const { storage } = siteConfig;
   const icon = practiceFile(ICON);
   const { language, textMessages, timeZone } = resolveSite(siteConfig);
   return {

@@ -2,13 +2,14 @@ import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
 import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
+import { parseSiteConfig } from "./build/site-config/parse-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { languageData } from "./src/site/language-data.ts";
 
 export default defineConfig({
   // An empty practice.
-  plugins: [react(), svgr(), siteConfigPlugin({}), wordsPlugin("en-US", {})],
+  plugins: [react(), svgr(), siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
   define: {
     __LANGUAGE__: JSON.stringify(languageData("en-US", null)),
     __AMERICAN_ENGLISH__: "null",

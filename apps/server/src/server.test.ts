@@ -2,7 +2,14 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { aCalendarEventDraft, aContactSubmissionDraft, eventually, FixedClock } from "@inner-light/core/testing";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  eventually,
+  FixedClock,
+} from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { openSqlite } from "@inner-light/storage-sql";
@@ -159,6 +166,19 @@ it("a database without tables where one was does not start as an empty calendar"
   );
 });
 
+it("the log says at the start since when the data is there, and what of it cannot be read", async () => {
+  const folder = temporaryFolder();
+  const first = await started(folder, { ADMIN_PASSWORD: PASSWORD });
+  const owner = first.page();
+  await owner.gate.unlock(PASSWORD);
+  const events = [{ json: JSON.stringify(aCalendarEvent()) }, { json: '{"id":7}' }];
+  await owner.snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await owner.snapshots.read()).version);
+  await first.stop();
+  const { lines } = await started(folder);
+  expect(lines.join("\n")).toContain(`The data is in ${folder}, since 2026-05-01T12:00:00.000Z.`);
+  expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
+});
+
 it("a message into a deleted database is refused, as is the check of its health, and the log says why", async () => {
   const folder = temporaryFolder();
   const { lines, origin, page } = await started(folder, { ADMIN_PASSWORD: PASSWORD });
@@ -194,4 +214,18 @@ it("a proxy that the server was not told of is worth one warning", async () => {
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain("TRUST_PROXY is 0");
   expect(lines.join()).not.toContain("203.0.113.7");
+});
+
+it.each([
+  ["without a host", "/calendar", undefined, 400],
+  ["with a malformed host", "/api/inbox", "a|b", 400],
+  ["with a backslash in a path of the API", "/api/x\\..\\inbox", "localhost", 400],
+  ["with a backslash in its path", "/api\\inbox", "localhost", 404],
+  ["with a fragment in its path", "/_headers#x", "localhost", 404],
+])("a request %s gets no file and no answer of the API", async (_, path, host, status) => {
+  const { origin } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
+  const headers = host === undefined ? {} : { Host: host };
+  const asked = request(origin, { path, headers, setHost: false });
+  const [response] = await once(asked.end(), "response");
+  expect(response.resume().statusCode).toBe(status);
 });

@@ -22,7 +22,6 @@ import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
 import { PICTURES, practiceFile } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
-import { restartingPage } from "./restarting-page.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { writePages } from "./write-pages.ts";
@@ -65,7 +64,7 @@ await build({
 });
 
 const pageRenderer: typeof Renderer = await import(pathToFileURL(join(renderer, "render-pages.js")).href);
-const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, restarting, servicesText, starting } = pageRenderer;
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText, starting } = pageRenderer;
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
 const templateOf = await pageTemplates({
@@ -124,7 +123,6 @@ if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);
   await rename(unfinished, join(distShared, String(Number(basename(builds.at(-1) ?? "0")) + 1)));
-  await writeFile(join(distShared, "restarting.html"), await restartingPage(restarting, palettes));
   for (const build of builds.slice(0, 1 - KEPT_BUILDS)) await rm(build, { recursive: true });
 }
 if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) === DEFAULT_ADMIN_PASSWORD)

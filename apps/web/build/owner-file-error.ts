@@ -1,4 +1,5 @@
 import { Failure } from "@inner-light/site-server";
+import type { BaseIssue } from "valibot";
 
 /** Lists what to correct in a file of the owner's. Has no stack, because the mistake is not in the program. */
 export class OwnerFileError extends Failure {
@@ -7,4 +8,21 @@ export class OwnerFileError extends Failure {
     super(`Please correct this in apps/web/${file}, and start again:\n${rows.join("")}`);
     this.stack = this.message;
   }
+}
+
+/** "officeHours, row 2, opens: found …, expected …." */
+export function problemOf({ path, input, message }: BaseIssue<unknown>): string {
+  const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
+  const last = path?.at(-1);
+  const isWrongKey = last?.origin === "key" && input !== undefined;
+  const place = (isWrongKey ? keys.slice(0, -1) : keys).join(", ") || "the file";
+  const found = foundText(isWrongKey || last === undefined ? input : last.value);
+  return `${place}: found ${found}, expected ${message}.`;
+}
+
+function foundText(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `"${value}"`;
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" && value !== null ? "a group" : String(value);
 }

@@ -13,7 +13,7 @@ const TEMPLATE = new URL("../index.html", import.meta.url);
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
 /** HTML that says which language it is in. */
-export function withLanguage(html: string): string {
+function withLanguage(html: string): string {
   return html.replace('<html lang="en">', `<html lang="${site.language}">`);
 }
 

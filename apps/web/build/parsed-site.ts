@@ -4,5 +4,5 @@ import { readSiteConfig } from "./site-config/read-site-config.ts";
 /** The owner's settings as the build reads them. In the pages, Vite gives the same ones to `src/site/site.ts`. */
 export const config = await readSiteConfig();
 
-/** The owner's settings, with a default for each missing one. */
+/** The owner's settings, with a placeholder for each missing one. */
 export const site: Site = resolveSite(config);

@@ -16,7 +16,6 @@ import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
 export { starting } from "../words/controls.ts";
-export { restarting } from "../words/restarting.ts";
 export { connectsTo, drawSeatedFigure, eventFile, feed, hasAdmin };
 
 /** The names of the services that the practice offers, as the social card lists them. */

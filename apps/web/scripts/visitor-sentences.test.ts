@@ -4,9 +4,9 @@ import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { web } from "../build/paths.mjs";
 
-/** What only the owner sees, in American English: /admin and its sentences. */
+/** What only the owner sees, in American English: /admin and its sentences, and what the build says of settings. */
 const OWNERS =
-  /^(?:routes\/admin|site\/(?:owners-error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|components\/(?:undo\/|calendar-event\/event-values|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
+  /^(?:routes\/admin|site\/(?:define-site-config|setting-schemas|owners-error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|components\/(?:undo\/|calendar-event\/event-values|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
 
 /** What a person reads or hears of an element besides its text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;

@@ -1,5 +1,5 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
-import type { AboutConfig, SiteConfig } from "./site/define-site-config.ts";
+import type { AboutConfig, Settings } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
 import type { LanguageData } from "./site/language-data.ts";
 
@@ -21,7 +21,7 @@ declare global {
   /** `about` of the settings; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
   /** `notice` of the settings; `null` without one. */
-  const __NOTICE__: NonNullable<SiteConfig["notice"]> | null;
+  const __NOTICE__: NonNullable<Settings["notice"]> | null;
   /** The calendar in practice/calendar.json; `null` without that file. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
   /** Whether the owner publishes the calendar from /admin: into `repository` of site.config.ts. */

@@ -21,7 +21,7 @@ export function createApi(options: ApiOptions) {
   const ownersUse = requireOwner(options.sessions, true);
   const change = ownersChange(owner, ownersUse);
   const context: RouteContext = { ...options, owner, ownersUse, change };
-  const { deletedRecords, diagnostics, versions } = options.ports;
+  const { deletedRecords, versions } = options.ports;
   const app = new Hono()
     .use(async ({ header }, next) => {
       await next();
@@ -46,11 +46,6 @@ export function createApi(options: ApiOptions) {
       const { noun, ids } = context.req.valid("json");
       return done(context, deletedRecords.restore(noun, ids));
     })
-    .get("/diagnostics/issues", owner, async ({ json }) => json([...(await diagnostics.issues())]))
-    .get("/diagnostics/since", owner, async ({ json }) => json(await diagnostics.keptSince()))
-    .get("/diagnostics/raw", owner, async ({ body }) =>
-      body(await diagnostics.exportRaw(), 200, { "Content-Type": "application/json" }),
-    )
     .get("/health", async ({ json }) => {
       await options.checkHealth();
       if (messagesPerDay(await options.freeBytes()) === 0) throw new Refusal("full");

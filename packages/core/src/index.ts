@@ -94,7 +94,7 @@ export {
   isStillKept,
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
-export { type StorageDiagnostics, type StorageIssue, storageIssueSchema } from "./diagnostics/storage-diagnostics.ts";
+export type { StorageDiagnostics, StorageIssue } from "./diagnostics/storage-diagnostics.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { noteOrigin } from "./published-calendar/calendar-origin.ts";

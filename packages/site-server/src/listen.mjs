@@ -1,5 +1,5 @@
 // @ts-check
-import { createServer, STATUS_CODES } from "node:http";
+import { createServer } from "node:http";
 import { Failure } from "./failure.mjs";
 import { sendStatus } from "./send-status.mjs";
 
@@ -49,13 +49,10 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
       connectionsCheckingInterval: 5_000,
       // Longer than proxies keep an idle connection, so that the proxy closes it.
       keepAliveTimeout: 75_000,
-      // `isMalformed` refuses instead.
-      requireHostHeader: false,
     },
     oneAtATime(handler, { ahead, arriving, senderOf, report }),
   );
   server.setTimeout(silentMs);
-  server.on("clientError", refuse);
   const sockets = new Set();
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -120,8 +117,7 @@ function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
     queues.set(socket, queue);
     const start = async () => {
       try {
-        if (isMalformed(request)) sendStatus(response, 400, { Connection: "close" });
-        else await handler(request, response);
+        await handler(request, response);
       } catch (error) {
         report(error);
         sendStatus(response, 500);
@@ -158,19 +154,6 @@ function addressOf({ socket }) {
   return String(socket.remoteAddress);
 }
 
-/** A name or an IP address, and a port. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
-
-/**
- * Whether a request is not HTTP/1.0 or 1.1, does not name exactly one host, or has a backslash or fragment in its path.
- * @param {IncomingMessage} request
- */
-function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
-  const hosts = headersDistinct["host"] ?? [];
-  const isHost = hosts.length === 1 && HOST.test(hosts[0] ?? "") && URL.canParse(`http://${hosts[0]}`);
-  return !isHost || httpVersionMajor !== 1 || /#|^[^?]*\\/.test(url);
-}
-
 /**
  * Closes the connections that leave most unread, until the others are within the limit. Spares the one that leaves most of
  * all: a visitor's responses are small, so that it may be the owner, who downloads a backup.
@@ -184,25 +167,6 @@ function closeSlowest(sockets, limit) {
     sum += socket.writableLength;
     if (sum > limit) socket.destroy();
   }
-}
-
-/** The statuses of what Node's parser and its timers find wrong, besides 400, by the codes of their errors. */
-const STATUSES = new Map([
-  // Not 408, after which Chromium sends the request again without a word.
-  ["ERR_HTTP_REQUEST_TIMEOUT", 503],
-  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
-  ["HPE_HEADER_OVERFLOW", 431],
-]);
-
-/**
- * Answers a malformed or unfinished request with an error, and closes the connection.
- * @param {NodeJS.ErrnoException} error
- * @param {import("node:stream").Duplex} socket
- */
-function refuse({ code = "" }, socket) {
-  const status = STATUSES.get(code) ?? 400;
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
-  else socket.destroy();
 }
 
 /**

@@ -65,25 +65,6 @@ function siteWithFile() {
   };
 }
 
-const withHost = (lines: string) => `GET / HTTP/1.1\r\nHost: practice.example\r\n${lines}\r\n\r\n`;
-
-it.each<[string, number, string]>([
-  ["a header of 20 kB", 431, withHost(`X-Long: ${"x".repeat(20_000)}`)],
-  ["two hosts", 400, withHost("Host: evil.example")],
-  ...["a|b", "a/b", "a@b", "a:", "[::1", "localhost:99999"].map((host): [string, number, string] => [
-    `the host ${host}`,
-    400,
-    `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
-  ]),
-  ["a backslash", 400, "GET /api\\inbox HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
-  ["a fragment", 400, "GET /_headers#x HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
-])("%s is refused with %i", async (_, status, bytes) => {
-  const { port } = await serve((_request, response) => void response.end("served"));
-  const response = await responsesTo(port, bytes);
-  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(response).not.toContain("served");
-});
-
 it("pipelined requests are answered one after the other, in order", async () => {
   let running = 0;
   const { port } = await serve(async ({ url }, response) => {

@@ -78,7 +78,6 @@ describe("the site's server", () => {
 
   test.for([
     "/nowhere",
-    "/restarting",
     "/assets/gone.js",
     "/_headers",
     "/%5fheaders",

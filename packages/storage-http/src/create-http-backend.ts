@@ -6,11 +6,8 @@ import {
   type DeletedRecords,
   type GallerySlideRepository,
   hasCode,
-  type StorageDiagnostics,
-  storageIssueSchema,
   type UpcomingEvents,
 } from "@inner-light/core";
-import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
 import { HttpClient } from "./http-client.ts";
@@ -23,7 +20,7 @@ export type HttpBackend = ReturnType<typeof createHttpBackend>;
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
-  const { events, diagnostics } = client.api;
+  const { events } = client.api;
   const inbox = httpInbox(client);
   return {
     calendarEvents: httpCalendarEventRepository(client),
@@ -41,11 +38,6 @@ export function createHttpBackend(options: HttpBackendOptions) {
     } satisfies GallerySlideRepository,
     gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
-    diagnostics: {
-      issues: () => client.list(() => diagnostics.issues.$get(), storageIssueSchema),
-      keptSince: () => client.read(() => diagnostics.since.$get(), v.nullable(v.string())),
-      exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
-    } satisfies StorageDiagnostics,
     changePoller: { poll: () => client.poll() } satisfies ChangePoller,
     changes: client.changes,
   };

@@ -25,7 +25,7 @@ const READ_MS = 9_000;
 const WRITE_MS = 15_000;
 
 /** Requests without a timeout: those with everything that is stored. */
-const LONG_REQUESTS = /\/api\/(snapshot(\?|$)|diagnostics\/raw)/;
+const LONG_REQUESTS = /\/api\/snapshot(\?|$)/;
 
 type Send = () => Promise<Response>;
 

@@ -89,8 +89,6 @@ function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
   return {
     issues: async () => [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)],
 
-    keptSince: async () => null,
-
     exportRaw: async () => JSON.stringify(storage.siteTexts(), null, 2),
   };
 }

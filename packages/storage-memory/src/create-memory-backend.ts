@@ -163,7 +163,6 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
           const count = (state[noun]?.length ?? 0) - readable(noun).length;
           return count === 0 ? [] : [{ noun, code: "unreadable-records", count, fields: [] }];
         }),
-      keptSince: async () => null,
       exportRaw: async () => JSON.stringify(state),
     },
     ownMessages: {

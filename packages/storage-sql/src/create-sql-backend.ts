@@ -7,7 +7,6 @@ import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
-import { sqlDiagnostics } from "./sql-diagnostics.ts";
 import { messageOf, sqlInbox } from "./sql-inbox.ts";
 import { SqlList } from "./sql-list.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
@@ -17,6 +16,7 @@ import { sqlSnapshots } from "./sql-snapshots.ts";
 import { type Queries, readSetting, SqlStore, writeSetting } from "./sql-store.ts";
 import { EVENTS, MESSAGES } from "./stored-record.ts";
 import type { Tables } from "./tables.ts";
+import { unreadableRecords } from "./unreadable-records.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
@@ -59,13 +59,18 @@ export async function createSqlBackend({
     deletedRecords: sqlDeletedRecords(store, clock),
     suspectedSpam: inbox,
     snapshots: sqlSnapshots(store, clock),
-    diagnostics: sqlDiagnostics(store),
     outbox,
     ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
     /** `null` where the database serves one server, which counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
+
+    /** When the database was made, as an ISO 8601 date-time in UTC. */
+    keptSince: () => store.read((queries) => readSetting(queries, "created-at")),
+
+    /** What is kept and cannot be read, for the log of a server's start. */
+    unreadableRecords: () => store.read(unreadableRecords),
 
     /** The version of each list; every write of a noun raises its version. */
     versions: { all: () => store.versions() },

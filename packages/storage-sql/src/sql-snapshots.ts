@@ -20,7 +20,7 @@ import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-st
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
 /** In the name of a damaged text that was set aside, as in a browser's local storage. */
-export const QUARANTINE = ":quarantine:";
+const QUARANTINE = ":quarantine:";
 
 /** Everything in the lists, without the owner's password and sessions. The server notes the backups that it makes by itself. */
 export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
@@ -89,7 +89,7 @@ export async function readSnapshot(db: Queries): Promise<Snapshot> {
 }
 
 /** The texts that only another backend understands, and those in which no list could be read. */
-export async function readUnreadable(db: Queries): Promise<UnreadableText[]> {
+async function readUnreadable(db: Queries): Promise<UnreadableText[]> {
   const kept = await db.selectFrom("unreadable_text").select("body").orderBy("position").execute();
   return kept.map(({ body }) => JSON.parse(body));
 }

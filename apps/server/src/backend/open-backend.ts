@@ -33,7 +33,11 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   try {
     const backend = await createSqlBackend({ database, queuesMail: config.mail !== undefined, ...options });
     if (databaseUrl === undefined) markDataFolder(dataFolder);
-    log.info(`The data is in ${databaseOf(config)}, since ${await backend.diagnostics.keptSince()}.`);
+    log.info(`The data is in ${databaseOf(config)}, since ${await backend.keptSince()}.`);
+    for (const { noun, count, fields } of await backend.unreadableRecords())
+      log.warn(
+        `Of the ${noun}, ${count} cannot be read (${fields.join(", ")}). Backups have what cannot be read, too.`,
+      );
     return backend;
   } catch (error) {
     throw openFailure(error, config);

@@ -20,7 +20,7 @@ export async function writeIcons(dist: string, palettes: Palettes, own = practic
 }
 
 /** The practice's icon as it is, or the site's in the practice's colors. */
-export async function readIcon(palettes: Palettes, own = practiceFile(ICON)): Promise<string> {
+async function readIcon(palettes: Palettes, own = practiceFile(ICON)): Promise<string> {
   return own === null
     ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
     : readFile(own, "utf8");

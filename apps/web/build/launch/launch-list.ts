@@ -1,5 +1,5 @@
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import type { Settings } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
@@ -13,7 +13,7 @@ const GUESSABLE = `ADMIN_PASSWORD: It is "${DEFAULT_ADMIN_PASSWORD}" or has fewe
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(
-  config: SiteConfig,
+  config: Settings,
   password = DEFAULT_ADMIN_PASSWORD,
   calendar: PublishedCalendarFile | null = null,
   moment = Date.now(),

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
 import { colorProblems } from "../colors/color-problems.ts";
-import { OwnerFileError } from "../owner-file-error.ts";
-import { problemOf } from "./setting.ts";
-import { siteConfigSchema } from "./site-config-schema.ts";
+import { OwnerFileError, problemOf } from "../owner-file-error.ts";
+import { pictureProblem } from "../practice-files.ts";
 
 /**
  * Returns the owner's settings, each written in one way: no spaces around a value, "09:00" for "9am", a country code
- * before a phone number, no slash after `siteUrl`. Throws an OwnerFileError if the site cannot use a setting.
+ * before a phone number, no slash after `siteUrl`, and with the default of each setting that has one. Throws an
+ * OwnerFileError if the site cannot use a setting.
  */
-export function parseSiteConfig(config: unknown): SiteConfig {
+export function parseSiteConfig(config: unknown): Settings {
   const problems = siteConfigProblems(config);
   if (problems.length > 0) throw new OwnerFileError("practice/site.config.ts", problems);
   return v.parse(siteConfigSchema, config);
@@ -17,15 +17,35 @@ export function parseSiteConfig(config: unknown): SiteConfig {
 
 /** A sentence for each setting of the owner's file that the site cannot use. */
 export function siteConfigProblems(config: unknown): string[] {
-  const { success, output, issues } = v.safeParse(siteConfigSchema, config);
-  return success ? colorProblems(output.colors) : issues.map(problemOf);
+  const { success, typed, output, issues = [] } = v.safeParse(siteConfigSchema, config);
+  return [
+    ...issues.map(problemOf),
+    ...(typed ? missingPictures(output) : []),
+    ...(success ? colorProblems(output.colors) : []),
+  ];
+}
+
+/** The practice's own pictures that are not in its folder, or are no pictures. */
+function missingPictures({ pictures, about }: Settings): string[] {
+  const bySlide = Object.entries(pictures?.bySlide ?? {}).map(
+    ([slide, address]) => [`pictures, bySlide, ${slide}`, address] as const,
+  );
+  const all = [
+    ["pictures, everySlide", pictures?.everySlide],
+    ...bySlide,
+    ["about, portrait, picture", about?.portrait?.picture],
+  ] as const;
+  return all.flatMap(([place, address]) => {
+    const problem = address?.startsWith("/") ? pictureProblem(address) : null;
+    return problem === null ? [] : [`${place}: found "${address}", expected ${problem}.`];
+  });
 }
 
 /**
  * Throws an OwnerFileError if `siteUrl` does not have the path that the site is built for, because search engines
  * and shared links would then point to pages that do not exist.
  */
-export function checkSiteAddress({ siteUrl }: SiteConfig, base: string): void {
+export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import type { Settings } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import * as palette from "../../src/theme/palette.ts";
 import { palettesOf } from "../colors/palettes.ts";
@@ -8,7 +8,7 @@ import { palettesOf } from "../colors/palettes.ts";
  * Replaces the modules that follow from the owner's file by the values they export, so that browsers get the settings
  * checked and without the code that fills them in, and a server renders pages with the settings of the build.
  */
-export function siteConfigPlugin(config: SiteConfig): Plugin {
+export function siteConfigPlugin(config: Settings): Plugin {
   const settings = moduleOf({ config, site: resolveSite(config) });
   const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
   return {

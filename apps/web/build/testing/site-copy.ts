@@ -6,7 +6,7 @@ import { repository, web } from "../paths.mjs";
 import type { Words } from "../words/words.ts";
 import { runCommand } from "./run-command.mjs";
 
-const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts", "words"];
+const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts", "words"];
 
 /** A copy of the site with a practice of its own, for tests of the commands. */
 export class SiteCopy {
@@ -112,6 +112,7 @@ export class SiteCopy {
   }
 
   async remove(): Promise<void> {
-    await rm(this.root, { recursive: true });
+    // Vite may still be writing to its cache.
+    await rm(this.root, { recursive: true, maxRetries: 10 });
   }
 }

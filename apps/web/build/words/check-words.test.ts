@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseSiteConfig } from "../site-config/parse-site-config.ts";
 import { checkWords, wordsProblems } from "./check-words.ts";
 import { siteWords } from "./read-words.ts";
 import type { Files } from "./words.ts";
@@ -18,6 +19,7 @@ describe("the practice's words", () => {
     [site],
     [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
     [{ "calendar.ts": { linkedEvent: { title: "From an earlier version" } } }],
+    [{ "restarting.ts": { restarting: { title: "From an earlier version" } } }],
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
@@ -108,5 +110,5 @@ describe("the practice's words", () => {
 
 it("a picture for a slide that does not exist is refused", async () => {
   const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
-  await expect(checkWords({ pictures: { bySlide: { 12: null, 13: null } } })).rejects.toThrow(problem);
+  await expect(checkWords(parseSiteConfig({ pictures: { bySlide: { 12: null, 13: null } } }))).rejects.toThrow(problem);
 });

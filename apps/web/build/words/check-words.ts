@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { OwnerFileError } from "../owner-file-error.ts";
+import type { Settings } from "../../src/site/define-site-config.ts";
+import { group, list } from "../../src/site/setting-schemas.ts";
+import { OwnerFileError, problemOf } from "../owner-file-error.ts";
 import { pictureProblem } from "../practice-files.ts";
-import { group, list, problemOf } from "../site-config/setting.ts";
 import { factsOf, practiceWords, siteWords } from "./read-words.ts";
 import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
 
@@ -21,6 +21,7 @@ const OPTIONAL_PARTS: Words = {
 
 /** What earlier versions of the site said. A practice's copy may still have it. */
 const RETIRED = [
+  "restarting.ts",
   "calendar.ts/linkedEvent",
   "contact.ts/contact/next/public",
   "contact.ts/contact/notSaved/mayArriveTwice",
@@ -33,7 +34,7 @@ const RETIRED = [
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` that says what to correct in the practice's words, or in the pictures of their slides. */
-export async function checkWords({ language = "en-US", pictures }: SiteConfig): Promise<void> {
+export async function checkWords({ language, pictures }: Settings): Promise<void> {
   const [own, site] = [await practiceWords(), await siteWords()];
   const problems = wordsProblems(own, site, language);
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
@@ -59,7 +60,7 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
   const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
   const forms = pluralCategories.filter((form) => form === "other" || occurring.has(form));
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
-  return group(files, "words");
+  return group(withRetired(files, "."), "words");
 
   /** `names` are those of the braces of a whole list, each of whose rows is complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
@@ -81,10 +82,8 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
       if (names !== undefined) return schema;
       return v.exactOptional(name === "welcome" ? v.nullable(schema) : schema);
     });
-    const retired = RETIRED.filter((each) => dirname(each) === place);
-    for (const each of retired) entries[basename(each)] = v.exactOptional(v.any());
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
-    return group(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, "words");
+    return group(withRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place), "words");
   }
 
   function pluralOf(text: v.GenericSchema): v.GenericSchema {
@@ -106,6 +105,12 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
       v.maxLength(longest, `at most ${longest} letters, which search engines show`),
     );
   }
+}
+
+/** The schemas of a place in the words, with those of what was there in earlier versions. */
+function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
+  const retired = RETIRED.filter((each) => dirname(each) === place);
+  return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };
 }
 
 /** One text for all weekdays, or one for each. */

@@ -9,7 +9,7 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   servesFeed: true,
   staleTime: 30_000,
   hasAdmin: true,
-  optionalPorts: ["diagnostics", "suspectedSpam", "changePoller", "messageIntake"],
+  optionalPorts: ["suspectedSpam", "changePoller", "messageIntake"],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),
 });

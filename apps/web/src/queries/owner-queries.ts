@@ -27,10 +27,6 @@ export const ownerQueries = {
   storageIssues: (diagnostics: core.StorageDiagnostics) =>
     queryOptions({ queryKey: queryKeys.diagnostics, queryFn: () => diagnostics.issues() }),
 
-  /** Never changes, so no change makes it stale. */
-  keptSince: (diagnostics: core.StorageDiagnostics) =>
-    queryOptions({ queryKey: ["kept since"], queryFn: () => diagnostics.keptSince(), staleTime: "static" }),
-
   /** The deleted records of a noun that can be restored. */
   deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords, noun: Noun) =>
     queryOptions({ queryKey: [...queryKeys[noun], "deleted"], queryFn: () => deletedRecords.list(noun) }),

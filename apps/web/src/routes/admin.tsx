@@ -16,7 +16,7 @@ import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
-import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
+import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
@@ -64,7 +64,6 @@ function OwnersPage() {
               ) : (
                 intro
               )}
-              {hasDiagnostics && <KeptSince />}
             </WorkIntro>
             <DividedStack>
               <Stack>

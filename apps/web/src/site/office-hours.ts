@@ -1,17 +1,5 @@
-export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-export type Day = (typeof DAYS)[number];
-
-/** The hours of one day, or of a run of days. */
-export interface OfficeHours {
-  /** The first day. */
-  readonly from: Day;
-  /** The last day; left out for a single day. */
-  readonly to?: Day | undefined;
-  /** On the 24-hour clock, such as "09:00": the build converts what the owner typed. */
-  readonly opens: string;
-  readonly closes: string;
-}
+import type { OfficeHours } from "./define-site-config.ts";
+import { DAYS } from "./setting-schemas.ts";
 
 /** The hours of a practice whose owner has not given any (specification, section 9). */
 export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
@@ -30,7 +18,7 @@ export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, langu
       .toLocaleString(language, { timeZone: "UTC", numberingSystem: "latn", ...options })
       .replace(/\s/g, " ");
   // June 15, 2026, is a Monday.
-  const day = (name: Day) => written(`2026-06-${15 + DAYS.indexOf(name)}T00:00`, { weekday: "long" });
+  const day = (name: OfficeHours["from"]) => written(`2026-06-${15 + DAYS.indexOf(name)}T00:00`, { weekday: "long" });
   const time = (text: string) => written(`2026-06-15T${text}`, { timeStyle: "short" });
   return {
     from: day(from),

@@ -1,7 +1,4 @@
-import type { PicturesConfig } from "./define-site-config.ts";
-
-/** The picture that every slide shows (specification, section 2: "every slide displays the same picture"). */
-const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
+import type { Settings } from "./define-site-config.ts";
 
 /** What the owner's words may say where a drawing is: a file of the site to show in its place, and what that shows. */
 export interface OwnPicture {
@@ -12,9 +9,9 @@ export interface OwnPicture {
 /** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 
-export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string, language = "en-US") {
-  const { everySlide = DEFAULT_PICTURE, bySlide = {}, glow = true } = config ?? { everySlide: null };
-  const elsewhere = [everySlide, ...Object.values(bySlide), portrait].filter(isElsewhere);
+export function resolvePictures({ pictures, about, language }: Settings) {
+  const { everySlide, bySlide, glow } = pictures ?? { everySlide: null, bySlide: {}, glow: true };
+  const elsewhere = [everySlide, ...Object.values(bySlide), about?.portrait?.picture].filter(isElsewhere);
   // Where the others and the portrait come from: what the policy allows and the terms tell of.
   const hosts = [...new Set(elsewhere.map((address) => new URL(address).origin))];
   const hostNames = new Intl.ListFormat(language).format(hosts.map((host) => new URL(host).host));

@@ -1,10 +1,14 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { type SiteConfig, siteConfigSchema } from "./define-site-config.ts";
 import { pictureOf } from "./pictures.ts";
 import { resolveSite } from "./resolve-site.ts";
 
+const siteOf = (config: SiteConfig) => resolveSite(v.parse(siteConfigSchema, config));
+
 describe("the owner's file with every gap filled", () => {
   it("holds placeholders, none of them a link, while the owner has said nothing", () => {
-    expect(resolveSite({})).toEqual({
+    expect(siteOf({})).toEqual({
       practiceName: "Inner Light",
       url: "https://inner-light.example",
       calendarFeed: null,
@@ -41,7 +45,7 @@ describe("the owner's file with every gap filled", () => {
 
   it("turns what the owner gives into links", () => {
     const given = { email: "hello@quiet-lane.com", phone: "+1 (212) 555-0123", address: "12 Quiet Lane, Albany" };
-    expect(resolveSite(given).contact).toEqual({
+    expect(siteOf(given).contact).toEqual({
       email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
       phone: { text: "(212) 555-0123", href: "tel:+12125550123" },
       address: {
@@ -53,32 +57,32 @@ describe("the owner's file with every gap filled", () => {
 
   it("writes days and hours in the site's language", () => {
     const officeHours = [{ from: "Monday", to: "Friday", opens: "09:00", closes: "19:30" } as const];
-    expect(resolveSite({ language: "pt-PT", officeHours }).officeHours).toEqual([
+    expect(siteOf({ language: "pt-PT", officeHours }).officeHours).toEqual([
       { from: "segunda-feira", to: "sexta-feira", opens: "09:00", closes: "19:30" },
     ]);
   });
 
   it("does not mention what the owner says there is none of", () => {
     const none = { phone: null, address: null, textMessages: null };
-    const { contact, textMessages, offersTextMessages } = resolveSite(none);
+    const { contact, textMessages, offersTextMessages } = siteOf(none);
     expect([contact.phone.absent, contact.address.absent, contact.email.absent]).toEqual([true, true, undefined]);
     expect([textMessages, offersTextMessages]).toEqual([null, false]);
   });
 
   it("writes the text message that joins", () => {
-    expect(resolveSite({ textMessages: { number: "+1 212 555 0123" } }).textMessages).toEqual({
+    expect(siteOf({ textMessages: { number: "+1 212 555 0123" } }).textMessages).toEqual({
       number: "+12125550123",
       display: "(212) 555-0123",
       keyword: "JOIN",
       smsHref: "sms:+12125550123?&body=JOIN",
     });
-    expect(resolveSite({ textMessages: { number: "+49 30 5550 123", keyword: "GLOW7" } }).textMessages?.smsHref).toBe(
+    expect(siteOf({ textMessages: { number: "+49 30 5550 123", keyword: "GLOW7" } }).textMessages?.smsHref).toBe(
       "sms:+49305550123?&body=GLOW7",
     );
   });
 
   it("shows the drawings alone when asked to", () => {
-    const { pictures } = resolveSite({ pictures: null });
+    const { pictures } = siteOf({ pictures: null });
     expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [], hostNames: "" });
     expect(pictureOf(1, pictures)).toBeNull();
   });
@@ -86,15 +90,15 @@ describe("the owner's file with every gap filled", () => {
   it("gives a slide its own picture, from any host, from the site itself, or none", () => {
     const everySlide = "https://one.example/a.jpg";
     const bySlide = { 2: "https://two.example:8443/b.jpg?w=9", 3: "/c.jpg", 4: null, 5: "https://one.example/d.jpg" };
-    const { pictures } = resolveSite({ pictures: { everySlide, bySlide } });
+    const { pictures } = siteOf({ pictures: { everySlide, bySlide } });
     expect([1, 2, 3, 4].map((slide) => pictureOf(slide, pictures))).toEqual([everySlide, bySlide[2], "/c.jpg", null]);
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
   it("allows the portrait's host, too", () => {
     const hostsWith = (picture: string) =>
-      resolveSite({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } })
-        .pictures.hosts;
+      siteOf({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } }).pictures
+        .hosts;
     expect(hostsWith("https://three.example/ada.jpg")).toEqual(["https://three.example"]);
     expect(hostsWith("/pictures/ada.jpg")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { SERVICES, type SiteConfig } from "./define-site-config.ts";
+import { SERVICES, type Settings } from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS, officeHoursTexts } from "./office-hours.ts";
 import { resolvePictures } from "./pictures.ts";
 import { dialable, displayedPhone, resolveTextMessages } from "./text-message-number.ts";
@@ -12,11 +12,11 @@ export interface ContactDetail {
   readonly absent?: true;
 }
 
-/** The owner's settings, with a default for each missing one. */
+/** The owner's settings as pages show them, with a placeholder for each missing one. */
 export type Site = ReturnType<typeof resolveSite>;
 
-export function resolveSite(config: SiteConfig) {
-  const { language = "en-US" } = config;
+export function resolveSite(config: Settings) {
+  const { language } = config;
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
@@ -39,18 +39,18 @@ export function resolveSite(config: SiteConfig) {
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
     /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
-    pictures: resolvePictures(config.pictures, config.about?.portrait?.picture, language),
+    pictures: resolvePictures(config),
     /** After how many months a server deletes messages; `null` for never. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
-    socialLinks: config.socialLinks ?? [],
+    socialLinks: config.socialLinks,
     legalName: config.legalName ?? null,
-    legalLinks: config.legalLinks ?? [],
+    legalLinks: config.legalLinks,
     /** Where the site's files are on GitHub. */
     repository: config.repository === undefined ? null : resolveRepository(config.repository),
     /** The services that the practice offers, in their order on the site. */
-    services: SERVICES.filter((id) => config.services?.includes(id) ?? true),
+    services: SERVICES.filter((id) => config.services.includes(id)),
     /** A service without a price is shown without one. */
-    prices: config.prices ?? {},
+    prices: config.prices,
   };
 }
 

@@ -1,4 +1,4 @@
-import { resolveSite, type Site } from "./resolve-site.ts";
+import type { Site } from "./resolve-site.ts";
 
-/** The practice's settings, with a default for each missing one: the build puts them in the place of these. */
-export const site: Site = resolveSite({});
+/** The practice's settings, with a placeholder for each missing one. The build puts a module with them in the place of this one. */
+export declare const site: Site;

@@ -1,19 +1,16 @@
-import type { TextMessagesConfig } from "./define-site-config.ts";
-
 /** The word that people text to join (specification, section 9). */
 export const DEFAULT_KEYWORD = "JOIN";
 
 /** How to join the news by text message. */
 export type TextMessages = ReturnType<typeof resolveTextMessages>;
 
-export function resolveTextMessages(config: TextMessagesConfig) {
-  const { keyword = DEFAULT_KEYWORD } = config;
-  const number = dialable(config.number);
+export function resolveTextMessages({ number: written, keyword }: { number: string; keyword: string }) {
+  const number = dialable(written);
   return {
     /** E.164: `+` and digits alone. */
     number,
     /** The number as people read it. */
-    display: displayedPhone(config.number),
+    display: displayedPhone(written),
     keyword,
     /** Opens a new message to the number with the keyword in it (RFC 5724), on iPhones of all ages. The QR code holds the same text. */
     smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}`,

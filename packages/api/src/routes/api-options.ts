@@ -6,7 +6,7 @@ import type { CreateLimiter } from "../throttling/limiter.ts";
 type StorePorts = "calendarEvents" | "upcomingEvents" | "suspectedSpam" | "deletedRecords";
 
 /** The ports that the routes serve, optional ones included. */
-interface ApiPorts extends Pick<BackendPorts, StorePorts | "snapshots" | "diagnostics"> {
+interface ApiPorts extends Pick<BackendPorts, StorePorts | "snapshots"> {
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox & Pick<MessageIntake, "erase">;
   readonly versions: ListVersions;

@@ -27,7 +27,7 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     await owner.gate.unlock(server.password);
     return { ...server, ...tools, open: () => owner, isSlow: true };
   };
-  describePorts(name, createHarness, [...STORE_PORTS, "diagnostics", "suspectedSpam"], createMemoryBackend);
+  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam"], createMemoryBackend);
   describeAdminGate(name, async () => {
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };

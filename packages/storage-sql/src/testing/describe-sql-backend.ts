@@ -13,7 +13,6 @@ import { describeTexts } from "./texts-contract.ts";
 /** A site shows the slides of its settings: the database keeps others for snapshots alone. */
 const PORTS = [
   ...STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes"),
-  "diagnostics",
   "suspectedSpam",
 ] as const;
 

@@ -46,11 +46,11 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
   },
   "a healthy database says so, and since when it is there": async ({ open, clock, openOther }) => {
-    const createdAt = await open().diagnostics.keptSince();
+    const createdAt = await open().keptSince();
     clock.advance(86_400_000);
     await open().checkHealth();
     expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
-    expect(await (await openOther()).diagnostics.keptSince()).toBe(createdAt);
+    expect(await (await openOther()).keptSince()).toBe(createdAt);
   },
   "a closed server refuses what it cannot store": async ({ openOther }) => {
     const { contactSubmissions, close } = await openOther();

@@ -49,7 +49,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
       );
     const [first = "", ...others] = await secrets(today);
     expect([others, first.length > 64]).toEqual([[], true]);
-    expect(await open().diagnostics.exportRaw()).not.toContain(first);
+    expect(JSON.stringify(await open().snapshots.read())).not.toContain(first);
     const [second = "", ...more] = await secrets(today + 1);
     expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
     // The clock of another server is behind.

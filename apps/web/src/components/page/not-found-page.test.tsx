@@ -6,6 +6,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 it.each([
   ["/no-such-page", notFound.title],
   ["/Calendar", notFound.title],
+  ["/calendar/no-such-page", notFound.title],
   ["/events/7/", eventNotFound.title],
 ])("the page for %s says what may have happened, and leads to the calendar", async (path, title) => {
   await renderApp({ path });

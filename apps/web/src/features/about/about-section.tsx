@@ -4,7 +4,7 @@ import { home } from "../../../words/home.ts";
 import AuraColors from "../../components/drawings/aura-colors.svg?react";
 import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
-import type { AboutConfig, PortraitConfig } from "../../site/define-site-config.ts";
+import type { AboutConfig } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 
@@ -60,7 +60,7 @@ const WIDTH = 800;
 const HEIGHT = 1000;
 
 /** The picture of a person, over a drawing that stays if the picture's host cannot be reached. */
-function Portrait({ picture, alt }: PortraitConfig) {
+function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
   const [failed, setFailed] = useState(false);
 
   // The request may have failed before this script ran; its error event is over then.

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
+import { siteConfigSchema } from "../../site/define-site-config.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
@@ -66,7 +68,8 @@ describe("a message that cannot be saved", () => {
   });
 
   it("can be copied as it stands in the form now, mailed and texted, without any storage", async () => {
-    changeInTest(site, resolveSite({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" }));
+    const reachable = { email: "hello@quiet-lane.com", phone: "+1 212 555 0123" };
+    changeInTest(site, resolveSite(v.parse(siteConfigSchema, reachable)));
     const { user, storage } = await typeIn();
     storage.plan({ access: "throws", read: () => true });
     await user.click(sendButton());

@@ -1,7 +1,9 @@
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
+import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
+import { type SiteConfig, siteConfigSchema } from "../../site/define-site-config.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
@@ -50,8 +52,8 @@ describe("a message that was sent", () => {
 });
 
 describe("a message to a practice that can be reached", () => {
-  function reachable(config: Parameters<typeof resolveSite>[0]) {
-    changeInTest(site, resolveSite(config));
+  function reachable(config: SiteConfig) {
+    changeInTest(site, resolveSite(v.parse(siteConfigSchema, config)));
   }
 
   it("opens the visitor's own mail and text messages, filled in", async () => {

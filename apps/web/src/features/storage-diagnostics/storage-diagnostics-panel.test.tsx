@@ -4,9 +4,7 @@ import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { deviceIn } from "../../testing/device-in.ts";
 import { openAdmin } from "../../testing/open-admin.tsx";
-import { renderComponent } from "../../testing/render-site.tsx";
 import { createLocalSite } from "../../testing/stored-site.ts";
-import { KeptSince } from "./storage-diagnostics-panel.tsx";
 
 deviceIn("America/New_York");
 
@@ -25,11 +23,6 @@ describe("the owner's view of trouble", () => {
     await openTroubled();
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
-  });
-
-  it("says since when the practice’s server has kept everything", async () => {
-    await renderComponent(<KeptSince />, { diagnostics: { keptSince: async () => "2026-04-01T12:00:00.000Z" } });
-    expect(await screen.findByText("Your server has kept everything since April 1, 2026.")).toBeVisible();
   });
 
   it("counts what could not be read, says why, and gives it out as it is", async () => {

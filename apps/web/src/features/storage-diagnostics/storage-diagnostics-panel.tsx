@@ -6,7 +6,6 @@ import { Notice } from "../../components/notice/notice.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
-import { formatDay } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
 /** What could not be read, where it is now, and its download. Renders nothing while all can be read. */
@@ -48,10 +47,3 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "copies-kept": ({ count }) =>
     `${count} ${count === 1 ? "text that could not be read is" : "texts that could not be read are"} set aside.`,
 };
-
-/** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
-export function KeptSince() {
-  const { data } = useQuery(ownerQueries.keptSince(useService("diagnostics")));
-  if (!data) return null;
-  return ` Your server has kept everything since ${formatDay(data, "en-US")}.`;
-}

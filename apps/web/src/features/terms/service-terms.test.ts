@@ -1,12 +1,16 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
 import { textMessages } from "../../../words/text-messages.ts";
+import { siteConfigSchema } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";
 import { resolvePictures } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.ts";
+
+const ada = { name: "Ada", text: "I am Ada." };
 
 describe("what the terms say of pictures", () => {
   it.each([
@@ -21,9 +25,11 @@ describe("what the terms say of pictures", () => {
       "Pictures are loaded from one.example, two.example, and three.example, which then see your IP address.",
     ],
     [null, "Pictures are loaded from two.example, which then sees your IP address.", "https://two.example/ada.jpg"],
-  ])("%j: %s", (config, sentence, portrait?: string) =>
-    expect(pictureSource(resolvePictures(config, portrait), portrait)).toBe(sentence),
-  );
+  ])("%j: %s", (pictures, sentence, portrait?: string) => {
+    const about = portrait ? { ...ada, portrait: { picture: portrait, alt: "Ada" } } : undefined;
+    const settings = v.parse(siteConfigSchema, { pictures, about });
+    expect(pictureSource(resolvePictures(settings), portrait)).toBe(sentence);
+  });
 });
 
 describe("what the terms say of prices", () => {

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { repository } from "../build/paths.mjs";
+
+/**
+ * What the code takes of libraries that do not document it, so that an upgrade may change it without notice. When a row is
+ * red: read the library's changes, run the tests that the row names, and write the version they passed on.
+ */
+it.each([
+  {
+    library: "apps/web/node_modules/@tanstack/react-router",
+    tried: "1.170.46",
+    uses: "`router.ssr` in apps/web/src/main.tsx, `_notFound` in apps/web/src/routes/root.tsx",
+    tests: "apps/web/src/hydration.test.tsx, apps/web/src/components/page/not-found-page.test.tsx",
+  },
+  {
+    library: "packages/api/node_modules/hono",
+    tried: "4.13.18",
+    uses: "`addValidatedData` in packages/api/src/guards/require-json.ts",
+    tests: "packages/api, apps/server/thorough/large-backup.test.ts",
+  },
+  {
+    library: "packages/storage-sql/node_modules/pg",
+    tried: "8.23.1",
+    uses: "`readyForQuery` in packages/storage-sql/src/open-postgres.ts",
+    tests: "packages/storage-sql/src/database-errors.test.ts",
+  },
+])("$library is $tried, on which $uses was tried with $tests", ({ library, tried }) => {
+  expect(JSON.parse(readFileSync(join(repository, library, "package.json"), "utf8"))).toMatchObject({ version: tried });
+});

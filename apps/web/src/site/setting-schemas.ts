@@ -1,0 +1,152 @@
+import { isCalendarDate, isPlainTime } from "@inner-light/core";
+import * as v from "valibot";
+
+/**
+ * The kinds of values in the owner's files: each schema accepts what people paste, and returns it as the site writes it.
+ * `expected` ends the sentence "found …, expected …". Only the build runs these; browsers get checked values.
+ */
+
+/** A text without spaces around it that passes a test, once `normalize` has written it as the site shows it. */
+export function text(expected: string, isRight: (text: string) => boolean, normalize = (given: string) => given) {
+  return v.pipe(v.string(expected), v.trim(), v.transform(normalize), v.check(isRight, expected));
+}
+
+/** One line of text, not blank. */
+export function line(expected: string, maxLength: number) {
+  return text(expected, (words) => words !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
+}
+
+/** Settings or words between { and }, and no others. */
+export function group<Entries extends v.ObjectEntries>(entries: Entries, what = "settings") {
+  return v.strictObject(entries, ({ path, input }) => {
+    if (path === undefined) return `${what} between { and }`;
+    return input === undefined ? "a value" : `one of ${Object.keys(entries).join(", ")}`;
+  });
+}
+
+/** Rows between [ and ]. */
+export function list<Row extends v.GenericSchema>(row: Row) {
+  return v.array(row, "rows between [ and ]");
+}
+
+/** A number of the United States or Canada, as people write it there. */
+const NORTH_AMERICAN = /^(?:1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*([2-9]\d\d)[\s.-]*(\d{4})$/;
+
+/**
+ * "(518) 462-7731" and "518.462.7731" get the country code that every phone can dial: "+1 (518) 462-7731". Any other number
+ * loses only what copying brings along: invisible marks, and dashes and spaces of other kinds.
+ */
+export const phoneNumber = text(
+  'a phone number such as "(518) 462-7731", or one that begins with + and the country code',
+  (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
+  (number) =>
+    number
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\p{Pd}/gu, "-")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(NORTH_AMERICAN, "+1 ($1) $2-$3"),
+);
+
+/** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
+const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
+
+/** The word that people text to join. */
+export const keyword = text(
+  'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
+  (word) => /^[A-Z0-9]{2,20}$/.test(word) && !TAKEN_KEYWORDS.test(word),
+);
+
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const DAY = 'a day of the week, such as "Monday"';
+/** Typed as one of the days, so that editors offer them, although a copied one may have spaces around it. */
+export const day = v.pipe(
+  v.custom<(typeof DAYS)[number]>((given) => typeof given === "string", DAY),
+  v.transform((given) => given.trim()),
+  v.picklist(DAYS, DAY),
+);
+
+/** "9am" and "9:30 p.m." become "09:00" and "21:30". "9:00" is refused, because it may mean the evening. */
+export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, (given) => {
+  const spoken = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i;
+  return given.replace(spoken, (_, hour, minute = "00", half) => {
+    const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+    return `${String(hours).padStart(2, "0")}:${minute}`;
+  });
+});
+
+export const date = text('a day such as "2026-12-24"', isCalendarDate);
+
+/** "#2F6B4F" and "#abc" become "#2f6b4f" and "#aabbcc". */
+export const color = text(
+  'a color such as "#2f6b4f"',
+  (hex) => /^#[0-9a-f]{6}$/.test(hex),
+  (given) => given.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"),
+);
+
+/** A picture by its address. That a file of the practice is there is checked where the practice's folder is known. */
+export const picture = text(
+  "an address that begins with https://, or with /pictures/ for a picture of your own",
+  (address) => address.startsWith("/") || isWebAddress(address),
+);
+
+/** A tag of a language that is written from left to right, as all layouts are. */
+export const language = text(
+  'the tag of a language that is read from left to right, such as "pt-PT"',
+  (tag) => isKnown(tag) && !/^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? ""),
+);
+
+export const timeZone = text(
+  'a time zone by its continent and city, such as "America/New_York"',
+  (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isKnown("en", zone),
+);
+
+/** Whether the runtime knows the language and the time zone. */
+function isKnown(tag: string, zone = "UTC"): boolean {
+  try {
+    const { length } = Intl.DateTimeFormat.supportedLocalesOf(tag);
+    return length > 0 && new Intl.DateTimeFormat(tag, { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const email = text(
+  'an email address, such as "hello@quiet-lane.com"',
+  (address) => address.length <= 254 && v.EMAIL_REGEX.test(address),
+);
+
+/** The address of the site, to which paths are added: without a page, and without a slash at its end. */
+export const siteUrl = text(
+  'the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com"',
+  (url) => isWebAddress(url) && !/[?#]|\/(?:[^/]+\.(?:html?|php)|admin|calendar|contact|terms)$/i.test(url),
+  withoutSlash,
+);
+
+export const repository = text(
+  'the address of your copy on GitHub, such as "https://github.com/you/inner-light", or with its branch, such as "https://github.com/you/inner-light/tree/live"',
+  (address) => /^https:\/\/github\.com\/[\w-]+\/(?![^/]*\.git(?:\/|$))[\w.-]+(?:\/tree\/[\w./-]+)?$/.test(address),
+  withoutSlash,
+);
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}
+
+/** Links by what they say, with an example of both. */
+export function links(name: string, url: string) {
+  return list(
+    group({
+      /** What the link says. */
+      name: line(`what the link says, such as "${name}"`, 60),
+      /** Where it leads. */
+      url: text(`a web address that begins with https://, such as "${url}"`, isWebAddress),
+    }),
+  );
+}
+
+function isWebAddress(address: string): boolean {
+  if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes(".") && username === "" && password === "";
+}
