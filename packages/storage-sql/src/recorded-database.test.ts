@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
@@ -63,5 +63,31 @@ it("everything that the first release wrote is read", async () => {
     "messages:quarantine:cfd55a5d-8",
     "messages:deleted:quarantine:fdf35ccb-49",
   ]);
+  expect(await ownerPassword.hash()).toBe("the hash of a password");
+});
+
+it("a database with texts that only a browser understands is read", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
+  const file = join(folder, "data.db");
+  copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
+  const backend = await createSqlBackend({ database: openSqlite(file), clock: new FixedClock() });
+  onTestFinished(async () => {
+    await backend.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { calendarEvents, deletedRecords, inbox, ownerPassword, snapshots } = backend;
+  expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
+    "“Old” circle",
+    "Added",
+    "Shared “✨” \u0000 it's",
+  ]);
+  expect(await inbox.list()).toMatchObject([
+    { fullName: "Unread", isRead: false },
+    { fullName: "Read", isRead: true },
+    { fullName: "Alma Reyes", isRead: true, isSuspectedSpam: true },
+  ]);
+  expect(await deletedRecords.list("events")).toMatchObject([{ record: { title: "Deleted here" } }]);
+  expect(await deletedRecords.list("messages")).toMatchObject([{ record: { fullName: "Deleted" } }]);
+  expect(JSON.stringify(await snapshots.read())).toMatch(/x-future.*No date.*\{ not JSON.*Of another version/);
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });
