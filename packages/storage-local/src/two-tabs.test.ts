@@ -61,7 +61,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     await addCalendarEvent(thereEvents, { title: "was added there" });
     await thereEvents.remove([id]);
     await post.deliver();
-    const backup = [{ json: JSON.stringify(aCalendarEvent({ id, title: "of the backup" })) }];
+    const backup = [{ value: aCalendarEvent({ id, title: "of the backup" }) }];
     await snapshots.replace({ ...EMPTY_SNAPSHOT, events: backup }, (await snapshots.read()).version);
     await untilQuiet();
     expect(await titlesIn(calendarEvents)).toEqual(["of the backup"]);

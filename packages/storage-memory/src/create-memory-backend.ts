@@ -28,8 +28,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   let lastBackupAt: number | null = null;
 
   const kept = () => state.deleted.filter(({ deletedAt }) => core.isStillKept(deletedAt, clock.now()));
-  const others = (noun: core.Noun) => [...kept(), ...state.unreadable].filter(isOf(noun));
-  const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
+  const keptOf = (noun: core.Noun) => kept().filter(isOf(noun));
+  const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], keptOf(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
   /** Makes every change of a write or, if one fails, none or those before it. Publishes the nouns that differ. */
@@ -51,13 +51,12 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   /** Readable records. Something stored of which nothing can be read is no empty list. */
   function list<Read extends core.Noun>(noun: Read) {
     const records = readable(noun).map(({ record }) => record);
-    const isDamaged = state.unreadable.some((text) => text.noun === noun && text.kind === "list");
-    if (records.length > 0 || (!isDamaged && !state[noun]?.length)) return records;
+    if (records.length > 0 || !state[noun]?.length) return records;
     throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
   function add<Item extends object>(noun: core.Noun, record: Item): Item {
-    state = { ...state, [noun]: [...(state[noun] ?? []), { json: JSON.stringify(record) }] };
+    state = { ...state, [noun]: [...(state[noun] ?? []), { value: copyOf(record) }] };
     return record;
   }
 
@@ -69,7 +68,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   /** Gives out the ids from now on that no record has, and no deleted one, so that each comes back under its own. */
   function freeIds(noun: core.DeletableNoun): () => number {
     const stored = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
-    const taken = new Set(stored.map(({ json }) => core.idInJson(json)));
+    const taken = new Set(stored.map(({ value }) => core.idOf(value)));
     return () => core.claimFreeId(clock.now(), taken);
   }
 
@@ -117,8 +116,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
             if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
               throw new core.ConflictError("The event has changed");
             // Fields that no event has stay as they are; those that the new one lacks go, as JSON has no undefined ones.
-            const json = JSON.stringify({ ...Object(core.parseJson(stored.json)), ...NO_FIELDS, ...event });
-            if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
+            const value = copyOf({ ...Object(stored.value), ...NO_FIELDS, ...event });
+            if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { value });
             return event;
           }),
         );
@@ -143,7 +142,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
         write(() => {
           for (const id of new Set(ids)) {
             const { noun: _, deletedAt: __, ...stored } = find(restorable(noun), id).stored;
-            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idInJson(one.json) !== id);
+            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idOf(one.value) !== id);
             state = { ...state, [noun]: [...(state[noun] ?? []), stored], deleted };
           }
         }),
@@ -181,15 +180,14 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       async list() {
         const messages = readable("messages").map(unmarked);
         const deleted = restorable("messages").map((one) => ({ record: unmarked(one), deletedAt: one.deletedAt }));
-        const isDamaged = (state.messages ?? []).length > messages.length || others("messages").length > deleted.length;
-        return { messages, deleted, isEmpty: state.messages === null && others("messages").length === 0, isDamaged };
+        const isDamaged = (state.messages ?? []).length > messages.length || keptOf("messages").length > deleted.length;
+        return { messages, deleted, isEmpty: state.messages === null && keptOf("messages").length === 0, isDamaged };
       },
       export: async () => JSON.stringify({ messages: readable("messages").map(unmarked), state }),
       erase: () =>
         write(() => {
           const deleted = state.deleted.filter(({ noun }) => noun !== "messages");
-          const unreadable = state.unreadable.filter(({ noun }) => noun !== "messages");
-          state = { ...state, messages: null, deleted, unreadable };
+          state = { ...state, messages: null, deleted };
         }),
     },
   } satisfies core.BackendPorts;

@@ -41,7 +41,9 @@ it("the first step makes the tables of the first release", async () => {
 
 it("everything that the first release wrote is read", async () => {
   const { database } = await openRecorded();
-  const backend = await createSqlBackend({ database, clock: new FixedClock() });
+  const kept: string[] = [];
+  const keepText = async (text: string) => void kept.push(text);
+  const backend = await createSqlBackend({ database, keepText, clock: new FixedClock() });
   onTestFinished(() => backend.close());
   const { calendarEvents, inbox, deletedRecords, snapshots, ownerPassword } = backend;
   expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
@@ -54,10 +56,11 @@ it("everything that the first release wrote is read", async () => {
     { record: { isSuspectedSpam: true } },
     { record: { isRead: true } },
   ]);
-  const { events, slides, unreadable } = await snapshots.read();
-  expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
+  const { events, slides } = await snapshots.read();
+  expect((events ?? []).map(({ value }) => value)).toEqual(expect.arrayContaining([null, "{ not JSON"]));
   expect(slides).toHaveLength(2);
-  expect(unreadable.map(({ noun, name }) => noun + name)).toEqual([
+  const texts = JSON.parse(kept.join()).map(({ noun, name }: Record<string, string>) => `${noun}${name}`);
+  expect(texts).toEqual([
     "events:note",
     "events:quarantine:811c9dc5-2",
     "messages:quarantine:cfd55a5d-8",
@@ -66,15 +69,29 @@ it("everything that the first release wrote is read", async () => {
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });
 
-it("a database with texts that only a browser understands is read", async () => {
+it("texts that only a browser understands leave the database once they are kept outside, or stay", async () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "data.db");
   copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
-  const backend = await createSqlBackend({ database: openSqlite(file), clock: new FixedClock() });
-  onTestFinished(async () => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
+  const open = (keepText?: (text: string) => Promise<void>) =>
+    createSqlBackend({ database: openSqlite(file), clock: new FixedClock(), ...(keepText && { keepText }) });
+  await expect(open()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(open(() => Promise.reject(new Error("The disk is full")))).rejects.toMatchObject({
+    cause: new Error("The disk is full"),
   });
+
+  const kept: string[] = [];
+  const backend = await open(async (text) => void kept.push(text));
+  onTestFinished(() => backend.close());
+  expect(JSON.parse(kept.join()).map(({ text }: { text: string }) => text)).toEqual([
+    expect.stringContaining("12345678901234567890"),
+    '[{"id":4}]',
+    '[9,"7"]',
+    "a note of another program",
+    "cut off [{",
+    "set aside",
+  ]);
   const { calendarEvents, deletedRecords, inbox, ownerPassword, snapshots } = backend;
   expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
     "“Old” circle",

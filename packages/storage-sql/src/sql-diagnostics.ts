@@ -1,12 +1,12 @@
-import { NOUNS, type Noun, parseJson, readRecord, type StorageDiagnostics, type StorageIssue } from "@inner-light/core";
-import { QUARANTINE, readSnapshot, readUnreadable } from "./sql-snapshots.ts";
+import { parseJson, readRecord, type StorageDiagnostics, type StorageIssue } from "@inner-light/core";
+import { readSnapshot } from "./sql-snapshots.ts";
 import { type Queries, readSetting, type SqlStore } from "./sql-store.ts";
 import { RECORD_KINDS } from "./stored-record.ts";
 
 /** Reports which values in the lists cannot be read. What is stored of the owner's access is not part of it. */
 export function sqlDiagnostics(store: SqlStore): StorageDiagnostics {
   return {
-    issues: async () => [...(await store.read(unreadableRecords)), ...(await store.read(keptCopies))],
+    issues: () => store.read(unreadableRecords),
     keptSince: () => store.read((db) => readSetting(db, "created-at")),
     exportRaw: async () => JSON.stringify(await store.readSnapshot(readSnapshot), null, 2),
   };
@@ -17,15 +17,7 @@ async function unreadableRecords(db: Queries): Promise<StorageIssue[]> {
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
     const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));
     const fields = readings.flatMap((reading) => ("unreadableField" in reading ? [reading.unreadableField] : []));
-    return issue(noun, "unreadable-records", fields.length, [...new Set(fields)]);
+    if (fields.length === 0) return [];
+    return [{ noun, code: "unreadable-records", count: fields.length, fields: [...new Set(fields)] }];
   });
-}
-
-async function keptCopies(db: Queries): Promise<StorageIssue[]> {
-  const kept = (await readUnreadable(db)).filter(({ name }) => name.includes(QUARANTINE));
-  return NOUNS.flatMap((noun) => issue(noun, "copies-kept", kept.filter((text) => text.noun === noun).length, []));
-}
-
-function issue(noun: Noun, code: StorageIssue["code"], count: number, fields: readonly string[]): StorageIssue[] {
-  return count === 0 ? [] : [{ noun, code, count, fields }];
 }

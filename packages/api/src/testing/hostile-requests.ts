@@ -1,6 +1,5 @@
-import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { EMPTY_SNAPSHOT, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
-import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 import { createTestApi, openTestBackend } from "./create-test-api.ts";
 
 /** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
@@ -94,16 +93,15 @@ const sizes = [
   hostile("POST /events", 413, "too long", { body: " ".repeat(MAX_OWNER_BODY + 1) }),
   hostile("POST /snapshot", 413, "too long", {
     body: "{}",
-    headers: { ...JSON_HEADERS, "Content-Length": String(MAX_SNAPSHOT_BODY + 1) },
+    headers: { ...JSON_HEADERS, "Content-Length": String(LONGEST_BACKUP_IN_PAGE + 1) },
   }),
   hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
   hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
   hostile("POST /snapshot", 422, "deep", { body: deep(100_000) }),
 ];
 
-const record = { json: "{}" };
-const deleted = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", json: '{"id":1}' };
-const text = { noun: "events", kind: "other", name: ":a", text: "" };
+const record = { value: {} };
+const deleted = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", value: { id: 1 } };
 
 const snapshots = OWNERS_SNAPSHOTS.flatMap((route) => [
   ...["", "{", "<xml/>", "\u0000"].map((body) => hostile(route, 400, `no JSON, ${JSON.stringify(body)}`, { body })),
@@ -112,11 +110,11 @@ const snapshots = OWNERS_SNAPSHOTS.flatMap((route) => [
     { ...EMPTY_SNAPSHOT, events: {} },
     { ...EMPTY_SNAPSHOT, version: "1" },
     { ...EMPTY_SNAPSHOT, events: [null] },
-    { ...EMPTY_SNAPSHOT, events: [{ ...record, json: "{" }] },
+    { ...EMPTY_SNAPSHOT, events: [{}] },
     { ...EMPTY_SNAPSHOT, messages: [{ ...record, isRead: 1 }] },
     { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, noun: "slides" }] },
-    { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, json: "{}" }] },
-    { ...EMPTY_SNAPSHOT, unreadable: [{ ...text, noun: "setting" }] },
+    { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, value: {} }] },
+    { ...EMPTY_SNAPSHOT, unreadable: [{ noun: "setting", kind: "other", name: ":a", text: "" }] },
   ].map((value) => hostile(route, 422, `no snapshot, ${JSON.stringify(value).slice(0, 150)}`, json(value))),
 ]);
 

@@ -1,5 +1,7 @@
 import { createMemoryBackend } from "@inner-light/storage-memory";
+import * as v from "valibot";
 import { expect, it } from "vitest";
+import { eitherSnapshotSchema } from "../snapshot/snapshot-version-1.ts";
 import { FixedClock } from "../testing/fixed-clock.ts";
 import ofBrowser from "../testing/recorded/backup-of-a-browser.json" with { type: "json" };
 import ofDamagedBrowser from "../testing/recorded/backup-of-a-damaged-browser.json" with { type: "json" };
@@ -42,7 +44,28 @@ it.each([
   const messages = await inbox.list();
   expect(messages.map(({ fullName }) => fullName)).toEqual(names);
   expect(messages.at(-1)).toMatchObject({ isRead: true, isSuspectedSpam: true });
-  const all = JSON.stringify(await snapshots.read());
+  const stored = await snapshots.read();
+  const textsIn = (records: typeof stored.messages) =>
+    records?.flatMap(({ value }) => (typeof value === "string" ? value : []));
+  expect(textsIn(stored.messages)).toEqual(["a note of another program"]);
+  expect(textsIn(stored.slides)).toEqual(["cut off [{", "set aside"]);
+  const all = JSON.stringify(stored);
   const texts = ["No date", "Of another version", "12345678901234567890", "a note of another program", "cut off [{"];
   for (const text of [...texts, "set aside", "x-future"]) expect(all).toContain(text);
+});
+
+it("what a version 1 said of the version of a list, and marks without a message, are no records", () => {
+  const unreadable = [
+    { noun: "events", kind: "version", name: ":version", text: "2" },
+    { noun: "messages", kind: "other", name: ":read", text: "[9]" },
+    { noun: "messages", kind: "other", name: ":suspected-spam", text: "[9" },
+  ];
+  const snapshot = v.parse(eitherSnapshotSchema, {
+    events: null,
+    messages: null,
+    slides: null,
+    deleted: [],
+    unreadable,
+  });
+  expect(snapshot).toEqual({ events: null, messages: [{ value: "[9" }], slides: null, deleted: [] });
 });

@@ -1,5 +1,4 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import { parseJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
@@ -57,9 +56,8 @@ function withRaw(harness: BackendHarness<Partial<BackendPorts>>): BackendHarness
   if (harness.raw || !snapshots) return harness;
   return Object.assign(harness, {
     raw: {
-      add: (noun, values) =>
-        snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: values.map((value) => ({ json: JSON.stringify(value) })) }),
-      list: async (noun) => ((await snapshots.read())[noun] ?? []).map(({ json }) => parseJson(json)),
+      add: (noun, values) => snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: values.map((value) => ({ value })) }),
+      list: async (noun) => ((await snapshots.read())[noun] ?? []).map(({ value }) => value),
     } satisfies Tools["raw"],
   });
 }

@@ -15,23 +15,23 @@ const mergeOf = (part: Partial<Snapshot>) =>
 
 /** Values as another version of the site may have stored them. */
 const mergeForeign = mergeOf({
-  events: [{ json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), price: 40 }) }, { json: '{"price":40}' }],
-  messages: [{ json: '{"fullName":"a name alone"}' }],
+  events: [{ value: { ...aCalendarEvent({ id: 5 }), price: 40 } }, { value: { price: 40 } }, { value: "no record" }],
+  messages: [{ value: { fullName: "a name alone" } }],
 });
 
 /** No random run has it: stores may drop at different times what is over. */
 const mergeDeleted = mergeOf({
   deleted: [
-    { noun: "events", json: JSON.stringify(aCalendarEvent({ id: 9 })), deletedAt: FAR_AHEAD },
-    { noun: "messages", json: JSON.stringify(aContactSubmission({ id: 9 })), deletedAt: FAR_AHEAD, isRead: true },
+    { noun: "events", value: aCalendarEvent({ id: 9 }), deletedAt: FAR_AHEAD },
+    { noun: "messages", value: aContactSubmission({ id: 9 }), deletedAt: FAR_AHEAD, isRead: true },
   ],
 });
 
 /** An event and a message that are in no other snapshot. */
 const mergeNew = (id: number) =>
   mergeOf({
-    events: [{ json: JSON.stringify(aCalendarEvent({ id })) }],
-    messages: [{ json: JSON.stringify(aContactSubmission({ id })) }],
+    events: [{ value: aCalendarEvent({ id }) }],
+    messages: [{ value: aContactSubmission({ id }) }],
   });
 
 /** What happens in every run first, so that every list has something in it, deleted records too. */
