@@ -171,7 +171,7 @@ it("the log says at the start since when the data is there, and what of it canno
   const first = await started(folder, { ADMIN_PASSWORD: PASSWORD });
   const owner = first.page();
   await owner.gate.unlock(PASSWORD);
-  const events = [{ json: JSON.stringify(aCalendarEvent()) }, { json: '{"id":7}' }];
+  const events = [{ value: aCalendarEvent() }, { value: { id: 7 } }];
   await owner.snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await owner.snapshots.read()).version);
   await first.stop();
   const { lines } = await started(folder);

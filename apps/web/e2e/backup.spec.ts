@@ -6,8 +6,9 @@ import { expectToast } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
 /** Complete lists, unreadable records and lists, quarantined texts, and read marks. */
+const EVENTS = [sampleEvent({ id: 1, date: "2031-05-02" }), { id: "?" }, null];
 const TEXTS = {
-  calendarEvents: JSON.stringify([sampleEvent({ id: 1, date: "2031-05-02" }), { id: "?" }, null]),
+  calendarEvents: JSON.stringify(EVENTS),
   "calendarEvents:quarantine:811c9dc5-2": "[{",
   contactSubmissions: JSON.stringify([{ ...MESSAGE, id: 1, timestamp: "2026-05-01T12:00:00.000Z" }]),
   "contactSubmissions:read": "[1]",
@@ -45,14 +46,22 @@ test("a backup restores everything as it was when it was downloaded; a damaged o
   expect(await storage.texts()).toEqual(before);
 
   await choose(backup);
-  await expect(page.getByText("Events: 1 here, 3 in the file, 3 new")).toBeVisible();
+  await expect(page.getByText("Events: 1 here, 4 in the file, 4 new")).toBeVisible();
   await page.getByRole("button", { name: "Replace everything" }).click();
   await page.getByRole("button", { name: "Yes, replace everything" }).click();
   await expectToast(page, {
     title: "Backup Restored",
     text: "Everything is now as it was when the backup was made.",
   });
-  expect(await storage.texts()).toEqual({ ...TEXTS, ...NOTES });
+  const { "calendarEvents:quarantine:811c9dc5-2": quarantined, ...lists } = TEXTS;
+  expect(await storage.texts()).toEqual({
+    ...lists,
+    // A text that is no list is a string in it.
+    calendarEvents: JSON.stringify([...EVENTS, quarantined]),
+    contactSubmissions: TEXTS.contactSubmissions.replace("✨", "\\u2728"),
+    carouselImages: JSON.stringify([TEXTS.carouselImages]),
+    ...NOTES,
+  });
   await expect(eventTitles(page)).toHaveText(["First steps with Reiki"]);
   await expect(page.getByRole("heading", { name: MESSAGE.fullName })).toBeVisible();
 });

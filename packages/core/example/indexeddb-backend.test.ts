@@ -60,6 +60,6 @@ it("the gallery shows the site's slides until others are stored", async () => {
   });
   expect(await gallerySlides.list()).toEqual([slide]);
   const { version, ...empty } = await snapshots.read();
-  await snapshots.replace({ ...empty, slides: [{ json: JSON.stringify(stored) }] }, version);
+  await snapshots.replace({ ...empty, slides: [{ value: stored }] }, version);
   expect(await gallerySlides.list()).toEqual([stored]);
 });

@@ -7,7 +7,6 @@ type Numbered<Value> = Value & { readonly number?: number };
 interface Schema extends DBSchema {
   records: { key: number; value: Numbered<core.SnapshotRecord & { noun: core.Noun }>; indexes: { noun: core.Noun } };
   deleted: { key: number; value: Numbered<core.DeletedSnapshotRecord>; indexes: { noun: core.DeletableNoun } };
-  unreadable: { key: number; value: core.UnreadableText };
   /** A noun is there once its list was stored, even if that is empty again. */
   facts: { key: "version" | "last backup" | core.Noun; value: number };
 }
@@ -17,7 +16,8 @@ type Stores<Mode extends IDBTransactionMode = "readwrite"> = {
 };
 type Reading = Stores<"readonly" | "readwrite">;
 
-const inJson = (record: object): core.SnapshotRecord => ({ json: JSON.stringify(record) });
+/** New records as values to store. */
+const valuesOf = (records: readonly object[]): core.SnapshotRecord[] => records.map((value) => ({ value }));
 
 interface Options {
   readonly databaseName: string;
@@ -50,7 +50,6 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         const options = { keyPath: "number", autoIncrement: true };
         db.createObjectStore("records", options).createIndex("noun", "noun");
         db.createObjectStore("deleted", options).createIndex("noun", "noun");
-        db.createObjectStore("unreadable", { autoIncrement: true });
         db.createObjectStore("facts");
       },
       terminated: forgetConnection,
@@ -65,12 +64,11 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     run: (stores: Stores<Mode>) => Promise<Result>,
   ): Promise<Result> {
     try {
-      const transaction = (await connect()).transaction(["records", "deleted", "unreadable", "facts"], mode);
+      const transaction = (await connect()).transaction(["records", "deleted", "facts"], mode);
       transaction.done.catch(() => {}); // `run` rejects, too.
       const result = await run({
         records: transaction.objectStore("records"),
         deleted: transaction.objectStore("deleted"),
-        unreadable: transaction.objectStore("unreadable"),
         facts: transaction.objectStore("facts"),
       }).catch((error: unknown) => {
         if (transaction.error === null) transaction.abort();
@@ -116,14 +114,15 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
   /** Gives out ids that no record has, and no deleted one, so that each of those can come back under its own. */
   async function freeIds({ records, deleted }: Reading, noun: core.DeletableNoun): Promise<() => number> {
     const [live, gone] = [await records.index("noun").getAll(noun), await deleted.index("noun").getAll(noun)];
-    const taken = new Set([...live, ...gone].map(({ json }) => core.idInJson(json)));
+    const taken = new Set([...live, ...gone].map(({ value }) => core.idOf(value)));
     return () => core.claimFreeId(clock.now(), taken);
   }
 
   /** Adds values at the end of their list. */
   async function append({ facts, records }: Stores, noun: core.Noun, values: readonly core.SnapshotRecord[]) {
     await facts.put(1, noun);
-    for (const { json, isRead, isSuspectedSpam } of values) await records.add({ noun, json, isRead, isSuspectedSpam });
+    for (const { value, isRead, isSuspectedSpam } of values)
+      await records.add({ noun, value, isRead, isSuspectedSpam });
   }
 
   /** Deletes records, which can be restored for a while. Those for which that is over go for good. */
@@ -145,27 +144,23 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
 
   async function readAll(stores: Reading): Promise<core.CurrentSnapshot> {
     const [records, lists] = [await stores.records.getAll(), await stores.facts.getAllKeys()];
-    const valuesOf = (list: core.Noun) =>
+    const storedIn = (list: core.Noun) =>
       records.flatMap(({ number, noun, ...value }) => (noun === list ? [value] : []));
-    const listOf = (noun: core.Noun) => (lists.includes(noun) ? valuesOf(noun) : null);
+    const listOf = (noun: core.Noun) => (lists.includes(noun) ? storedIn(noun) : null);
     return {
       events: listOf("events"),
       messages: listOf("messages"),
       slides: listOf("slides"),
       deleted: (await stores.deleted.getAll()).map(({ number, ...value }) => value),
-      unreadable: await stores.unreadable.getAll(),
       version: await versionOf(stores),
     };
   }
 
   /** The readable records. Something stored of which nothing can be read is no empty list. */
   async function list<Noun extends core.Noun>(noun: Noun) {
-    const [stored, texts] = await transact("readonly", async ({ records, unreadable }) =>
-      Promise.all([records.index("noun").getAll(noun), unreadable.getAll()]),
-    );
+    const stored = await transact("readonly", ({ records }) => records.index("noun").getAll(noun));
     const readable = core.readSnapshotRecords(noun, stored).map(({ record }) => record);
-    const isDamaged = texts.some((text) => text.noun === noun && text.kind === "list");
-    if (readable.length > 0 || (stored.length === 0 && !isDamaged)) return readable;
+    if (readable.length > 0 || stored.length === 0) return readable;
     throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
@@ -180,7 +175,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         return write(["events"], async (stores) => {
           const nextId = await freeIds(stores, "events");
           const events = parsed.map((draft) => core.calendarEventFrom(draft, nextId()));
-          await append(stores, "events", events.map(inJson));
+          await append(stores, "events", valuesOf(events));
           return events;
         });
       },
@@ -196,8 +191,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
             const { record, stored } = found(readable.get(event.id));
             if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
             // Keeps what this version does not understand.
-            const value = core.revisedValue(Object(core.parseJson(stored.json)), record, event);
-            const edited = { ...stored, ...inJson(value) };
+            const edited = { ...stored, value: core.revisedValue(Object(stored.value), record, event) };
             await stores.records.put(edited);
             readable.set(event.id, { record: event, stored: edited });
           }
@@ -211,7 +205,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
         await write(["messages"], async (stores) => {
           const nextId = await freeIds(stores, "messages");
-          await append(stores, "messages", [inJson(core.contactSubmissionFrom(parsed, nextId(), clock.now()))]);
+          await append(stores, "messages", valuesOf([core.contactSubmissionFrom(parsed, nextId(), clock.now())]));
         });
       },
     },
@@ -236,9 +230,9 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         write([noun], async (stores) => {
           const restored = core.presentRecords(await restorableIn(stores, noun), ids).map(({ stored }) => stored);
           await append(stores, noun, restored);
-          const back = new Set(restored.map(({ json }) => core.idInJson(json)));
-          for (const { number = 0, json } of await stores.deleted.index("noun").getAll(noun))
-            if (back.has(core.idInJson(json))) await stores.deleted.delete(number);
+          const back = new Set(restored.map(({ value }) => core.idOf(value)));
+          for (const { number = 0, value } of await stores.deleted.index("noun").getAll(noun))
+            if (back.has(core.idOf(value))) await stores.deleted.delete(number);
         }),
     },
     gallerySlides: {
@@ -258,13 +252,12 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
       replace: (snapshot, version) =>
         write(core.NOUNS, async (stores) => {
           if (version !== (await versionOf(stores))) throw new core.ConflictError("Something has changed");
-          for (const store of [stores.records, stores.deleted, stores.unreadable]) await store.clear();
+          for (const store of [stores.records, stores.deleted]) await store.clear();
           for (const noun of core.NOUNS) {
             await stores.facts.delete(noun);
             if (snapshot[noun] !== null) await append(stores, noun, snapshot[noun]);
           }
           for (const record of snapshot.deleted) await stores.deleted.add(record);
-          for (const text of snapshot.unreadable) await stores.unreadable.add(text);
         }),
       backupTimes: async () => {
         const lastBackupAt = await transact("readonly", ({ facts }) => facts.get("last backup"));

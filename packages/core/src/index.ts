@@ -4,6 +4,7 @@ export type { BackendPorts } from "./backend/backend-ports.ts";
 export {
   type BackupFile,
   backupFileLines,
+  LONGEST_BACKUP_IN_PAGE,
   parseBackupFile,
 } from "./backup/backup-file.ts";
 export { exportBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
@@ -158,10 +159,9 @@ export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,
-  idInJson,
   type Snapshot,
   type SnapshotRecord,
-  type UnreadableText,
 } from "./snapshot/snapshot.ts";
 export { snapshotJson, snapshotSchema } from "./snapshot/snapshot-json.ts";
+export { eitherSnapshotSchema, toVersion1 } from "./snapshot/snapshot-version-1.ts";
 export type { BackupTimes, CurrentSnapshot, Snapshots } from "./snapshot/snapshots.ts";

@@ -6,8 +6,6 @@ export interface HttpBackendOptions {
   /** Where the site is, such as `https://practice.example/`: the API is below it. */
   readonly address: string;
   readonly fetch: typeof fetch;
-  /** Sends requests with everything that is stored, which take as long as something moves: `fetch` by default. */
-  readonly transfer?: typeof fetch;
   /** Waits, in milliseconds. */
   readonly delay: (milliseconds: number) => Promise<void>;
   /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */

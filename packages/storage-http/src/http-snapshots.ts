@@ -6,7 +6,7 @@ export function httpSnapshots(client: HttpClient): Snapshots {
   const { snapshot: api } = client.api;
   return {
     async read() {
-      const { version, snapshot } = await client.request(() => api.$get(), currentSnapshot);
+      const { version, snapshot } = await client.request(() => api.$get({ query: { format: "2" } }), currentSnapshot);
       return { ...snapshot, version };
     },
 
@@ -19,6 +19,6 @@ export function httpSnapshots(client: HttpClient): Snapshots {
 }
 
 /** The snapshot without its version, which the server would refuse. */
-function contentOf({ events, messages, slides, deleted, unreadable }: Snapshot) {
-  return { events, messages, slides, deleted, unreadable };
+function contentOf({ events, messages, slides, deleted }: Snapshot) {
+  return { events, messages, slides, deleted };
 }

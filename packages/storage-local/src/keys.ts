@@ -27,6 +27,10 @@ export function versionKeyOf(key: string): string {
   return `${key}:version`;
 }
 
+export function isVersionKey(key: string): boolean {
+  return key.endsWith(":version");
+}
+
 /** Whether a key is a list's own, or begins with it and a colon: its version, its quarantined texts, its read marks. */
 export function belongsTo(listKey: string, key: string): boolean {
   return key === listKey || key.startsWith(`${listKey}:`);

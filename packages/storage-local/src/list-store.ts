@@ -27,7 +27,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
 
   /** Whether a later version of this site wrote the list. */
   function isNewer(): boolean {
-    return Number.parseFloat(storage.get(versionKeyOf(key)) ?? "") > KNOWN_VERSION;
+    return isLaterVersion(storage.get(versionKeyOf(key)));
   }
 
   return {
@@ -54,6 +54,11 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
   };
 }
 
+/** Whether the text under the key of a list's version says that a later version of this site wrote the list. */
+export function isLaterVersion(text: string | null): boolean {
+  return Number.parseFloat(text ?? "") > KNOWN_VERSION;
+}
+
 /**
  * A text and the list that it holds; where it is damaged, that of the last text that was a list. The records are frozen,
  * and the same array as long as the entries are the same.
@@ -64,7 +69,7 @@ function storedList<Item extends Identified>(text: string | null, entries: reado
 }
 
 /** Whether the text is the JSON that an engine makes of its own values, escaped or not: then parsing it lost nothing. */
-function isOwnJson(text: string): boolean {
+export function isOwnJson(text: string): boolean {
   const values = parseArray(text);
   const json = JSON.stringify(values);
   return values !== undefined && (text === json || text === escapeNonLatin1(json));

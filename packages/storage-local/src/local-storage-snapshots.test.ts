@@ -3,8 +3,9 @@ import { aCalendarEvent, aContactSubmission, addCalendarEvent } from "@inner-lig
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import { fingerprint } from "./quarantine.ts";
 import type { SiteTexts } from "./site-storage.ts";
-import { snapshotOf, textsOf } from "./stored-snapshot.ts";
+import { replacedTexts, snapshotOf } from "./stored-snapshot.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
@@ -26,6 +27,9 @@ function aPage(entries: SiteTexts, room = 1_000_000) {
   return { ...harness, backend, heard };
 }
 
+/** A list with one text of so many characters. */
+const listOf = (length: number) => JSON.stringify(["x".repeat(length)]);
+
 const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
@@ -40,12 +44,12 @@ describe("a backup that replaces everything", () => {
   });
 
   it("makes room first where both do not fit, and changes nothing where the backup alone does not", async () => {
-    const { backend, storage } = aPage({ calendarEvents: "x".repeat(900) }, 50);
-    await replaceWith(backend, { contactSubmissions: "y".repeat(900) });
-    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
-    const tooMuch = replaceWith(backend, { calendarEvents: "x".repeat(2000) });
+    const { backend, storage } = aPage({ calendarEvents: listOf(900) }, 50);
+    await replaceWith(backend, { contactSubmissions: listOf(900) });
+    expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });
+    const tooMuch = replaceWith(backend, { calendarEvents: listOf(2000) });
     await expect(tooMuch).rejects.toMatchObject({ code: "full" });
-    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
+    expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });
   });
 
   it.each([
@@ -61,8 +65,8 @@ describe("a backup that replaces everything", () => {
     "fits where the texts of %j characters become %j, and neither order of writing has room",
     async (before, after) => {
       const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
-        "calendarEvents:a": "x".repeat(a),
-        "calendarEvents:b": "x".repeat(b),
+        calendarEvents: listOf(a),
+        carouselImages: listOf(b),
       });
       const { backend, storage } = aPage(textsOf(before), 50);
       await replaceWith(backend, textsOf(after));
@@ -76,8 +80,8 @@ describe("a backup that replaces everything", () => {
     const { setItem, removeItem } = storage;
     storage.setItem = (key, text) => [touched.push(key), setItem.call(storage, key, text)];
     storage.removeItem = (key) => [touched.push(key), removeItem.call(storage, key)];
-    await replaceWith(backend, { contactSubmissions: "[null]", "carouselImages:x": "" });
-    expect(touched).toEqual(["contactSubmissions", "carouselImages:x", "calendarEvents", "carouselImages"]);
+    await replaceWith(backend, { contactSubmissions: "[null]" });
+    expect(touched).toEqual(["contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
   it("is not undone by what this page read, added or removed before", async () => {
@@ -85,9 +89,9 @@ describe("a backup that replaces everything", () => {
     const { calendarEvents } = backend;
     await addCalendarEvent(calendarEvents, { title: "a moment ago" });
     await calendarEvents.remove([1]);
-    await replaceWith(backend, { calendarEvents: "[{" });
-    elsewhere.write("calendarEvents", "[{");
-    expect(storage.entries()).toEqual({ calendarEvents: "[{" });
+    await replaceWith(backend, { calendarEvents: "[null]" });
+    elsewhere.write("calendarEvents", "[null]");
+    expect(storage.entries()).toEqual({ calendarEvents: "[null]", "contactSubmissions:version": "1" });
     await expect(calendarEvents.list()).rejects.toMatchObject({ reason: "unreadable" });
     await expect(backend.deletedRecords.restore("events", [1])).rejects.toMatchObject({ code: "not-found" });
     await addCalendarEvent(calendarEvents, { title: "next" });
@@ -107,12 +111,13 @@ describe("a backup that replaces everything", () => {
         );
         if (planned !== null && "kind" in planned)
           storage.plan({ write: (nth) => (nth === planned.nth ? planned.kind : undefined) });
-        const isDone = await replaceWith(backend, to).then(
-          () => true,
-          () => false,
+        const outcome = await replaceWith(backend, to).then(
+          () => "done",
+          ({ code }) => code,
         );
-        expect(storage.entries()).toEqual({ ...(isDone ? textsOf(snapshotOf(to)) : from), theme: "dark" });
-        if (planned === null) expect(isDone).toBe(true);
+        const isDone = outcome === "done";
+        expect(storage.entries()).toEqual({ ...(isDone ? replacedTexts(from, snapshotOf(to)) : from), theme: "dark" });
+        if (planned === null) expect(["done", "read-only"]).toContain(outcome);
       }),
     );
   });
@@ -127,20 +132,31 @@ describe("a backup that is merged", () => {
     expect(Object.keys(storage.entries())).toEqual(["calendarEvents"]);
   });
 
-  it("appends to a list that something else wrote without rewriting it, and keeps read marks that cannot be read", async () => {
-    const events = `[ ${JSON.stringify({ ...event, title: "✨", "x-future": 40 })}, 1e2 ]`;
+  it("keeps a copy of what parsing would change, as each write does", async () => {
+    const [one, other] = [1, 2].map((id) => JSON.stringify({ ...event, id }));
+    const events = `[ ${one}, 12345678901234567890 ]`;
     const { backend, storage } = aPage({ calendarEvents: events, "contactSubmissions:read": "[{" });
     const message = aContactSubmission({ id: 2, fullName: "Zoë ✨" });
-    const added = {
-      calendarEvents: JSON.stringify([{ ...event, id: 2 }]),
-      contactSubmissions: JSON.stringify([message]),
-    };
+    const added = { calendarEvents: `[${other}]`, contactSubmissions: JSON.stringify([message]) };
     await backend.snapshots.merge(snapshotOf({ ...added, "contactSubmissions:read": "[2]" }));
     expect(storage.entries()).toEqual({
-      calendarEvents: `${events.slice(0, -1)},${added.calendarEvents.slice(1)}`,
+      calendarEvents: `[${one},12345678901234567000,${other}]`,
+      [`calendarEvents:quarantine:${fingerprint(events)}`]: events,
       contactSubmissions: added.contactSubmissions.replace("✨", "\\u2728"),
-      "contactSubmissions:read": "[{",
+      "contactSubmissions:read": "[2]",
+      [`contactSubmissions:read:quarantine:${fingerprint("[{")}`]: "[{",
     });
+  });
+
+  it("is refused, as a replacement is, where a later version of the site wrote a list", async () => {
+    const { backend, storage } = aPage({ ...here, "calendarEvents:version": "2" });
+    const before = storage.entries();
+    const refused = { code: "read-only", reason: "newer-version" };
+    await expect(backend.snapshots.merge(snapshotOf({ calendarEvents: "[null]" }))).rejects.toMatchObject(refused);
+    await expect(replaceWith(backend, {})).rejects.toMatchObject(refused);
+    expect(storage.entries()).toEqual(before);
+    await backend.snapshots.merge(snapshotOf({ carouselImages: "[null]" }));
+    expect(storage.entries()).toEqual({ ...before, carouselImages: "[null]" });
   });
 });
 

@@ -1,97 +1,100 @@
-import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import type { Snapshot } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fingerprint } from "./quarantine.ts";
-import { snapshotOf, textsOf } from "./stored-snapshot.ts";
+import { mergedTexts, replacedTexts, snapshotOf, textsOf } from "./stored-snapshot.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
 
 const deletedAt = "2026-04-30T12:00:00.000Z";
 
 describe("the snapshot of stored texts", () => {
-  it("says what each text means", () => {
+  it("has parsed values with their unknown fields and marks, and texts that are no list as strings", () => {
     const event = aCalendarEvent({ id: 3, title: "Moon circle" });
-    const messages = [1, 2, 3].map((id) => aContactSubmission({ id }));
+    const [one, two, three] = [1, 2, 3].map((id) => aContactSubmission({ id }));
     const letter = aContactSubmission({ id: 4 });
     const texts = {
       calendarEvents: '[{"id":1, "price":1e2},null,{"id":"7"}]',
       "calendarEvents:deleted": JSON.stringify([{ id: 3, deletedAt, record: event }]),
       "calendarEvents:quarantine:811c9dc5-4": "null",
-      "carouselImages:version": "2",
-      contactSubmissions: JSON.stringify(messages),
+      carouselImages: "[{",
+      "carouselImages:version": "1",
+      contactSubmissions: JSON.stringify([one, two, three]),
       "contactSubmissions:deleted": JSON.stringify([{ id: 4, deletedAt, record: letter }]),
       "contactSubmissions:note": '{"of":"another backend"}',
       "contactSubmissions:read": "[9,2,4]",
       "contactSubmissions:suspected-spam": "[3]",
     };
-    const [one, two, three] = messages.map((message) => JSON.stringify(message));
     expect(snapshotOf(texts)).toEqual({
-      events: [{ json: '{"id":1, "price":1e2}' }, { json: "null" }, { json: '{"id":"7"}' }],
-      messages: [{ json: one }, { json: two, isRead: true }, { json: three, isSuspectedSpam: true }],
-      slides: null,
-      deleted: [
-        { noun: "events", deletedAt, json: JSON.stringify(event) },
-        { noun: "messages", deletedAt, json: JSON.stringify(letter), isRead: true },
+      events: [{ value: { id: 1, price: 100 } }, { value: null }, { value: { id: "7" } }, { value: "null" }],
+      messages: [
+        { value: one },
+        { value: two, isRead: true },
+        { value: three, isSuspectedSpam: true },
+        { value: '{"of":"another backend"}' },
       ],
-      unreadable: [
-        { noun: "events", kind: "other", name: ":quarantine:811c9dc5-4", text: "null" },
-        { noun: "slides", kind: "version", name: ":version", text: "2" },
-        { noun: "messages", kind: "other", name: ":note", text: '{"of":"another backend"}' },
-        { noun: "messages", kind: "other", name: ":read", text: "[9]" },
+      slides: [{ value: "[{" }],
+      deleted: [
+        { noun: "events", deletedAt, value: event },
+        { noun: "messages", deletedAt, value: letter, isRead: true },
       ],
     });
   });
 
-  it("becomes the same texts, but for the order of marks", () => {
+  it("comes back whole from the texts that store it", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
-        const { "contactSubmissions:read": _, ...rest } = texts;
-        const { "contactSubmissions:read": __, ...again } = textsOf(snapshotOf(texts));
-        expect(again).toEqual(rest);
-        expect(textsOf(snapshotOf(textsOf(snapshotOf(texts))))).toEqual(textsOf(snapshotOf(texts)));
+        const snapshot = snapshotOf(texts);
+        expect(snapshotOf(textsOf(snapshot))).toEqual(snapshot);
+        expect(snapshotOf(replacedTexts({}, snapshot))).toEqual(snapshot);
       }),
     );
   });
 
-  it("takes what it understands of the deleted records and marks, and keeps the rest", () => {
+  it("takes what it understands of the deleted records, and keeps the rest as a string", () => {
     const record = aContactSubmission({ id: 2 });
-    const event = aCalendarEvent({ id: 5 });
-    const texts = {
-      "calendarEvents:deleted": JSON.stringify([{ id: 5, deletedAt, record: event }]),
-      "contactSubmissions:deleted": JSON.stringify([null, { id: 2, deletedAt, record }, { id: 3, deletedAt }]),
+    const others = [null, { id: 3, deletedAt }];
+    const { deleted, messages } = snapshotOf({
+      "contactSubmissions:deleted": JSON.stringify([{ id: 2, deletedAt, record }, ...others]),
       "contactSubmissions:read": '[2,"2",5]',
-    };
-    const { deleted, unreadable } = snapshotOf(texts);
-    expect(deleted).toEqual([
-      { noun: "events", deletedAt, json: JSON.stringify(event) },
-      { noun: "messages", deletedAt, json: JSON.stringify(record), isRead: true },
-    ]);
-    expect(unreadable.map(({ text }) => JSON.parse(text))).toEqual([
-      [null, { id: 3, deletedAt }],
-      ["2", 5],
-    ]);
-  });
-
-  it("has a key for what another backend could not read", () => {
-    const texts = textsOf({
-      ...EMPTY_SNAPSHOT,
-      events: [{ json: "null" }],
-      unreadable: [
-        { noun: "events", kind: "list", name: "", text: "[{" },
-        { noun: "messages", kind: "other", name: "note", text: "from afar" },
-      ],
     });
-    expect(texts).toEqual({
-      calendarEvents: "[null]",
-      [`calendarEvents:quarantine:${fingerprint("[{")}`]: "[{",
-      "contactSubmissions:note": "from afar",
-    });
+    expect(deleted).toEqual([{ noun: "messages", deletedAt, value: record, isRead: true }]);
+    expect(messages).toEqual([{ value: JSON.stringify(others) }]);
   });
 
   it("leaves deleted records that a later version of the site wrote", () => {
-    const deleted = JSON.stringify([{ id: 2, deletedAt, record: aCalendarEvent({ id: 2 }) }]);
-    const texts = { "calendarEvents:deleted": deleted, "calendarEvents:deleted:version": "2" };
-    expect(snapshotOf(texts).deleted).toEqual([]);
-    expect(textsOf(snapshotOf(texts))).toEqual(texts);
+    const text = JSON.stringify([{ id: 2, deletedAt, record: aCalendarEvent({ id: 2 }) }]);
+    const texts = { "calendarEvents:deleted": text, "calendarEvents:deleted:version": "2" };
+    expect(snapshotOf(texts)).toMatchObject({ events: [{ value: text }], deleted: [] });
+  });
+});
+
+describe("texts that a snapshot replaces", () => {
+  it("keep their bytes where their noun stays as it is", () => {
+    fc.assert(
+      fc.property(anyStoredEntries, (texts) => {
+        const { messages, slides, ...rest } = snapshotOf(texts);
+        const replaced = replacedTexts(texts, { ...rest, messages, slides, events: [] });
+        const others = (all: object) => Object.entries(all).filter(([key]) => !key.startsWith("calendarEvents"));
+        expect(others(replaced)).toEqual(others(texts));
+        expect(snapshotOf(replaced).events).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("texts that a snapshot is merged into", () => {
+  it("gain what is offered, and lose nothing", () => {
+    const holds = (all: Snapshot["events"], some: Snapshot["events"]) =>
+      (some ?? []).every(({ value }) => all?.some((one) => JSON.stringify(one.value) === JSON.stringify(value)));
+    fc.assert(
+      fc.property(anyStoredEntries, anyStoredEntries, (here, offered) => {
+        const merged = mergedTexts(here, snapshotOf(offered));
+        for (const noun of ["events", "messages", "slides"] as const)
+          expect(holds(snapshotOf(merged)[noun], snapshotOf(here)[noun])).toBe(true);
+        for (const text of Object.values(here).filter((text) => !Object.values(merged).includes(text)))
+          expect(Array.isArray(JSON.parse(text))).toBe(true);
+        expect(mergedTexts(merged, snapshotOf(offered))).toEqual(merged);
+      }),
+    );
   });
 });

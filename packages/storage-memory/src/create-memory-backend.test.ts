@@ -29,7 +29,7 @@ describePorts(
 );
 
 it("a store begins with the snapshot it is given", async () => {
-  const events = [{ json: JSON.stringify(aCalendarEvent()) }];
+  const events = [{ value: aCalendarEvent() }];
   const backend = createMemoryBackend({ snapshot: { ...EMPTY_SNAPSHOT, events } });
   expect(await backend.calendarEvents.list()).toEqual([aCalendarEvent()]);
 });

@@ -19,8 +19,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   let lastBackupAt: number | null = null;
 
   const kept = () => state.deleted.filter(({ deletedAt }) => core.isStillKept(deletedAt, clock.now()));
-  const others = (noun: core.Noun) => [...kept(), ...state.unreadable].filter(isOf(noun));
-  const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
+  const keptOf = (noun: core.Noun) => kept().filter(isOf(noun));
+  const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], keptOf(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
   /** Makes every change of a write or, if one fails, none. Publishes the nouns that differ. */
@@ -42,13 +42,12 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   /** Readable records. Something stored of which nothing can be read is no empty list. */
   function list<Read extends core.Noun>(noun: Read) {
     const records = readable(noun).map(({ record }) => record);
-    const isDamaged = state.unreadable.some((text) => text.noun === noun && text.kind === "list");
-    if (records.length > 0 || (!isDamaged && !state[noun]?.length)) return records;
+    if (records.length > 0 || !state[noun]?.length) return records;
     throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
   function add<Item extends object>(noun: core.Noun, record: Item): Item {
-    state = { ...state, [noun]: [...(state[noun] ?? []), { json: JSON.stringify(record) }] };
+    state = { ...state, [noun]: [...(state[noun] ?? []), { value: copyOf(record) }] };
     return record;
   }
 
@@ -60,7 +59,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   /** Gives out the ids from now on that no record has, and no deleted one, so that each comes back under its own. */
   function freeIds(noun: core.DeletableNoun): () => number {
     const stored = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
-    const taken = new Set(stored.map(({ json }) => core.idInJson(json)));
+    const taken = new Set(stored.map(({ value }) => core.idOf(value)));
     return () => core.claimFreeId(clock.now(), taken);
   }
 
@@ -105,8 +104,8 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
             const event = core.calendarEventFrom(draft, before.id);
             for (const { record, stored } of core.presentRecords(readable("events"), [before.id])) {
               if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
-              const json = JSON.stringify(core.revisedValue(Object(core.parseJson(stored.json)), record, event));
-              if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
+              const value = copyOf(core.revisedValue(Object(stored.value), record, event));
+              if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { value });
             }
             return event;
           }),
@@ -132,7 +131,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
         write(() => {
           for (const { record, stored: restored } of core.presentRecords(restorable(noun), ids)) {
             const { noun: _, deletedAt: __, ...stored } = restored;
-            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idInJson(one.json) !== record.id);
+            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idOf(one.value) !== record.id);
             state = { ...state, [noun]: [...(state[noun] ?? []), stored], deleted };
           }
         }),
@@ -169,15 +168,14 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
       async list() {
         const messages = readable("messages").map(unmarked);
         const deleted = restorable("messages").map((one) => ({ record: unmarked(one), deletedAt: one.deletedAt }));
-        const isDamaged = (state.messages ?? []).length > messages.length || others("messages").length > deleted.length;
-        return { messages, deleted, isEmpty: state.messages === null && others("messages").length === 0, isDamaged };
+        const isDamaged = (state.messages ?? []).length > messages.length || keptOf("messages").length > deleted.length;
+        return { messages, deleted, isEmpty: state.messages === null && keptOf("messages").length === 0, isDamaged };
       },
       export: async () => JSON.stringify({ messages: readable("messages").map(unmarked), state }),
       erase: () =>
         write(() => {
           const deleted = state.deleted.filter(({ noun }) => noun !== "messages");
-          const unreadable = state.unreadable.filter(({ noun }) => noun !== "messages");
-          state = { ...state, messages: null, deleted, unreadable };
+          state = { ...state, messages: null, deleted };
         }),
     },
   } satisfies core.BackendPorts;

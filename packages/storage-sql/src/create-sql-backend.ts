@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Clock, type DeletedLists, type DeletedRecords, isoTimestampOf, systemClock } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
-import { migrate } from "./migrate.ts";
+import { type KeepText, MIGRATIONS, migrate } from "./migrate.ts";
 import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
@@ -23,6 +23,8 @@ export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 export interface SqlBackendOptions {
   /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
+  /** Keeps what a migration takes out of the database, as JSON; without it, such a migration fails. */
+  readonly keepText?: KeepText;
   readonly clock?: Clock;
   /** A clock that nobody can set. */
   readonly uptime?: Clock;
@@ -35,6 +37,7 @@ export interface SqlBackendOptions {
 /** Every port on one database, migrated first. Rejects with `UnavailableError` when that fails (`migrate`). */
 export async function createSqlBackend({
   database,
+  keepText,
   clock = systemClock,
   uptime = { now: () => performance.now() },
   queuesMail = false,
@@ -43,7 +46,7 @@ export async function createSqlBackend({
   const db = new Kysely<Tables>({ dialect: database.dialect });
   const store = new SqlStore(db);
   try {
-    await migrate(db);
+    await migrate(db, MIGRATIONS, keepText);
     await initializeSettings(store, clock);
   } catch (error) {
     await db.destroy().catch(() => {});

@@ -4,9 +4,13 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
+/** Stores a text outside of the database, or rejects. */
+export type KeepText = (text: string) => Promise<void>;
+
 /** The steps to the current tables, by name, on both databases. A released one never changes: add another last. */
-export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>> = {
+export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepText) => Promise<void>>> = {
   "001-first-release": createTables,
+  "002-parsed-snapshots": dropUnreadableTexts,
 };
 
 /**
@@ -16,7 +20,11 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>
  *
  * Kysely's own migrator takes a lock of the session, which a pooler leaves behind.
  */
-export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  migrations = MIGRATIONS,
+  keepText: KeepText = () => Promise.reject(new Error("No place is named for what the migration takes out")),
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (isPostgres(db)) await lockMigrations(transaction);
     await sql`create table if not exists kysely_migration (
@@ -28,7 +36,7 @@ export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Prom
     }
     for (const [name, change] of Object.entries(migrations)) {
       if (executed.includes(name)) continue;
-      await change(transaction);
+      await change(transaction, keepText);
       const step = { name, timestamp: isoTimestampOf(systemClock.now()) };
       await transaction.insertInto("kysely_migration").values(step).execute();
     }
@@ -73,4 +81,12 @@ async function createTables(db: Queries): Promise<void> {
   // for the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
   const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
   if (isPostgres(db)) await limits.execute(db);
+}
+
+/** The first release kept texts here that only a browser understands. They are kept outside before the table goes. */
+async function dropUnreadableTexts(db: Queries, keepText: KeepText): Promise<void> {
+  const select = sql<{ body: string }>`select body from unreadable_text order by position`;
+  const { rows } = await select.execute(db);
+  if (rows.length > 0) await keepText(`[\n${rows.map(({ body }) => body).join(",\n")}\n]\n`);
+  await sql`drop table unreadable_text`.execute(db);
 }

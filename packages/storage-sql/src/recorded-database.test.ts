@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
@@ -41,7 +41,9 @@ it("the first step makes the tables of the first release", async () => {
 
 it("everything that the first release wrote is read", async () => {
   const { database } = await openRecorded();
-  const backend = await createSqlBackend({ database, clock: new FixedClock() });
+  const kept: string[] = [];
+  const keepText = async (text: string) => void kept.push(text);
+  const backend = await createSqlBackend({ database, keepText, clock: new FixedClock() });
   onTestFinished(() => backend.close());
   const { calendarEvents, inbox, deletedRecords, snapshots, ownerPassword } = backend;
   expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
@@ -54,14 +56,55 @@ it("everything that the first release wrote is read", async () => {
     { record: { isSuspectedSpam: true } },
     { record: { isRead: true } },
   ]);
-  const { events, slides, unreadable } = await snapshots.read();
-  expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
+  const { events, slides } = await snapshots.read();
+  expect((events ?? []).map(({ value }) => value)).toEqual(expect.arrayContaining([null, "{ not JSON"]));
   expect(slides).toHaveLength(2);
-  expect(unreadable.map(({ noun, name }) => noun + name)).toEqual([
+  const texts = JSON.parse(kept.join()).map(({ noun, name }: Record<string, string>) => `${noun}${name}`);
+  expect(texts).toEqual([
     "events:note",
     "events:quarantine:811c9dc5-2",
     "messages:quarantine:cfd55a5d-8",
     "messages:deleted:quarantine:fdf35ccb-49",
   ]);
+  expect(await ownerPassword.hash()).toBe("the hash of a password");
+});
+
+it("texts that only a browser understands leave the database once they are kept outside, or stay", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "data.db");
+  copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
+  const open = (keepText?: (text: string) => Promise<void>) =>
+    createSqlBackend({ database: openSqlite(file), clock: new FixedClock(), ...(keepText && { keepText }) });
+  await expect(open()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(open(() => Promise.reject(new Error("The disk is full")))).rejects.toMatchObject({
+    cause: new Error("The disk is full"),
+  });
+
+  const kept: string[] = [];
+  const backend = await open(async (text) => void kept.push(text));
+  onTestFinished(() => backend.close());
+  expect(JSON.parse(kept.join()).map(({ text }: { text: string }) => text)).toEqual([
+    expect.stringContaining("12345678901234567890"),
+    '[{"id":4}]',
+    '[9,"7"]',
+    "a note of another program",
+    "cut off [{",
+    "set aside",
+  ]);
+  const { calendarEvents, deletedRecords, inbox, ownerPassword, snapshots } = backend;
+  expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
+    "“Old” circle",
+    "Added",
+    "Shared “✨” \u0000 it's",
+  ]);
+  expect(await inbox.list()).toMatchObject([
+    { fullName: "Unread", isRead: false },
+    { fullName: "Read", isRead: true },
+    { fullName: "Alma Reyes", isRead: true, isSuspectedSpam: true },
+  ]);
+  expect(await deletedRecords.list("events")).toMatchObject([{ record: { title: "Deleted here" } }]);
+  expect(await deletedRecords.list("messages")).toMatchObject([{ record: { fullName: "Deleted" } }]);
+  expect(JSON.stringify(await snapshots.read())).toMatch(/x-future.*No date.*\{ not JSON.*Of another version/);
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });

@@ -78,20 +78,20 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
-    marks: Omit<NewRow, "json"> = {},
+    marks: Omit<NewRow, "value"> = {},
   ): Promise<Items> {
     const items = make(await this.#freeIds(db, now));
     await this.append(
       db,
-      items.map((item) => ({ json: JSON.stringify(item), ...marks })),
+      items.map((value) => ({ value, ...marks })),
     );
     return items;
   }
 
   async append(db: Queries, added: readonly NewRow[]): Promise<void> {
     const position = await this.#nextPosition(db);
-    const rows = added.map(({ json, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
-      ...columnsOf(this.#kind, json),
+    const rows = added.map(({ value, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
+      ...columnsOf(this.#kind, value),
       noun: this.#kind.noun,
       position: position + index,
       is_read: Number(isRead),
@@ -103,7 +103,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    const columns = columnsOf(this.#kind, JSON.stringify(revisedValue(stored.value, stored.record, revised)));
+    const columns = columnsOf(this.#kind, revisedValue(stored.value, stored.record, revised));
     await this.set(db, [stored], { ...columns, ...this.#changedNow() });
   }
 

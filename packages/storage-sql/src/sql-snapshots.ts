@@ -1,10 +1,9 @@
-import { hash } from "node:crypto";
 import {
   additionsTo,
   type Clock,
   ConflictError,
   DELETABLE_NOUNS,
-  idInJson,
+  idOf,
   isoTimestampOf,
   isRecordId,
   NOUNS,
@@ -13,14 +12,10 @@ import {
   type Snapshot,
   type SnapshotRecord,
   type Snapshots,
-  type UnreadableText,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
-
-/** In the name of a damaged text that was set aside, as in a browser's local storage. */
-const QUARANTINE = ":quarantine:";
 
 /** Everything in the lists, without the owner's password and sessions. The server notes the backups that it makes by itself. */
 export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
@@ -28,12 +23,6 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recor
     for (const kind of RECORD_KINDS) {
       const deleted = snapshot.deleted.filter(({ noun }) => noun === kind.noun);
       await new SqlList(kind, clock).append(db, [...(snapshot[kind.noun] ?? []), ...deleted]);
-    }
-    for (const [position, text] of snapshot.unreadable.entries()) {
-      await db
-        .insertInto("unreadable_text")
-        .values({ position, body: JSON.stringify(keptText(text)) })
-        .execute();
     }
   };
   const note = (name: "last-backup-at" | "automatic-backup-at") =>
@@ -51,7 +40,6 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recor
           throw new ConflictError("Something has changed");
         }
         await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
-        await db.deleteFrom("unreadable_text").execute();
         await append(db, snapshot);
       }),
 
@@ -70,39 +58,38 @@ function millisecondsOf(setting: string | null): number | null {
   return setting === null ? null : Date.parse(setting);
 }
 
-/** Everything in the lists. Its texts are those of the database, not copies. */
+/** Everything in the lists. */
 export async function readSnapshot(db: Queries): Promise<Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", NOUNS);
-  const rows = await all.orderBy("noun").orderBy("position").execute();
-  const list = (noun: Noun) => rows.filter((row) => row.noun === noun && !isDeleted(row)).map(snapshotRecord);
+  const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
+  const records: { readonly row: Omit<RecordRow, "body">; readonly record: SnapshotRecord }[] = [];
+  // From the end, so that the text of each row is free once it is parsed.
+  for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
+    const { body: _, ...columns } = row;
+    records.push({ row: columns, record: snapshotRecord(row) });
+  }
+  // A deleted value that something else damaged has no id: it can only be kept as one of the list.
+  const isDeleted = ({ row, record }: (typeof records)[number]) =>
+    row.deleted_at !== null && isRecordId(idOf(record.value));
+  const list = (noun: Noun) =>
+    records.filter((one) => one.row.noun === noun && !isDeleted(one)).map(({ record }) => record);
   return {
     events: list("events"),
     messages: list("messages"),
     slides: list("slides"),
     deleted: DELETABLE_NOUNS.flatMap((noun) =>
-      rows
-        .filter((row) => row.noun === noun && isDeleted(row))
-        .map((row) => ({ ...snapshotRecord(row), noun, deletedAt: row.deleted_at ?? "" })),
+      records
+        .filter((one) => one.row.noun === noun && isDeleted(one))
+        .map(({ row, record }) => ({ ...record, noun, deletedAt: row.deleted_at ?? "" })),
     ),
-    unreadable: await readUnreadable(db),
   };
 }
 
-/** The texts that only another backend understands, and those in which no list could be read. */
-async function readUnreadable(db: Queries): Promise<UnreadableText[]> {
-  const kept = await db.selectFrom("unreadable_text").select("body").orderBy("position").execute();
-  return kept.map(({ body }) => JSON.parse(body));
-}
-
-/** A deleted value that something else damaged can only be kept as one of the list. */
-function isDeleted({ deleted_at, body }: RecordRow): boolean {
-  return deleted_at !== null && isRecordId(idInJson(body));
-}
-
-/** A body that something else damaged becomes a JSON string. */
+/** A body that something else damaged becomes a string. */
 function snapshotRecord({ body, is_read, is_suspected_spam }: RecordRow): SnapshotRecord {
+  const value = parseJson(body);
   return {
-    json: parseJson(body) === undefined ? JSON.stringify(body) : body,
+    value: value === undefined ? body : value,
     ...(is_read === 1 && { isRead: true }),
     ...(is_suspected_spam === 1 && { isSuspectedSpam: true }),
   };
@@ -112,10 +99,4 @@ function snapshotRecord({ body, is_read, is_suspected_spam }: RecordRow): Snapsh
 async function totalVersion(db: Queries): Promise<number> {
   const versions = await db.selectFrom("list").select("version").execute();
   return versions.reduce((total, { version }) => total + version, 0);
-}
-
-/** The lists of this backend lie apart from the texts that it keeps, so that one in the place of a list gets a name. */
-function keptText(kept: UnreadableText): UnreadableText {
-  if (kept.kind !== "list") return kept;
-  return { ...kept, kind: "other", name: `${QUARANTINE}${hash("sha256", kept.text).slice(0, 8)}-${kept.text.length}` };
 }

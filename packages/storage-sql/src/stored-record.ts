@@ -57,21 +57,16 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
   return "record" in reading ? { record: reading.record, value: Object(value), row } : undefined;
 }
 
-/** The columns of a value's JSON, readable as a record or not. */
-export function columnsOf<Item>({ schema, sortKeyOf }: RecordKind<Item>, json: string) {
-  const value = parseJson(json);
+/** The columns of a value, readable as a record or not. */
+export function columnsOf<Item>({ schema, sortKeyOf }: RecordKind<Item>, value: unknown) {
   const id = idOf(value);
   const reading = readRecord(schema, value);
   return {
     id: isRecordId(id) ? idText(id) : null,
     sort_key: "record" in reading ? sortKeyOf(reading.record) : null,
-    body: escapeLoneSurrogates(json),
+    // With JSON's escapes, because both databases would replace a lone surrogate.
+    body: JSON.stringify(value),
   };
-}
-
-/** Both databases would replace a lone surrogate. JSON has one only within a string, where its escape means the same. */
-function escapeLoneSurrogates(json: string): string {
-  return json.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
 }
 
 /** An id as a text of 16 digits, whose order is that of the ids. */

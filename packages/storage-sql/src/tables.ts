@@ -29,8 +29,6 @@ export interface Tables {
     changed_at: string;
     body: string;
   };
-  /** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
-  readonly unreadable_text: { position: number; body: string };
   /** That a message with this idempotency key was stored. Holds digests, no text of the message. */
   readonly receipt: { key_digest: string; draft_digest: string; sent_at: string };
   /** One row per message that no mail was about yet. */

@@ -1,7 +1,13 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type ErrorReason, UnavailableError } from "@inner-light/core";
+import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { readConfig } from "../config/server-config.ts";
-import { openFailure } from "./open-backend.ts";
+import { DATABASE_FILE } from "../data-folder.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openBackend, openFailure } from "./open-backend.ts";
 
 const FOLDER = { DATA_DIR: "/srv/data" };
 const POSTGRES = { ...FOLDER, DATABASE_URL: "postgres://ada:secret@db.example:5432/site" };
@@ -13,4 +19,19 @@ it.each<[ErrorReason, NodeJS.ProcessEnv, string]>([
   const failure = openFailure(new UnavailableError("A cause", { reason }), readConfig(environment));
   expect(failure).toMatchObject({ message: expect.stringContaining(sentence) });
   expect(failure).not.toMatchObject({ message: expect.stringContaining("secret") });
+});
+
+it("texts that an earlier version kept in the database move to the folder of the backups, or stay", async () => {
+  const folder = temporaryFolder();
+  const recorded = "../../../../packages/storage-sql/src/testing/recorded/unreadable-texts.sqlite";
+  copyFileSync(join(import.meta.dirname, recorded), join(folder, DATABASE_FILE));
+  const open = () =>
+    openBackend({ config: readConfig({ DATA_DIR: folder }), clock: new FixedClock(), log: recordedLog().log });
+  const backups = join(folder, "backups");
+  writeFileSync(backups, "in the place of the folder");
+  await expect(open()).rejects.toThrow("unreadable-texts-2026-05-01T120000.000Z.json, so the database stays as it is.");
+  rmSync(backups);
+  for (const backend of [await open(), await open()]) await backend.close();
+  expect(readdirSync(backups)).toEqual(["unreadable-texts-2026-05-01T120000.000Z.json"]);
+  expect(readFileSync(join(backups, "unreadable-texts-2026-05-01T120000.000Z.json"), "utf8")).toContain("cut off [{");
 });

@@ -1,5 +1,6 @@
-import { join } from "node:path";
-import { type Clock, isInnerLightError } from "@inner-light/core";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Clock, isInnerLightError, isoTimestampOf } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import {
   createSqlBackend,
@@ -9,7 +10,14 @@ import {
   type SqlBackendOptions,
 } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
-import { DATABASE_FILE, isMarked, isOnNetworkDisk, markDataFolder, prepareDataFolder } from "../data-folder.ts";
+import {
+  BACKUP_FOLDER,
+  DATABASE_FILE,
+  isMarked,
+  isOnNetworkDisk,
+  markDataFolder,
+  prepareDataFolder,
+} from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
 interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths"> {
@@ -30,8 +38,14 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
     databaseUrl === undefined
       ? openSqlite(join(dataFolder, DATABASE_FILE), { isUsed: isMarked(dataFolder) })
       : openPostgres(databaseUrl, (error) => log.error("A database connection broke", error));
+  const keepText = async (text: string) => {
+    const time = isoTimestampOf(options.clock.now()).replaceAll(":", "");
+    const file = join(dataFolder, BACKUP_FOLDER, `unreadable-texts-${time}.json`);
+    await keepInFile(file, text);
+    log.info(`What could not be read as a record moves from the database to ${file}.`);
+  };
   try {
-    const backend = await createSqlBackend({ database, queuesMail: config.mail !== undefined, ...options });
+    const backend = await createSqlBackend({ database, keepText, queuesMail: config.mail !== undefined, ...options });
     if (databaseUrl === undefined) markDataFolder(dataFolder);
     log.info(`The data is in ${databaseOf(config)}, since ${await backend.keptSince()}.`);
     for (const { noun, count, fields } of await backend.unreadableRecords())
@@ -41,6 +55,15 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
     return backend;
   } catch (error) {
     throw openFailure(error, config);
+  }
+}
+
+async function keepInFile(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { flush: true });
+  } catch (cause) {
+    throw new Failure(`The server cannot write to ${file}, so the database stays as it is.`, { cause });
   }
 }
 
@@ -59,6 +82,7 @@ export function openFailure(error: unknown, config: ServerConfig): unknown {
     return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);
   }
   const { cause } = error;
+  if (cause instanceof Failure) return cause;
   const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
   return new Failure(
     config.databaseUrl === undefined

@@ -89,6 +89,18 @@ it("a database that is lost is made again from a backup", async () => {
   await restored.close();
 });
 
+it("a compressed backup of version 1 is restored", async () => {
+  const { open } = useFolder();
+  const { calendarEvents, inbox, close } = await open();
+  await runOwnerCommand([
+    "restore",
+    join(import.meta.dirname, "../testing/recorded/inner-light-2026-05-01T120005Z.json.gz"),
+  ]);
+  expect(await calendarEvents.list()).toHaveLength(3);
+  expect(await inbox.list()).toMatchObject([{ fullName: "Unread" }, { isRead: true }, { isSuspectedSpam: true }]);
+  await close();
+});
+
 it("half of a compressed backup is refused", async () => {
   const { folder, open } = useFolder();
   const { close } = await open();

@@ -45,7 +45,7 @@ it("there is one backup a day, which can be restored, and each is deleted after 
   expect(names()[0]).toBe("inner-light-2026-05-07T030000Z.json.gz");
   expect(names().at(-1)).toBe("inner-light-2026-05-20T030000Z.json.gz");
   const text = gunzipSync(readFileSync(join(folder, names()[0] ?? ""))).toString();
-  expect(parseBackupFile(text).snapshot.messages).toMatchObject([{ json: expect.stringContaining("in the backup") }]);
+  expect(parseBackupFile(text).snapshot.messages).toMatchObject([{ value: { notes: "in the backup" } }]);
 });
 
 it("backups that someone makes twice a day keep none of the daily ones away, and none is older than fourteen days", async () => {

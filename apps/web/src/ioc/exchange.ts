@@ -3,6 +3,7 @@ export {
   checksumOfCalendar,
   compareSnapshots,
   exportBackup,
+  LONGEST_BACKUP_IN_PAGE,
   parseBackupFile,
   publishCalendar,
   readPublishedCalendar,

@@ -1,5 +1,4 @@
 import { createHttpBackend } from "@inner-light/storage-http";
-import { transfer } from "../browser/transfer.ts";
 import { trySession, tryStorage } from "../browser/try-session.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
@@ -15,7 +14,6 @@ export function storageHttpPorts() {
   return createHttpBackend({
     address: location.origin + import.meta.env.BASE_URL,
     fetch: (input, init) => fetch(input, init),
-    transfer,
     delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     gallerySlides,

@@ -11,10 +11,6 @@ export const ownersErrors: Partial<ErrorWords> = {
     text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
   },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
-  interrupted: {
-    title: "The Connection Broke",
-    text: `The backup didn’t get through. ${UNCHANGED} Please try again.`,
-  },
   "no-secure-context": {
     title: "Please Open This Page Over https",
     text: "Browsers check a password only on a secure connection. Use the address that begins with https.",

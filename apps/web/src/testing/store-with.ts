@@ -25,8 +25,7 @@ interface Records {
   readonly slides?: readonly GallerySlide[];
 }
 
-const storedRecords = (records: readonly object[] | undefined) =>
-  records?.map((record) => ({ json: JSON.stringify(record) })) ?? null;
+const storedRecords = (records: readonly object[] | undefined) => records?.map((value) => ({ value })) ?? null;
 
 /** The ports of a store in memory, which begins with these records. */
 export function storeWith({ published = null, origin, events, messages, slides = gallerySlides }: Records = {}) {

@@ -37,6 +37,9 @@ export const passwordSchema = v.object({ password: v.string(), mark: v.optional(
 
 export const versionSchema = v.object({ version: v.string() });
 
+/** Pages of version 1 name no format. */
+export const snapshotFormatSchema = v.object({ format: v.exactOptional(v.literal("2")) });
+
 export const upcomingSchema = v.object({
   from: v.pipe(v.string(), v.guard(isCalendarDate)),
   limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),

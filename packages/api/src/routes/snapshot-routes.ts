@@ -1,19 +1,18 @@
-import { snapshotJson, snapshotSchema } from "@inner-light/core";
+import { eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE, snapshotJson, toVersion1 } from "@inner-light/core";
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { parse, versionSchema } from "../guards/request-schemas.ts";
+import { parse, snapshotFormatSchema, versionSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./api-options.ts";
 import { done } from "./done.ts";
 
-/** The longest body with a snapshot, in bytes: three for each character of the longest text. */
-export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
-
-/** Everything that is kept. It is sent and read in pieces: each copy of it takes as much memory again. */
+/** Everything that is kept. It is sent in pieces: each copy of it takes as much memory again. Pages that were opened before an update still read and send snapshots of version 1. */
 export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse, change }: RouteContext) {
-  const snapshot = change(snapshotSchema, MAX_SNAPSHOT_BODY);
+  const snapshot = change(eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE);
   return new Hono()
-    .get("/", owner, async (context) => {
+    .get("/", owner, parse("query", snapshotFormatSchema), async (context) => {
       const { version, ...snapshot } = await snapshots.read();
+      if (context.req.valid("query").format === undefined)
+        return context.json({ version, snapshot: toVersion1(snapshot) });
       context.header("Content-Type", "application/json");
       return stream(context, async (body) => {
         await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);

@@ -1,6 +1,5 @@
-import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { EMPTY_SNAPSHOT, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
-import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 import { createTestApi, openTestBackend } from "./create-test-api.ts";
 
 /** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
@@ -42,16 +41,16 @@ const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };
 const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
-const DELETED = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", json: '{"id":1}' };
+const DELETED = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", value: { id: 1 } };
 const LISTS = { drafts: {}, ids: {}, changes: {}, file: {}, password: {} };
 const EVIDENCE = [null, 5, { hiddenField: 5 }, { hiddenField: null }, { msSinceFirstInput: "5" }];
 const WRONG_PARTS = [
-  ...[{ version: "1" }, { events: {} }, { events: [null] }, { events: [{ json: "{" }] }],
+  ...[{ version: "1" }, { events: {} }, { events: [null] }, { events: [{}] }],
   ...[
-    { messages: [{ json: "{}", isRead: 1 }] },
+    { messages: [{ value: {}, isRead: 1 }] },
     { unreadable: [{ noun: "setting", kind: "other", name: "", text: "" }] },
   ],
-  ...[{ noun: "slides" }, { json: "{}" }].map((wrong) => ({ deleted: [{ ...DELETED, ...wrong }] })),
+  ...[{ noun: "slides" }, { value: {} }].map((wrong) => ({ deleted: [{ ...DELETED, ...wrong }] })),
 ];
 const KEYS = [
   "",
@@ -84,7 +83,7 @@ const KINDS: readonly Kind[] = [
   ["too long", 413, VISITORS_CHANGES, [text(" ".repeat(MAX_BODY + 1))]],
   ["too long", 413, VISITORS_CHANGES, [text(" ".repeat(MAX_BODY + 1), { "Transfer-Encoding": "chunked" })]],
   ["too long", 413, ["POST /events"], [text(" ".repeat(MAX_OWNER_BODY + 1))]],
-  ["too long", 413, ["POST /snapshot"], [text("{}", { "Content-Length": `${MAX_SNAPSHOT_BODY + 1}` })]],
+  ["too long", 413, ["POST /snapshot"], [text("{}", { "Content-Length": `${LONGEST_BACKUP_IN_PAGE + 1}` })]],
   ["deep", 422, MESSAGES, [text(`{"draft":{"fullName":${deep(30_000)}}}`)]],
   ["deep and cut off", 400, MESSAGES, [text("[".repeat(60_000))]],
   ["deep", 422, ["POST /snapshot"], [text(deep(100_000))]],

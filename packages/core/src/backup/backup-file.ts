@@ -3,6 +3,10 @@ import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
+import { fromVersion1, type SnapshotVersion1, snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
+
+/** The longest backup that a page restores, in bytes. The server's command takes longer ones. */
+export const LONGEST_BACKUP_IN_PAGE = 50_000_000;
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {
@@ -11,11 +15,16 @@ export interface BackupFile {
   readonly snapshot: Snapshot;
 }
 
+const format = { format: "inner-light-backup", key: "snapshot" };
 const file = markedFile({
-  format: "inner-light-backup",
-  version: 1,
-  key: "snapshot",
+  ...format,
+  version: 2,
   isContent: (value): value is Snapshot => v.is(snapshotSchema, value),
+});
+const fileOfVersion1 = markedFile({
+  ...format,
+  version: 1,
+  isContent: (value): value is SnapshotVersion1 => v.is(snapshotVersion1Schema, value),
 });
 
 /** The text of a backup file, line by line. A record is a line, so that the text is never whole in memory. */
@@ -27,6 +36,7 @@ export function backupFileLines(createdAt: string, snapshot: Snapshot): Generato
 export function parseBackupFile(text: string): BackupFile {
   const reading = file.read(text);
   if ("content" in reading) return { createdAt: reading.createdAt, snapshot: reading.content };
-  const { refusal } = reading;
-  throw new ValidationError([{ field: "file", code: refusal }]);
+  const earlier = fileOfVersion1.read(text);
+  if ("content" in earlier) return { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) };
+  throw new ValidationError([{ field: "file", code: reading.refusal }]);
 }

@@ -7,7 +7,7 @@ import { aCalendarEvent, addCalendarEvent } from "../testing/fixtures.ts";
 import { restoreBackup } from "./backups.ts";
 
 const circle = aCalendarEvent({ id: 1, title: "Circle" });
-const backup = { ...EMPTY_SNAPSHOT, events: [{ json: JSON.stringify(circle) }] };
+const backup = { ...EMPTY_SNAPSHOT, events: [{ value: circle }] };
 
 async function aPractice() {
   const clock = new FixedClock();

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { canonicalJson, parseJson } from "../shared/json-text.ts";
+import { canonicalJson } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
-import { pairsOf, takesAdditions } from "../snapshot/additions.ts";
+import { pairsOf } from "../snapshot/additions.ts";
 import type { Snapshot, SnapshotRecord } from "../snapshot/snapshot.ts";
 
 /** How the records of one noun in a backup compare with what is here. */
 export interface SnapshotComparison {
   readonly noun: Noun;
-  /** How many records are here; `null` when they cannot be read as a list. */
-  readonly here: number | null;
-  /** How many records the backup has; `null` when they cannot be read as a list. */
-  readonly offered: number | null;
-  /** Those that a merge would add; `null` when the noun takes no additions. */
-  readonly added: readonly RecordSummary[] | null;
+  /** How many records are here, those included that cannot be read. */
+  readonly here: number;
+  /** The same of the backup. */
+  readonly offered: number;
+  /** Those that a merge would add. */
+  readonly added: readonly RecordSummary[];
   /** Those that are here with other fields. A merge leaves them as they are here. */
   readonly differing: readonly RecordSummary[];
 }
@@ -27,28 +27,22 @@ export interface RecordSummary {
 export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
   return NOUNS.map((noun) => {
     const pairs = pairsOf(noun, here, offered);
-    const isMergeable = takesAdditions(noun, here, offered);
     const differs = ({ record, present }: (typeof pairs)[number]) =>
-      present !== undefined && canonicalJson(parseJson(present.json)) !== canonicalJson(parseJson(record.json));
+      present !== undefined && canonicalJson(present.value) !== canonicalJson(record.value);
     return {
       noun,
-      here: countOf(noun, here),
-      offered: countOf(noun, offered),
-      added: isMergeable ? pairs.filter(({ present }) => present === undefined).map(summaryOf) : null,
+      here: here[noun]?.length ?? 0,
+      offered: offered[noun]?.length ?? 0,
+      added: pairs.filter(({ present }) => present === undefined).map(summaryOf),
       differing: pairs.filter(differs).map(summaryOf),
     };
   });
-}
-
-function countOf(noun: Noun, snapshot: Snapshot): number | null {
-  const isDamaged = snapshot.unreadable.some((text) => text.noun === noun && text.kind === "list");
-  return isDamaged ? null : (snapshot[noun]?.length ?? 0);
 }
 
 const text = v.fallback(v.string(), "");
 const summarySchema = v.object({ title: text, fullName: text, alt: text, date: text, timestamp: text });
 
 function summaryOf({ record }: { readonly record: SnapshotRecord }): RecordSummary {
-  const { title, fullName, alt, date, timestamp } = v.parse(summarySchema, Object(parseJson(record.json)));
+  const { title, fullName, alt, date, timestamp } = v.parse(summarySchema, Object(record.value));
   return { title: title || fullName || alt, date: date || timestamp.slice(0, "2026-05-01".length) };
 }

@@ -28,7 +28,7 @@ const vigil = aCalendarEvent({ id: 4, title: "Vigil" });
 const DAY = "2026-04-30T12:00:00.000Z";
 const DAY_AFTER = "2026-05-01T12:00:00.000Z";
 const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({ createdAt: DAY, events });
-const backupOf = (event: CalendarEvent): Snapshot => ({ ...EMPTY_SNAPSHOT, events: [{ json: JSON.stringify(event) }] });
+const backupOf = (event: CalendarEvent): Snapshot => ({ ...EMPTY_SNAPSHOT, events: [{ value: event }] });
 
 /** A device that keeps its own list of events, and visits the site with one published calendar after another. */
 function aDevice() {
@@ -68,7 +68,7 @@ const stateOf = async (visit: Visit) => {
 };
 const backedUp = async ({ snapshots, clock }: Visit) => {
   const { snapshot } = parseBackupFile(await exportBackup(snapshots, clock));
-  return snapshot.events?.map(({ json }) => JSON.parse(json));
+  return snapshot.events?.map(({ value }) => value);
 };
 
 describe("a site where nothing was published", () => {
@@ -200,14 +200,11 @@ describe("taking what was published elsewhere", () => {
     expect(await later.publishedCalendar.hasOwnList()).toBe(false);
     await later.calendarEvents.remove([circle.id]);
     const { version, ...here } = await later.snapshots.read();
-    await later.snapshots.replace({ ...here, events: [{ json: "{" }, ...(backupOf(walk).events ?? [])] }, version);
+    await later.snapshots.replace({ ...here, events: [{ value: "{" }, ...(backupOf(walk).events ?? [])] }, version);
     await take(later, calendarOf(circle), { theirs: [walk, circle] });
     expect((await later.snapshots.read()).events).toHaveLength(2);
     const { version: next, ...whole } = await later.snapshots.read();
-    await later.snapshots.replace(
-      { ...whole, events: [{ json: JSON.stringify({ ...circle, "x-future": 40 }) }] },
-      next,
-    );
+    await later.snapshots.replace({ ...whole, events: [{ value: { ...circle, "x-future": 40 } }] }, next);
     await take(later, calendarOf(circle), {});
     expect(await later.publishedCalendar.hasOwnList()).toBe(true);
     await later.calendarEvents.remove([circle.id]);

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { canonicalJson, parseJson } from "../shared/json-text.ts";
+import { canonicalJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT, type SnapshotRecord } from "../snapshot/snapshot.ts";
 import type { Snapshots } from "../snapshot/snapshots.ts";
 import { noteOrigin } from "./calendar-origin.ts";
@@ -51,7 +51,9 @@ export function copyOnWrite(
       ...snapshots,
       async read() {
         const here = await snapshots.read();
-        return (await ownList.hasOwnList()) ? here : { ...here, events: recordsOf(events) };
+        return (await ownList.hasOwnList())
+          ? here
+          : { ...here, events: [...recordsOf(events), ...(here.events ?? [])] };
       },
       merge: (offered) => change(() => snapshots.merge(offered)),
     },
@@ -66,9 +68,9 @@ export async function removeCopy(snapshots: Snapshots, published: readonly Calen
 }
 
 const textOf = (records: readonly SnapshotRecord[]) =>
-  JSON.stringify(records.map(({ json }) => canonicalJson(parseJson(json))).toSorted());
+  JSON.stringify(records.map(({ value }) => canonicalJson(value)).toSorted());
 
 /** Records as a snapshot has them. */
 export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
-  return events.map((event) => ({ json: JSON.stringify(event) }));
+  return events.map((value) => ({ value }));
 }

@@ -20,7 +20,7 @@ const clock = new FixedClock("2026-05-01T12:00:00Z");
 
 /** A device with this list, based on what was published before, and the place to which several publish. */
 async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(before)) {
-  const events = mine.map((event) => ({ json: JSON.stringify(event) }));
+  const events = mine.map((value) => ({ value }));
   const { calendarEvents, snapshots } = createMemoryBackend({ clock, snapshot: { ...EMPTY_SNAPSHOT, events } });
   let origin: string | null = null;
   const publishedCalendar = {

@@ -11,7 +11,6 @@ export const ERROR_REASONS = [
   "wrong-password", // The password is wrong, or too many were; an open session stays open.
   "site-limit", // Too many were sent from everywhere, not by this person alone.
   "other-address", // The page was opened at an address that is not the site's.
-  "interrupted", // The connection broke before a backup had arrived, so nothing was changed.
   "other", // A reason that the site has no text for, such as that of another server.
 ] as const;
 

@@ -20,7 +20,7 @@ type MarkedFileReading<Content> =
 interface MarkedFileFormat<Content> {
   /** The word by which a file says what it is. */
   readonly format: string;
-  /** The newest version that this code writes and reads. */
+  /** The version that this code writes and reads. */
   readonly version: number;
   /** The key of the content in the file. */
   readonly key: string;

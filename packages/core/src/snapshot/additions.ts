@@ -1,34 +1,26 @@
-import { canonicalJson, parseJson } from "../shared/json-text.ts";
+import { canonicalJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { isRecordId } from "../shared/record-id.ts";
-import { EMPTY_SNAPSHOT, idInJson, type Snapshot, type SnapshotRecord } from "./snapshot.ts";
+import { idOf, isRecordId } from "../shared/record-id.ts";
+import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 
 /**
  * What merging adds: the records and deleted records whose ids are not here, and the values without an id that have no
- * equal here. Each keeps its marks. What is here stays as it is, and a noun that takes no additions gets none.
+ * equal here. Each keeps its marks. What is here stays as it is.
  */
-export function additionsTo(here: Snapshot, offered: Snapshot): Snapshot {
+export function additionsTo(here: Snapshot, offered: Snapshot) {
   const added = (noun: Noun) =>
     pairsOf(noun, here, offered).flatMap(({ record, present }) => (present === undefined ? [record] : []));
   const live = { events: added("events"), messages: added("messages"), slides: added("slides") };
   const presentIds = (noun: Noun) => {
     const deleted = here.deleted.filter((record) => record.noun === noun);
-    return new Set([...(here[noun] ?? []), ...live[noun], ...deleted].map(({ json }) => idInJson(json)));
+    return new Set([...(here[noun] ?? []), ...live[noun], ...deleted].map(({ value }) => idOf(value)));
   };
   const ids = { events: presentIds("events"), messages: presentIds("messages") };
-  const isNew = ({ noun, json }: Snapshot["deleted"][number]) =>
-    takesAdditions(noun, here, offered) && !ids[noun].has(idInJson(json));
-  return { ...EMPTY_SNAPSHOT, ...live, deleted: offered.deleted.filter(isNew) };
+  return { ...live, deleted: offered.deleted.filter(({ noun, value }) => !ids[noun].has(idOf(value))) };
 }
 
-/** Whether records can be added to a noun: both lists can be read, and no later version of the site wrote one of them. */
-export function takesAdditions(noun: Noun, here: Snapshot, offered: Snapshot): boolean {
-  return ![...here.unreadable, ...offered.unreadable].some((text) => text.noun === noun && text.kind !== "other");
-}
-
-/** The records of a noun that are offered, each with the one that is here in its place; none if it takes no additions. */
+/** The records of a noun that are offered, each with the one that is here in its place. */
 export function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
-  if (!takesAdditions(noun, here, offered)) return [];
   const present = recordsByKey(here[noun] ?? []);
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
 }
@@ -38,8 +30,8 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
   const counts = new Map<string, number>();
   return new Map(
     records.map((record) => {
-      const id = idInJson(record.json);
-      const key = isRecordId(id) ? `id ${id}` : canonicalJson(parseJson(record.json));
+      const id = idOf(record.value);
+      const key = isRecordId(id) ? `id ${id}` : canonicalJson(record.value);
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
       return [`${count} ${key}`, record];

@@ -2,7 +2,6 @@ import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calen
 import { contactSubmissionSchema } from "../contact-submission/contact-submission.ts";
 import type { InboxMessage } from "../contact-submission/inbox.ts";
 import { type GallerySlide, gallerySlideSchema } from "../gallery-slide/gallery-slide.ts";
-import { parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { readRecord } from "../shared/validate.ts";
 import type { SnapshotRecord } from "./snapshot.ts";
@@ -11,16 +10,16 @@ type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRec
 
 /** How a stored value of each noun is read: as one record or, where it cannot be read, none. A message has its marks. */
 const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
-  events: ({ json }) => readIn(calendarEventSchema, json),
-  messages({ json, isRead = false, isSuspectedSpam }) {
-    const records = readIn(contactSubmissionSchema, json);
+  events: ({ value }) => readIn(calendarEventSchema, value),
+  messages({ value, isRead = false, isSuspectedSpam }) {
+    const records = readIn(contactSubmissionSchema, value);
     return records.map((record) => ({ ...record, isRead, ...(isSuspectedSpam ? { isSuspectedSpam } : {}) }));
   },
-  slides: ({ json }) => readIn(gallerySlideSchema, json),
+  slides: ({ value }) => readIn(gallerySlideSchema, value),
 };
 
-function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], json: string): Item[] {
-  const reading = readRecord(schema, parseJson(json));
+function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], value: unknown): Item[] {
+  const reading = readRecord(schema, value);
   return "record" in reading ? [reading.record] : [];
 }
 

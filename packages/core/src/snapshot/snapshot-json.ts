@@ -1,15 +1,12 @@
 import * as v from "valibot";
 import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
-import { parseJson } from "../shared/json-text.ts";
-import { NOUNS } from "../shared/noun.ts";
-import { isRecordId } from "../shared/record-id.ts";
-import { idInJson, type Snapshot } from "./snapshot.ts";
+import { idOf, isRecordId } from "../shared/record-id.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** The JSON of a snapshot in pieces, for files and responses, so that it is in memory once. Each ends between two tokens. */
-export function* snapshotJson(snapshot: Snapshot): Generator<string, void, undefined> {
-  const { events, messages, slides, deleted, unreadable } = snapshot;
+export function* snapshotJson({ events, messages, slides, deleted }: Snapshot): Generator<string, void, undefined> {
   let separator = "{";
-  for (const [name, list] of Object.entries({ events, messages, slides, deleted, unreadable })) {
+  for (const [name, list] of Object.entries({ events, messages, slides, deleted })) {
     yield `${separator}${JSON.stringify(name)}:${list === null ? "null" : "["}`;
     separator = ",";
     if (list === null) continue;
@@ -20,30 +17,20 @@ export function* snapshotJson(snapshot: Snapshot): Generator<string, void, undef
 }
 
 const recordEntries = {
-  json: v.pipe(
-    v.string(),
-    v.check((json) => parseJson(json) !== undefined),
-  ),
+  value: v.unknown(),
   isRead: v.optional(v.boolean()),
   isSuspectedSpam: v.optional(v.boolean()),
 };
 const records = v.nullable(v.pipe(v.array(v.strictObject(recordEntries)), v.readonly()));
 const deletedRecord = v.pipe(
   v.strictObject({ ...recordEntries, noun: v.picklist(DELETABLE_NOUNS), deletedAt: v.string() }),
-  v.check(({ json }) => isRecordId(idInJson(json))),
+  v.check(({ value }) => isRecordId(idOf(value))),
 );
-const unreadableText = v.strictObject({
-  noun: v.picklist(NOUNS),
-  kind: v.picklist(["list", "version", "other"]),
-  name: v.string(),
-  text: v.string(),
-});
 
-/** Parses the JSON of `snapshotJson`, from a file or another program. */
+/** Parses a snapshot from a file or another program. */
 export const snapshotSchema = v.strictObject({
   events: records,
   messages: records,
   slides: records,
   deleted: v.pipe(v.array(deletedRecord), v.readonly()),
-  unreadable: v.pipe(v.array(unreadableText), v.readonly()),
 }) satisfies v.GenericSchema<unknown, Snapshot>;

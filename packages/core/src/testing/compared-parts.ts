@@ -3,7 +3,7 @@ import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-ev
 import { compareNewestFirst } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
-import { canonicalJson, parseJson } from "../shared/json-text.ts";
+import { canonicalJson } from "../shared/json-text.ts";
 import type { PortName } from "./ports-harness.ts";
 
 /** One part of what a store shows, and the noun whose ids are in it. */
@@ -46,7 +46,7 @@ export const PARTS: readonly Part[] = [
     return messages;
   }),
   part("events in a snapshot", "snapshots", "events", async ({ snapshots }) =>
-    ((await snapshots.read()).events ?? []).map(({ json }) => parseJson(json)),
+    ((await snapshots.read()).events ?? []).map(({ value }) => value),
   ),
   part("issues", "diagnostics", undefined, async ({ diagnostics }) =>
     (await diagnostics.issues()).map(({ noun, code, count }) => ({ noun, code, count })),

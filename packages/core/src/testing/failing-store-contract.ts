@@ -67,7 +67,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
   ]),
   failingStore("snapshots", ({ snapshots }) => [
     () => snapshots.read(),
-    () => snapshots.merge({ ...EMPTY_SNAPSHOT, slides: [{ json: "null" }] }),
+    () => snapshots.merge({ ...EMPTY_SNAPSHOT, slides: [{ value: null }] }),
     () => snapshots.replace(EMPTY_SNAPSHOT, "any"),
     () => snapshots.backupTimes(),
   ]),

@@ -16,29 +16,27 @@ const mergeOf = (part: Partial<Snapshot>) =>
 /** Values as another version of the site may have stored them: more fields, optional ones of other kinds, and too few. */
 const mergeForeign = mergeOf({
   events: [
-    { json: JSON.stringify({ ...aCalendarEvent({ id: 5 }), "x-future": 40 }) },
-    { json: JSON.stringify({ ...aCalendarEvent({ id: 6 }), type: "x-future", location: null, full: "yes" }) },
-    { json: '{"x-future":40}' },
+    { value: { ...aCalendarEvent({ id: 5 }), "x-future": 40 } },
+    { value: { ...aCalendarEvent({ id: 6 }), type: "x-future", location: null, full: "yes" } },
+    { value: { "x-future": 40 } },
+    { value: "no record" },
   ],
-  messages: [
-    { json: JSON.stringify({ ...aContactSubmission({ id: 6 }), notes: 5 }) },
-    { json: '{"fullName":"a name alone"}' },
-  ],
+  messages: [{ value: { ...aContactSubmission({ id: 6 }), notes: 5 } }, { value: { fullName: "a name alone" } }],
 });
 
 /** No random run has it: stores may drop at different times what is over. */
 const mergeDeleted = mergeOf({
   deleted: [
-    { noun: "events", json: JSON.stringify(aCalendarEvent({ id: 9 })), deletedAt: FAR_AHEAD },
-    { noun: "messages", json: JSON.stringify(aContactSubmission({ id: 9 })), deletedAt: FAR_AHEAD, isRead: true },
+    { noun: "events", value: aCalendarEvent({ id: 9 }), deletedAt: FAR_AHEAD },
+    { noun: "messages", value: aContactSubmission({ id: 9 }), deletedAt: FAR_AHEAD, isRead: true },
   ],
 });
 
 /** An event and a message that are in no other snapshot. */
 const mergeNew = (id: number) =>
   mergeOf({
-    events: [{ json: JSON.stringify(aCalendarEvent({ id })) }],
-    messages: [{ json: JSON.stringify(aContactSubmission({ id })) }],
+    events: [{ value: aCalendarEvent({ id }) }],
+    messages: [{ value: aContactSubmission({ id }) }],
   });
 
 /** What happens in every run first, so that every list has something in it, deleted records too. */

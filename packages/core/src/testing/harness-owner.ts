@@ -1,7 +1,6 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import { parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { BackendHarness, Tools } from "./ports-harness.ts";
@@ -29,11 +28,11 @@ function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
 
 /** The stored values of a noun, whether they can be read or not. */
 export async function storedValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun): Promise<unknown[]> {
-  return ((await snapshots.read())[noun] ?? []).map(({ json }) => parseJson(json));
+  return ((await snapshots.read())[noun] ?? []).map(({ value }) => value);
 }
 
 /** Stores values beside the others, as another version of the site may have. */
 export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
-  const records = values.map((value) => ({ json: JSON.stringify(value) }));
+  const records = values.map((value) => ({ value }));
   return snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: records });
 }

@@ -58,19 +58,18 @@ export const inboxSuites: readonly PortSuite[] = [
       clock,
     }) => {
       const { ownMessages, snapshots } = open();
-      const unreadable = [{ noun: "messages", kind: "other", name: "damaged", text: "damaged words" }] as const;
-      const messages = [{ json: '{"fullName":"a name alone"}' }];
-      const json = JSON.stringify(aContactSubmission({ notes: "removed words" }));
-      const deleted = [{ noun: "messages", json, deletedAt: new Date(clock.now()).toISOString() }] as const;
+      const messages = [{ value: { fullName: "a name alone" } }, { value: "damaged words" }];
+      const value = aContactSubmission({ notes: "removed words" });
+      const deleted = [{ noun: "messages", value, deletedAt: new Date(clock.now()).toISOString() }] as const;
       await snapshots.replace({ ...EMPTY_SNAPSHOT, deleted }, (await snapshots.read()).version);
       expect(await ownMessages.export()).toContain("removed words");
-      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, deleted, unreadable }, (await snapshots.read()).version);
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, deleted }, (await snapshots.read()).version);
       expect(await ownMessages.list()).toMatchObject({ messages: [], isEmpty: false, isDamaged: true });
       for (const words of ["a name alone", "removed words", "damaged words"])
         expect(await ownMessages.export()).toContain(words);
       await ownMessages.erase();
       expect(await open().ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: true, isDamaged: false });
-      expect(await open().snapshots.read()).toMatchObject({ unreadable: [] });
+      expect(await open().snapshots.read()).toMatchObject({ messages: null, deleted: [] });
     },
   }),
 ];

@@ -21,9 +21,7 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
   const createHarness = async () => {
     const server = await startServer();
     const { send, timeout, ...tools } = faultyLine();
-    // The page ends a transfer that no longer moves.
-    const transfer: typeof fetch = (input, init) => send(input, { ...init, signal: timeout(15_000) });
-    const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send, timeout, transfer }));
+    const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send, timeout }));
     await owner.gate.unlock(server.password);
     return { ...server, ...tools, open: () => owner, isSlow: true };
   };

@@ -17,7 +17,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     expect(await upcomingEvents.list({ from: "2026-05-14", limit: 2 })).toEqual(readable);
     expect(await unreadableRecords()).toEqual([{ noun: "events", count: 2, fields: ["not a record", "date"] }]);
     const { version, ...snapshot } = await snapshots.read();
-    expect(snapshot.events?.[0]).toEqual({ json: '"{ not JSON"' });
+    expect(snapshot.events?.[0]).toEqual({ value: "{ not JSON" });
     await snapshots.replace(snapshot, version);
     expect(await calendarEvents.list()).toEqual(readable);
     expect(await unreadableRecords()).toMatchObject([{ count: 2 }]);
@@ -35,6 +35,6 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const { id } = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([id]);
     await writeBody(db, 1, "{ not JSON");
-    expect(await snapshots.read()).toMatchObject({ events: [{ json: '"{ not JSON"' }], deleted: [] });
+    expect(await snapshots.read()).toMatchObject({ events: [{ value: "{ not JSON" }], deleted: [] });
   },
 });

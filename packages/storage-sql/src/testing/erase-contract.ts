@@ -7,7 +7,7 @@ export const describeErase = contractSuite<SqlHarness>("erases messages", {
   "many messages are deleted for good, deleted ones and some in the list, and others stay": async ({ open, db }) => {
     const { inbox, snapshots } = open();
     const messages = Array.from({ length: 120 }, (_, index) => ({
-      json: JSON.stringify(aContactSubmission({ id: 1000 + index })),
+      value: aContactSubmission({ id: 1000 + index }),
     }));
     await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
     const [kept = -1, deleted = -1, ...others] = (await inbox.list()).map(({ id }) => id);

@@ -54,7 +54,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
 
 /** Makes a migrated database as it is when it is new. */
 async function clearTables(db: Queries): Promise<void> {
-  for (const table of ["record", "unreadable_text", "receipt", "outbox", "owner_session", "setting"] as const) {
+  for (const table of ["record", "receipt", "outbox", "owner_session", "setting"] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.updateTable("list").set({ version: 0 }).execute();

@@ -2,9 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
-/** The properties of a button that downloads the JSON file that `read` resolves to, once per press, or says why not. */
-export function useDownload(read: () => Promise<{ readonly name: string; readonly text: string }>) {
+/**
+ * The properties of a button that downloads the JSON file that `read` resolves to, once per press, or says why not. By the
+ * key, others can tell that it is under way.
+ */
+export function useDownload(
+  read: () => Promise<{ readonly name: string; readonly text: string }>,
+  mutationKey: readonly string[] = ["download"],
+) {
   const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: read,
     onSuccess: ({ name, text }) => download(name, text, "application/json"),
     onError: useErrorToast(),

@@ -4,7 +4,6 @@ import {
   backupFileLines,
   EMPTY_SNAPSHOT,
   isoTimestampOf,
-  type Noun,
   type Snapshot,
   writePublishedCalendar,
 } from "@inner-light/core";
@@ -16,15 +15,13 @@ import {
   FixedClock,
 } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { site } from "../../site/site.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
 import { deviceIn } from "../../testing/device-in.ts";
 import { openAdmin } from "../../testing/open-admin.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createLocalSite } from "../../testing/stored-site.ts";
-import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
+import { refusalTexts } from "./backup-texts.ts";
 
 deviceIn("America/New_York");
 
@@ -47,20 +44,16 @@ const kept = {
     aCalendarEvent({ id: 1, title: "Before" }),
     aCalendarEvent({ id: 2, title: "Kept" }),
   ]),
-  contactSubmissions: JSON.stringify([aContactSubmission()]),
-  "contactSubmissions:quarantine:811c9dc5-2": "[{",
-  carouselImages: "damaged",
+  contactSubmissions: JSON.stringify([aContactSubmission(), "[{"]),
+  carouselImages: JSON.stringify(["damaged"]),
 };
-const jsonOf = (list: string) => JSON.parse(list).map((value: unknown) => ({ json: JSON.stringify(value) }));
+const recordsOf = (list: string) => JSON.parse(list).map((value: unknown) => ({ value }));
 const backupOf = (createdAt: string, snapshot: Snapshot) => [...backupFileLines(createdAt, snapshot)].join("");
 const keptText = backupOf("2026-04-02T12:00:00.000Z", {
   ...EMPTY_SNAPSHOT,
-  events: jsonOf(kept.calendarEvents),
-  messages: jsonOf(kept.contactSubmissions),
-  unreadable: [
-    { noun: "messages", kind: "other", name: ":quarantine:811c9dc5-2", text: "[{" },
-    { noun: "slides", kind: "list", name: "", text: "damaged" },
-  ],
+  events: recordsOf(kept.calendarEvents),
+  messages: recordsOf(kept.contactSubmissions),
+  slides: recordsOf(kept.carouselImages),
 });
 
 describe("the backup", () => {
@@ -84,7 +77,7 @@ describe("the backup", () => {
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
-    const events = [{ json: JSON.stringify(aCalendarEvent({ id: 1, title: "Here" })) }];
+    const events = [{ value: aCalendarEvent({ id: 1, title: "Here" }) }];
     const snapshot = { ...EMPTY_SNAPSHOT, events };
     expect(await files[0]?.blob.text()).toBe(backupOf(createdAt, snapshot));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
@@ -121,10 +114,10 @@ describe("the backup", () => {
     const lines = panel.getAllByRole("listitem").map((line) => line.textContent);
     expect(lines.slice(0, 3)).toEqual([
       "Events: 1 here, 2 in the file, 1 new",
-      "Messages: 0 here, 1 in the file, 1 new",
-      "Gallery slides: 0 here, damaged in the file, can’t be merged",
+      "Messages: 0 here, 2 in the file, 2 new",
+      "Gallery slides: 0 here, 1 in the file, 1 new",
     ]);
-    await user.click(panel.getByText("What a merge adds (2)"));
+    await user.click(panel.getByText("What a merge adds (4)"));
     expect(panel.getByText("Kept").parentElement).toHaveTextContent("Kept, Thursday, May 14, 2026");
     expect(panel.getByText("Alma Reyes")).toBeVisible();
     await user.click(panel.getByText("In the file, too, but different: Merge keeps yours (1)"));
@@ -133,7 +126,9 @@ describe("the backup", () => {
 
     await user.dblClick(panel.getByRole("button", { name: "Merge" }));
     const status = screen.getByRole("status");
-    await waitFor(() => expect(status).toHaveTextContent("Backup Restored 1 event and 1 message were added."));
+    await waitFor(() =>
+      expect(status).toHaveTextContent("Backup Restored 1 event, 2 messages, and 1 gallery slide were added."),
+    );
     expect(await screen.findByRole("heading", { name: "Kept" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
@@ -201,16 +196,45 @@ describe("the backup", () => {
     expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent(
       "“apps/web/practice/calendar.json”",
     );
-    const huge = new File([], "huge.json");
-    Object.defineProperty(huge, "size", { value: 5e9 });
-    const open = vi.spyOn(huge, "text");
-    choose(huge);
-    expect(await panel.findByText(/larger than any backup/)).toBeVisible();
+    const large = new File([], "large.json");
+    Object.defineProperty(large, "size", { value: 50_000_001 });
+    const open = vi.spyOn(large, "text");
+    choose(large);
+    expect(await panel.findByText(/larger than 50 MB/)).toHaveTextContent("your server’s “restore” command takes it");
     expect(open).not.toHaveBeenCalled();
     expect(stored()).toEqual(here);
 
     choose(new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz"));
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
+  });
+
+  it("shows that it is on its way once that takes longer", async () => {
+    const site = createLocalSite();
+    const snapshots = await site.ports.snapshots();
+    const { panel, user } = await openBackup(site);
+    const here = await snapshots.read();
+    let arrive = () => {};
+    snapshots.read = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(here);
+      });
+    await user.click(panel.getByRole("button", { name: "Download a backup" }));
+    const progress = await panel.findByRole("progressbar", { name: /^Your backup is on its way/ }, { timeout: 5_000 });
+    expect(progress).not.toHaveAttribute("value");
+    arrive();
+    await waitFor(() => expect(panel.queryByRole("progressbar")).not.toBeInTheDocument());
+    expect(files).toHaveLength(1);
+  });
+
+  it("says of a large one, when it is made, that this page will not restore it", async () => {
+    const { panel, user } = await openBackup();
+    const size = vi.spyOn(Blob.prototype, "size", "get").mockReturnValue(50_000_001);
+    onTestFinished(() => size.mockRestore());
+    await user.click(panel.getByRole("button", { name: "Download a backup" }));
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(/larger than 50 MB.*your server’s “restore” command/),
+    );
+    expect(files).toHaveLength(1);
   });
 
   it("can be chosen while the site still asks when the last one was made", async () => {
@@ -219,28 +243,4 @@ describe("the backup", () => {
     const { panel } = await openBackup(site);
     expect(panel.getByLabelText("Restore a backup")).toBeEnabled();
   });
-});
-
-it.each([
-  [3, 1, "3 events and 1 message were added."],
-  [1, 0, "1 event was added."],
-  [0, 2, "2 messages were added."],
-])("what a merge has added is said in words: %d and %d", (events, messages, words) => {
-  const added = (noun: Noun, count: number) => ({
-    noun,
-    here: 0,
-    offered: count,
-    added: Array.from({ length: count }, () => ({ title: "", date: "" })),
-    differing: [],
-  });
-  expect(addedText([added("events", events), added("messages", messages), added("slides", 0)])).toBe(words);
-});
-
-it("a backup is named by the practice and by the owner's own day and time", () => {
-  const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
-  expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
-  expect(name(2026, 4, 1, 23, 59)).toBe("inner-light-backup-2026-05-01-235900.json");
-  expect(backupFileName(Number.NaN)).toMatch(/^inner-light-backup-19\d\d-\d\d-\d\d-\d{6}\.json$/);
-  changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });
-  expect(name(2026, 4, 1, 0, 5)).toBe("stillwater-sound-reiki-backup-2026-05-01-000500.json");
 });

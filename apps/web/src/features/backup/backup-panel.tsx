@@ -12,9 +12,9 @@ import { useBackend, useOptionalService, useService, useServices } from "../../i
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
+import { BackupProgress } from "./backup-progress.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
-import { TransferProgress } from "./transfer-progress.tsx";
 
 /** The id of the panel's heading, for links. */
 export const BACKUP = "backup";
@@ -39,7 +39,7 @@ export function BackupPanel() {
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
       <RestoreBackup />
-      <TransferProgress />
+      <BackupProgress />
     </PagePart>
   );
 }

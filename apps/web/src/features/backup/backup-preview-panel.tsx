@@ -17,6 +17,7 @@ import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
+import { BACKUP_WORK } from "./backup-progress.tsx";
 import { addedText } from "./backup-texts.ts";
 
 interface BackupPreviewPanelProps {
@@ -36,6 +37,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useMutation({
+    mutationKey: BACKUP_WORK,
     async mutationFn(mode: RestoreMode) {
       const { restoreBackup } = await import("../../ioc/exchange.ts");
       await restoreBackup(snapshots, backup.snapshot, mode, version);
@@ -59,7 +61,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
           <li key={each.noun}>{comparisonText(each)}</li>
         ))}
       </ul>
-      <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
+      <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added)} />
       <RecordList
         title="In the file, too, but different: Merge keeps yours"
         records={comparison.flatMap(({ differing }) => differing)}
@@ -93,8 +95,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
 
 /** "Events: 1 here, 2 in the file, 1 new". */
 function comparisonText({ noun, here, offered, added }: SnapshotComparison): string {
-  const gain = added === null ? "can’t be merged" : `${added.length} new`;
-  return `${nounNames[noun]}: ${here ?? "damaged"} here, ${offered ?? "damaged"} in the file, ${gain}`;
+  return `${nounNames[noun]}: ${here} here, ${offered} in the file, ${added.length} new`;
 }
 
 const REPLACED = "Everything is now as it was when the backup was made.";

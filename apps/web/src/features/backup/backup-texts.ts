@@ -8,11 +8,18 @@ export type FileRefusal = MarkedFileRefusal | "too-large" | "calendar";
 /** Why a file is refused, and what to do instead. */
 export const refusalTexts: Record<FileRefusal, string> = {
   empty: "This file is empty. Nothing was changed.",
-  "too-large": "This file is larger than any backup of this site. Nothing was changed.",
+  "too-large":
+    "This file is larger than 50 MB, more than this page can restore. Nothing was changed. On a shared site, your server’s “restore” command takes it.",
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
   newer: "A newer version of this site made this backup. Nothing was changed. Please reload the page first.",
   foreign: "This file is not a backup of this site. Nothing was changed.",
   calendar: `This file is your published calendar, not a backup. It belongs in your site as “${__CALENDAR_FILE__}” (see “Publish”). Nothing was changed.`,
+};
+
+/** Said when a backup is made that this page will not restore. */
+export const LARGE_BACKUP = {
+  title: "Your Backup Is Safe, and Large",
+  text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
 };
 
 export function refusalText(error: unknown, words: typeof errors): string {
@@ -22,7 +29,7 @@ export function refusalText(error: unknown, words: typeof errors): string {
 
 /** "3 events and 1 message were added." */
 export function addedText(comparison: readonly SnapshotComparison[]): string {
-  const counts = comparison.flatMap(({ noun, added }) => (added?.length ? [{ noun, count: added.length }] : []));
+  const counts = comparison.flatMap(({ noun, added }) => (added.length > 0 ? [{ noun, count: added.length }] : []));
   if (counts.length === 0) return "Everything in the file was here already.";
   const words = counts.map(({ noun, count }) => `${count} ${count === 1 ? singular[noun] : `${singular[noun]}s`}`);
   const isOne = counts.length === 1 && counts[0]?.count === 1;

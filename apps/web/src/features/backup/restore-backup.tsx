@@ -9,6 +9,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
+import { BACKUP_WORK } from "./backup-progress.tsx";
 import { type FileRefusal, refusalText } from "./backup-texts.ts";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
@@ -18,9 +19,10 @@ export function RestoreBackup() {
   const words = useWords(errors);
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
+    mutationKey: BACKUP_WORK,
     mutationFn: async (chosen: File) => {
       const exchange = await import("../../ioc/exchange.ts");
-      const text = await textOf(chosen);
+      const text = await textOf(chosen, exchange.LONGEST_BACKUP_IN_PAGE);
       if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
       const backup = exchange.parseBackupFile(text);
       const here = await snapshots.read();
@@ -62,14 +64,13 @@ export function RestoreBackup() {
   );
 }
 
-/** The longest string in Chromium and Node, in characters. No backup is longer. */
-const LONGEST_TEXT = 2 ** 29 - 24;
-
-/** Takes what the server compressed, too. A file that is too large is not even opened; one that cannot be opened counts as damaged. */
-async function textOf(file: File): Promise<string> {
-  if (file.size > LONGEST_TEXT) refuse("too-large");
-  const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
-  return (file.name.endsWith(".gz") ? unpack() : file.text()).catch(() => refuse("damaged"));
+/** Takes what the server compressed, too. Refuses what is longer than so many bytes; what cannot be opened counts as damaged. */
+async function textOf(file: File, longest: number): Promise<string> {
+  const damaged = () => refuse("damaged");
+  const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
+  const content = file.name.endsWith(".gz") ? await unpack().catch(damaged) : file;
+  if (content.size > longest) refuse("too-large");
+  return content.text().catch(damaged);
 }
 
 function refuse(code: FileRefusal): never {

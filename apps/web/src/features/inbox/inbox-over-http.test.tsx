@@ -10,7 +10,7 @@ import { Inbox } from "./inbox-panel.tsx";
 
 it("on a shared site, all messages are marked with one request, and the lists of messages are read once more", async () => {
   const { ports, backend } = siteOverHttp();
-  const messages = Array.from({ length: 30 }, (_, id) => ({ json: JSON.stringify(aContactSubmission({ id })) }));
+  const messages = Array.from({ length: 30 }, (_, id) => ({ value: aContactSubmission({ id }) }));
   await ports.snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
   const { user } = await renderIn(backendWith(ports, backend), <Inbox />);
   const inbox = within(screen.getByRole("region", { name: "Messages" }));

@@ -1,0 +1,71 @@
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { eitherSnapshotSchema } from "../snapshot/snapshot-version-1.ts";
+import { FixedClock } from "../testing/fixed-clock.ts";
+import ofBrowser from "../testing/recorded/backup-of-a-browser.json" with { type: "json" };
+import ofDamagedBrowser from "../testing/recorded/backup-of-a-damaged-browser.json" with { type: "json" };
+import ofServer from "../testing/recorded/backup-of-a-server.json" with { type: "json" };
+import { parseBackupFile } from "./backup-file.ts";
+
+/** Files of version 1, as a browser and a server wrote them. They never change: owners keep such files. */
+function openRecorded(file: object) {
+  const { snapshot } = parseBackupFile(JSON.stringify(file));
+  return createMemoryBackend({ clock: new FixedClock(), snapshot });
+}
+
+const titlesIn = (events: readonly { readonly title: string }[]) => events.map(({ title }) => title);
+
+it("a browser's events, messages, marks and deleted records are read", async () => {
+  const { calendarEvents, deletedRecords, inbox } = openRecorded(ofBrowser);
+  expect(titlesIn(await calendarEvents.list())).toEqual(["Circle “✨”"]);
+  expect(await inbox.list()).toMatchObject([
+    { fullName: "Unread", isRead: false },
+    { fullName: "Read", isRead: true, notes: "line\nbreak \u0000" },
+  ]);
+  const [events, messages] = [await deletedRecords.list("events"), await deletedRecords.list("messages")];
+  expect([...events, ...messages]).toMatchObject([
+    { record: { title: "Deleted circle" }, deletedAt: "2026-05-01T12:00:00.000Z" },
+    { record: { fullName: "Deleted", isRead: true }, deletedAt: "2026-05-01T12:00:03.000Z" },
+  ]);
+});
+
+it.each([
+  ["its backup", ofDamagedBrowser, ["“Old” circle", "Added"], ["Alma Reyes"]],
+  [
+    "the backup of a server that it moved to",
+    ofServer,
+    ["“Old” circle", "Added", "Shared “✨” \u0000 it's"],
+    ["Unread", "Read", "Alma Reyes"],
+  ],
+])("what a browser could not read is in %s, and hides nothing else", async (_, file, titles, names) => {
+  const { calendarEvents, inbox, snapshots } = openRecorded(file);
+  expect(titlesIn(await calendarEvents.list())).toEqual(titles);
+  const messages = await inbox.list();
+  expect(messages.map(({ fullName }) => fullName)).toEqual(names);
+  expect(messages.at(-1)).toMatchObject({ isRead: true, isSuspectedSpam: true });
+  const stored = await snapshots.read();
+  const textsIn = (records: typeof stored.messages) =>
+    records?.flatMap(({ value }) => (typeof value === "string" ? value : []));
+  expect(textsIn(stored.messages)).toEqual(["a note of another program"]);
+  expect(textsIn(stored.slides)).toEqual(["cut off [{", "set aside"]);
+  const all = JSON.stringify(stored);
+  const texts = ["No date", "Of another version", "12345678901234567890", "a note of another program", "cut off [{"];
+  for (const text of [...texts, "set aside", "x-future"]) expect(all).toContain(text);
+});
+
+it("what a version 1 said of the version of a list, and marks without a message, are no records", () => {
+  const unreadable = [
+    { noun: "events", kind: "version", name: ":version", text: "2" },
+    { noun: "messages", kind: "other", name: ":read", text: "[9]" },
+    { noun: "messages", kind: "other", name: ":suspected-spam", text: "[9" },
+  ];
+  const snapshot = v.parse(eitherSnapshotSchema, {
+    events: null,
+    messages: null,
+    slides: null,
+    deleted: [],
+    unreadable,
+  });
+  expect(snapshot).toEqual({ events: null, messages: [{ value: "[9" }], slides: null, deleted: [] });
+});
