@@ -63,7 +63,8 @@ export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
     [["deletedRecords"], fc.tuple(noun, some).map((given) => act.restore(...given))],
     [["snapshots"], fc.constant(act.takeSnapshot)],
     [["snapshots"], index.map(act.merge)],
-    [["snapshots"], fc.tuple(index, fc.boolean()).map((given) => act.replace(...given))],
+    [["snapshots"], index.map(act.replace)],
+    [["snapshots", "calendarEvents"], draft.map((one) => act.replaceStale(act.add([one])))],
     [["ownMessages"], fc.constant(act.erase)],
     [[], fc.constantFrom(0, 1, 1000, 29 * DAY_MS, 31 * DAY_MS).map(act.later)],
   ];

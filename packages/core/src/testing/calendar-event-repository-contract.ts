@@ -10,7 +10,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
     "every event gets an id of its own, whatever the clock says": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
-        clock?.set(moment);
+        clock.set(moment);
         await open().calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
       }
       const ids = (await open().calendarEvents.list()).map(({ id }) => id);

@@ -104,12 +104,20 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.removeMessages(MANY),
     act.setRead(MANY, false),
     act.restore("messages", MANY),
+    // What breaks several rules is refused with all of them; a mark changes no other.
+    act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
+    act.send({ ...MESSAGE, fullName: " ", email: "no address" }),
+    ...[
+      act.send(MESSAGE),
+      act.setSuspected([-1], true),
+      act.takeSnapshot,
+      act.replace(-1),
+      act.setSuspected([-1], false),
+    ],
     // What was changed or marked since keeps a stale snapshot from taking its place.
     act.add([DRAFT]),
-    act.takeSnapshot,
-    act.update([{ index: -1, draft: renamed("edited") }]),
-    act.replace(-1, true),
-    ...[act.send(MESSAGE), act.takeSnapshot, act.setRead([-1], true), act.replace(-1, true)],
+    act.replaceStale(act.update([{ index: -1, draft: renamed("edited") }])),
+    ...[act.send(MESSAGE), act.replaceStale(act.setRead([-1], true))],
     // Thirty days begin with the deletion, however old the record is.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
     ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],

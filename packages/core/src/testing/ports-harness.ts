@@ -14,9 +14,6 @@ export type Failure =
 
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
 export interface Tools {
-  /** The clock that the backend reads. */
-  readonly clock: FixedClock;
-
   /** Lets the nth write to the store from now on fail before it stores anything; 1 is the next, 0 none. */
   interrupt(nth: number): void;
 
@@ -37,6 +34,8 @@ export interface Tools {
 
 /** One backend, on a store that has nothing in it yet. */
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
+  /** The clock that the backend reads, so that its ids and times are those of the reference. */
+  readonly clock: FixedClock;
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
   /** The ways in which `breakStorage` can break this store. */

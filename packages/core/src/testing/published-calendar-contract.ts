@@ -14,10 +14,9 @@ import {
   addCalendarEvent,
   changeCalendarEvent,
 } from "./fixtures.ts";
-import type { BackendHarness, Tools } from "./ports-harness.ts";
+import type { BackendHarness } from "./ports-harness.ts";
 
-export type PublishedCalendarHarness = BackendHarness<UnpublishedPorts & { readonly changes: ChangeFeed }> &
-  Pick<Tools, "clock">;
+export type PublishedCalendarHarness = BackendHarness<UnpublishedPorts & { readonly changes: ChangeFeed }>;
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });

@@ -4,18 +4,32 @@ import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import type { BothStores, Side } from "./both-stores.ts";
+import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
 import type { PortName } from "./ports-harness.ts";
+
+/** What a run has seen. Both stores read one clock, so that the ids and times of one are those of the other. */
+export interface Seen {
+  /** Every event in every version. */
+  readonly events: readonly CalendarEvent[];
+  /** The id of every message. */
+  readonly messages: readonly number[];
+}
+
+/** A store under test: its ports, and how its owner adds events, who may have none. */
+export type Store<Port extends PortName> = Pick<BackendPorts, Port> & {
+  addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
+};
 
 /** Something that a person does, to the reference and to the backend. */
 export interface Operation {
   /** The ports that it uses. */
   readonly needs: readonly PortName[];
-  run(ports: Partial<BackendPorts>, side: Side, both: BothStores): Promise<unknown>;
-  /** The noun of the records that it returns. */
-  readonly returns?: DeletableNoun;
+  /** Does it to one store. `taken` are the snapshots that were taken of that one. */
+  run(store: Partial<BackendPorts> & Store<never>, seen: Seen, taken: CurrentSnapshot[]): Promise<unknown>;
   /** How much later it is than the one before, in milliseconds; 10 by default. */
   readonly wait?: number;
+  /** Whether it is several writes, of which a fault would leave the first. */
+  readonly isSeveral?: boolean;
 }
 
 /** The answer to the first write of an operation is lost, or its nth write fails. */
@@ -28,8 +42,8 @@ export interface Step {
 
 export function operation<const Port extends PortName>(
   needs: readonly Port[],
-  run: (ports: Pick<BackendPorts, Port>, side: Side, both: BothStores) => Promise<unknown>,
-  facts: Pick<Operation, "returns" | "wait"> = {},
+  run: (store: Store<Port>, seen: Seen, taken: CurrentSnapshot[]) => Promise<unknown>,
+  facts: Pick<Operation, "wait" | "isSeveral"> = {},
 ): Operation {
   return { needs, run, ...facts };
 }
@@ -38,20 +52,12 @@ export function operation<const Port extends PortName>(
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items.at(index % items.length);
 
 /** The ids of some of the events or messages that were ever seen, each once. */
-const idsOf = (both: BothStores, noun: DeletableNoun, indices: readonly number[], side: Side): number[] => {
-  const ids = noun === "messages" ? both.messages.map((pair) => pair[side]) : both.events.map((pair) => pair[side].id);
+const idsOf = ({ events, messages }: Seen, noun: DeletableNoun, indices: readonly number[]): number[] => {
+  const ids = noun === "messages" ? messages : events.map(({ id }) => id);
   return [...new Set(indices.flatMap((index) => at(ids, index) ?? []))];
 };
 
-/** The newest version of an event, or the one that was read at some time before. */
-function versionOf(both: BothStores, index: number, isStale: boolean, side: Side): CalendarEvent | undefined {
-  const seen = at(both.events, index);
-  if (seen === undefined || isStale) return seen?.[side];
-  return both.events.findLast(({ reference }) => reference.id === seen.reference.id)?.[side];
-}
-
-export const add = (drafts: readonly CalendarEventDraft[]) =>
-  operation([], (_, side, both) => both.add(side, drafts), { returns: "events" });
+export const add = (drafts: readonly CalendarEventDraft[]) => operation([], ({ addEvents }) => addEvents(drafts));
 
 export interface Change {
   readonly index: number;
@@ -63,61 +69,60 @@ export interface Change {
 }
 
 export const update = (changes: readonly Change[]) =>
-  operation(
-    ["calendarEvents"],
-    async ({ calendarEvents }, side, both) => {
-      const versions = changes.flatMap(({ index, isStale = false, wrong, draft }) => {
-        const before = versionOf(both, index, isStale, side);
-        return before ? [{ before: { ...before, ...wrong }, draft }] : [];
-      });
-      return calendarEvents.update(versions);
-    },
-    { returns: "events" },
-  );
+  operation(["calendarEvents"], async ({ calendarEvents }, { events }) => {
+    const versions = changes.flatMap(({ index, isStale = false, wrong, draft }) => {
+      const seen = at(events, index);
+      const before = isStale ? seen : events.findLast(({ id }) => id === seen?.id);
+      return before ? [{ before: { ...before, ...wrong }, draft }] : [];
+    });
+    return calendarEvents.update(versions);
+  });
 
 export const remove = (indices: readonly number[]) =>
-  operation(["calendarEvents"], ({ calendarEvents }, side, both) =>
-    calendarEvents.remove(idsOf(both, "events", indices, side)),
-  );
+  operation(["calendarEvents"], ({ calendarEvents }, seen) => calendarEvents.remove(idsOf(seen, "events", indices)));
 
 export const send = (draft: ContactSubmissionDraft) =>
   operation(["contactSubmissions"], ({ contactSubmissions }) => contactSubmissions.add(draft));
 
 export const setRead = (indices: readonly number[], isRead: boolean) =>
-  operation(["inbox"], ({ inbox }, side, both) => inbox.setRead(idsOf(both, "messages", indices, side), isRead));
+  operation(["inbox"], ({ inbox }, seen) => inbox.setRead(idsOf(seen, "messages", indices), isRead));
 
 export const setSuspected = (indices: readonly number[], isSuspected: boolean) =>
-  operation(["suspectedSpam", "inbox"], ({ suspectedSpam }, side, both) =>
-    suspectedSpam.setSuspected(idsOf(both, "messages", indices, side), isSuspected),
+  operation(["suspectedSpam", "inbox"], ({ suspectedSpam }, seen) =>
+    suspectedSpam.setSuspected(idsOf(seen, "messages", indices), isSuspected),
   );
 
 export const removeMessages = (indices: readonly number[]) =>
-  operation(["inbox"], ({ inbox }, side, both) => inbox.remove(idsOf(both, "messages", indices, side)));
+  operation(["inbox"], ({ inbox }, seen) => inbox.remove(idsOf(seen, "messages", indices)));
 
 export const restore = (noun: DeletableNoun, indices: readonly number[]) =>
-  operation(["deletedRecords"], ({ deletedRecords }, side, both) =>
-    deletedRecords.restore(noun, idsOf(both, noun, indices, side)),
-  );
+  operation(["deletedRecords"], ({ deletedRecords }, seen) => deletedRecords.restore(noun, idsOf(seen, noun, indices)));
 
-export const takeSnapshot = operation(["snapshots"], async ({ snapshots }, side, both) => {
-  both.snapshots[side].push(await snapshots.read());
+export const takeSnapshot = operation(["snapshots"], async ({ snapshots }, _, taken) => {
+  taken.push(await snapshots.read());
 });
 
 export const merge = (index: number) =>
-  operation(["snapshots"], async ({ snapshots }, side, { snapshots: { [side]: taken } }) => {
-    await snapshots.merge(at(taken, index) ?? EMPTY_SNAPSHOT);
+  operation(["snapshots"], ({ snapshots }, _, taken) => snapshots.merge(at(taken, index) ?? EMPTY_SNAPSHOT));
+
+/** Puts a snapshot in the place of everything. */
+export const replace = (index: number) =>
+  operation(["snapshots"], async ({ snapshots }, _, taken) => {
+    const now = await snapshots.read();
+    await snapshots.replace(at(taken, index) ?? now, now.version);
   });
 
-/** Puts a snapshot in the place of everything; a stale one as if nothing had changed since. */
-export const replace = (index: number, isStale = false) =>
-  operation(["snapshots"], async ({ snapshots }, side, both) => {
-    const taken = both.snapshots[side];
-    const now = await snapshots.read();
-    const snapshot = at(taken, index) ?? now;
-    // Two versions of the same content may be one.
-    const hasChanged = await both.hasChangedSince(at(both.snapshots.reference, index));
-    await snapshots.replace(snapshot, isStale && hasChanged ? snapshot.version : now.version);
-  });
+/** The same with a snapshot that was taken before something changed: a conflict. */
+export const replaceStale = ({ needs, run }: Operation) =>
+  operation(
+    ["snapshots", ...needs],
+    async (store, seen, taken) => {
+      const before = await store.snapshots.read();
+      await run(store, seen, taken);
+      await store.snapshots.replace(before, before.version);
+    },
+    { isSeveral: true },
+  );
 
 export const erase = operation(["ownMessages"], ({ ownMessages }) => ownMessages.erase());
 

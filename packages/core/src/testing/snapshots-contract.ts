@@ -52,7 +52,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       expect(await open().calendarEvents.list()).toEqual([added]);
     },
   }),
-  portSuite("knows the owner's last backup", ["snapshots"], ["clock"], {
+  portSuite("knows the owner's last backup", ["snapshots"], [], {
     "it says when the owner last had a backup": async ({ open, clock }) => {
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBeNull();
       const { version } = await open().snapshots.read();
