@@ -49,6 +49,7 @@ export {
 } from "./calendar-event/calendar-event-schedule.ts";
 export {
   type CalendarEventSeries,
+  type CalendarEventSeriesInput,
   calendarEventSeriesSchema,
   datesOfDraft,
   seriesDrafts,

@@ -31,6 +31,9 @@ function isNotEmpty({ date, ...repetition }: TypedRepetition & { readonly date: 
   return datesOfDraft(date, repetition).length > 0;
 }
 
+/** An event and its repetition as typed, before validation. */
+export type CalendarEventSeriesInput = v.InferInput<typeof calendarEventSeriesSchema>;
+
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 

@@ -1,0 +1,42 @@
+import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { expect, it } from "vitest";
+import { AddEvents } from "./add-events.ts";
+
+function aPractice() {
+  const clock = new FixedClock();
+  const { calendarEvents } = createMemoryBackend({ clock });
+  return { calendarEvents, addEvents: new AddEvents(calendarEvents, clock) };
+}
+
+it("an event is added as it was typed", async () => {
+  const { calendarEvents, addEvents } = aPractice();
+  const result = await addEvents.run({ ...aCalendarEventDraft({ title: " Moon circle " }) });
+  expect(result).toMatchObject({ kind: "added", events: [{ title: "Moon circle" }] });
+  expect(await calendarEvents.list()).toMatchObject([{ title: "Moon circle" }]);
+});
+
+it("a series is added date by date, under one number, without the dates that are left out", async () => {
+  const { calendarEvents, addEvents } = aPractice();
+  const weekly = { ...aCalendarEventDraft({ date: "2026-05-14" }), repeat: "weekly", count: "3" } as const;
+  expect(await addEvents.run(weekly)).toMatchObject({ kind: "added", isWholeSeries: true });
+  expect(await addEvents.run({ ...weekly, leftOut: "2026-05-21" })).toMatchObject({ isWholeSeries: false });
+  const events = await calendarEvents.list();
+  expect(events.map(({ date }) => date)).toEqual([
+    ...["2026-05-14", "2026-05-21", "2026-05-28"],
+    ...["2026-05-14", "2026-05-28"],
+  ]);
+  expect(new Set(events.slice(0, 3).map(({ series }) => series)).size).toBe(1);
+});
+
+it("an event without a title, date or time is incomplete, and nothing is stored", async () => {
+  const { calendarEvents, addEvents } = aPractice();
+  expect(await addEvents.run({ ...aCalendarEventDraft({ title: " ", date: "" }) })).toEqual({
+    kind: "incomplete",
+    issues: [
+      { field: "title", code: "required" },
+      { field: "date", code: "required" },
+    ],
+  });
+  expect(await calendarEvents.list()).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { type CalendarEvent, type CalendarEventDraft, ConflictError } from "@inner-light/core";
+import { aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { describe, expect, it } from "vitest";
+import { AddEvents } from "./add-events.ts";
+import { SaveEvent } from "./save-event.ts";
+
+const draftOf = ({ id: _, ...draft }: CalendarEvent, changes: Partial<CalendarEventDraft> = {}) => ({
+  ...draft,
+  ...changes,
+});
+
+/** A calendar with one event, which the owner has opened. */
+async function aPractice() {
+  const { calendarEvents, deletedRecords } = createMemoryBackend({ clock: new FixedClock() });
+  const opened = await addCalendarEvent(calendarEvents);
+  return {
+    calendarEvents,
+    deletedRecords,
+    opened,
+    seen: () => calendarEvents.list(),
+    saveEvent: new SaveEvent(calendarEvents, deletedRecords),
+  };
+}
+
+describe("the edit of an event", () => {
+  it("is saved, and can be taken back", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
+    expect(result).toMatchObject({ kind: "saved", events: [{ id: opened.id, title: "Moon circle" }] });
+    if (result.kind === "saved") await calendarEvents.update(result.undo);
+    expect(await calendarEvents.list()).toEqual([opened]);
+  });
+
+  it("is incomplete without a title, and changes nothing", async () => {
+    const { opened, seen, saveEvent } = await aPractice();
+    expect(await saveEvent.run(await seen(), opened, draftOf(opened, { title: " " }))).toMatchObject({
+      kind: "incomplete",
+      issues: [{ field: "title", code: "required" }],
+    });
+    expect(await seen()).toEqual([opened]);
+  });
+
+  it("joins a change of another field elsewhere without a question", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
+    await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
+    expect(await seen()).toMatchObject([{ title: "Moon circle", location: "The garden" }]);
+  });
+
+  it.each([
+    ["edited", "Moon circle"],
+    ["stored", "Sun circle"],
+  ] as const)("asks whose version of the same field to keep, and keeps the %s one", async (version, title) => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const stored = await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { title: "Sun circle" }));
+    const typed = draftOf(opened, { title: "Moon circle", location: "The garden" });
+    expect(await saveEvent.run(await seen(), opened, typed)).toMatchObject({
+      kind: "ask-version",
+      edited: { title: "Moon circle" },
+      stored,
+      fields: ["title"],
+    });
+    expect(await seen()).toEqual([stored]);
+    await saveEvent.run(await seen(), opened, typed, { version });
+    expect(await seen()).toMatchObject([{ title, location: "The garden" }]);
+  });
+
+  it("is refused where the event has changed since the owner has seen it", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const before = await seen();
+    await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
+    await expect(saveEvent.run(before, opened, draftOf(opened, { title: "Moon" }))).rejects.toThrow(ConflictError);
+  });
+});
+
+describe("the edit of an event in a series", () => {
+  async function aSeries() {
+    const practice = await aPractice();
+    const clock = new FixedClock();
+    await practice.calendarEvents.remove([practice.opened.id]);
+    const typed = { ...aCalendarEventDraft({ date: "2026-05-14" }), repeat: "weekly", count: "3" } as const;
+    const added = await new AddEvents(practice.calendarEvents, clock).run(typed);
+    const [first, second] = added.kind === "added" ? added.events : [];
+    if (first === undefined || second === undefined) throw new Error("The series was not added.");
+    return { ...practice, first, second };
+  }
+
+  it.each([
+    ["only", ["18:30", "20:00", "18:30"]],
+    ["later", ["18:30", "20:00", "20:00"]],
+  ] as const)("asks which dates it is for, and changes %s", async (scope, times) => {
+    const { second, seen, saveEvent } = await aSeries();
+    const typed = draftOf(second, { time: "20:00" });
+    expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });
+    await saveEvent.run(await seen(), second, typed, { scope });
+    expect((await seen()).map(({ time }) => time)).toEqual(times);
+  });
+
+  it("names the dates that keep a time of their own", async () => {
+    const { calendarEvents, first, second, seen, saveEvent } = await aSeries();
+    await changeCalendarEvent(calendarEvents, second, draftOf(second, { time: "09:00" }));
+    expect(await saveEvent.run(await seen(), first, draftOf(first, { time: "20:00" }))).toEqual({
+      kind: "ask-scope",
+      count: 3,
+      ownTimes: [second.date],
+    });
+  });
+});
+
+describe("the edit of an event that was deleted meanwhile", () => {
+  it("brings the event back under its own id", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    await calendarEvents.remove([opened.id]);
+    const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
+    expect(result.kind).toBe("saved");
+    expect(await seen()).toMatchObject([{ id: opened.id, title: "Moon circle" }]);
+  });
+
+  it("brings nothing back that the owner still sees: the deletion was elsewhere", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const before = await seen();
+    await calendarEvents.remove([opened.id]);
+    await expect(saveEvent.run(before, opened, draftOf(opened, { title: "Moon circle" }))).rejects.toMatchObject({
+      code: "not-found",
+    });
+    expect(await seen()).toEqual([]);
+  });
+
+  it("adds it as a new one where the deleted one is no longer kept", async () => {
+    const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
+    await calendarEvents.remove([opened.id]);
+    const saveEvent = new SaveEvent(calendarEvents, { ...deletedRecords, list: async () => [] });
+    await saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }));
+    expect(await seen()).toMatchObject([{ title: "Moon circle" }]);
+  });
+
+  it("is refused where another owner has restored it", async () => {
+    const { opened, saveEvent } = await aPractice();
+    await expect(saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }))).rejects.toThrow(ConflictError);
+  });
+
+  it("says so where the event is back and its edit could not be saved", async () => {
+    const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
+    await calendarEvents.remove([opened.id]);
+    const full = new ConflictError("The store is full");
+    const saveEvent = new SaveEvent({ ...calendarEvents, update: () => Promise.reject(full) }, deletedRecords);
+    const result = await saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }));
+    expect(result).toEqual({ kind: "restored-without-edit", error: full });
+    expect(await seen()).toEqual([opened]);
+  });
+});

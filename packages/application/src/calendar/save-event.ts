@@ -1,0 +1,99 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type CalendarEventChange,
+  type CalendarEventDraft,
+  type CalendarEventRepository,
+  ConflictError,
+  changesBack,
+  conflictingFields,
+  type DeletedRecords,
+  datesWithOwnTime,
+  type EditedField,
+  laterInSeries,
+  rebasedDraft,
+  revisedDraft,
+  revisedEvent,
+  seriesChanges,
+} from "@inner-light/core";
+import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
+
+export type SaveEventResult =
+  | Incomplete
+  /** The same fields were changed elsewhere: whose `version` should be kept? */
+  | {
+      readonly kind: "ask-version";
+      readonly edited: CalendarEvent;
+      readonly stored: CalendarEvent;
+      readonly fields: readonly EditedField[];
+    }
+  /** The event is the first of `count` in its series: is the edit for it `only`, or for the `later` ones too? */
+  | { readonly kind: "ask-scope"; readonly count: number; readonly ownTimes: readonly CalendarDate[] }
+  /** `undo` has the changes that take the edit back. */
+  | {
+      readonly kind: "saved";
+      readonly events: readonly CalendarEvent[];
+      readonly undo: readonly CalendarEventChange[];
+    }
+  /** The event was deleted meanwhile and is back as it was, but its edit could not be saved because of `error`. */
+  | { readonly kind: "restored-without-edit"; readonly error: unknown };
+
+export interface SaveEventAnswers {
+  readonly version?: "edited" | "stored";
+  readonly scope?: "only" | "later";
+}
+
+/** Saves the owner's edit of an event, and leaves what was changed elsewhere meanwhile as it is. */
+export class SaveEvent {
+  readonly #events: CalendarEventRepository;
+  readonly #deleted: DeletedRecords;
+
+  constructor(events: CalendarEventRepository, deleted: DeletedRecords) {
+    this.#events = events;
+    this.#deleted = deleted;
+  }
+
+  /**
+   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the owner's screen: an event that is not in
+   * it was deleted before their eyes, and saving it brings it back. Rejects with `ConflictError` for a change they have not seen.
+   */
+  async run(
+    seen: readonly CalendarEvent[],
+    opened: CalendarEvent,
+    typed: CalendarEventDraft,
+    answers: SaveEventAnswers = {},
+  ): Promise<SaveEventResult> {
+    const reading = parsedOrIncomplete(() => revisedEvent(opened, typed));
+    if (reading.kind === "incomplete") return reading;
+    const edited = reading.parsed;
+    const stored = seen.find(({ id }) => id === opened.id);
+    if (stored === undefined) return this.#bringBack(opened, revisedDraft(opened, typed));
+    const fields = conflictingFields(opened, stored, edited);
+    if (fields.length > 0 && answers.version === undefined) return { kind: "ask-version", edited, stored, fields };
+    const rebased = rebasedDraft(opened, stored, edited, answers.version === "stored" ? fields : []);
+    const { length: count } = laterInSeries(seen, stored);
+    if (count > 1 && answers.scope === undefined)
+      return { kind: "ask-scope", count, ownTimes: datesWithOwnTime(seen, stored, rebased) };
+    const isForLater = answers.scope === "later";
+    const changes = isForLater ? seriesChanges(seen, stored, rebased) : [{ before: stored, draft: rebased }];
+    const events = await this.#events.update(changes);
+    return { kind: "saved", events, undo: changesBack(seen, events) };
+  }
+
+  /** Restores the event under its own id and edits it, or adds a new one where the deleted one is no longer kept. */
+  async #bringBack({ id }: CalendarEvent, draft: CalendarEventDraft): Promise<SaveEventResult> {
+    const deleted = (await this.#deleted.list("events")).find(({ record }) => record.id === id);
+    if (deleted === undefined) {
+      // Another owner may have restored it since the list on the screen was read.
+      if ((await this.#events.list()).some((event) => event.id === id)) throw new ConflictError("It was restored");
+      return { kind: "saved", events: await this.#events.add([draft]), undo: [] };
+    }
+    await this.#deleted.restore("events", [id]);
+    try {
+      const events = await this.#events.update([{ before: deleted.record, draft }]);
+      return { kind: "saved", events, undo: changesBack([deleted.record], events) };
+    } catch (error) {
+      return { kind: "restored-without-edit", error };
+    }
+  }
+}

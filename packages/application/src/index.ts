@@ -1,0 +1,5 @@
+export { AddEvents, type AddEventsResult } from "./calendar/add-events.ts";
+export { SaveEvent, type SaveEventAnswers, type SaveEventResult } from "./calendar/save-event.ts";
+export type { Incomplete } from "./incomplete.ts";
+export { SendMessage, type SendMessageResult } from "./messages/send-message.ts";
+export type { UseCase } from "./use-case.ts";
