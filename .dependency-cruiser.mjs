@@ -1,5 +1,5 @@
 /**
- * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- storage-*, api <- apps/web/src/ioc and
+ * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- application, storage-*, api <- apps/web/src/ioc and
  * apps/server <- the rest. Each rule's comment is what a person reads when they break it: it says what to do instead.
  */
 
@@ -43,6 +43,7 @@ const DRAWN = "core words site settings browser theme";
 const LAYERS = [
   ["core", "packages/core/src/(?!server/)", "", PORT, ["valibot"]],
   ["core/server", "packages/core/src/server/", "core", PORT, []],
+  ["application", "packages/application/src/", "core", PORT, []],
   ["calendar-files", "packages/calendar-files/src/", "core", PORT, ["ical-generator"]],
   ["storage-local", "packages/storage-local/src/", "core", PORT, []],
   ["storage-memory", "packages/storage-memory/src/", "core", PORT, []],
@@ -59,11 +60,11 @@ const LAYERS = [
   ["settings", SETTINGS, "site practice", "it holds what the owner set. Move the code that needs more to src/site"],
   ["site", "apps/web/src/site/(?!site\\.ts$)", "core words settings", "it holds facts. Move the code that needs more to src/ioc"],
   ["browser", "apps/web/src/browser/", "core", "it holds what browsers offer. Move the code that needs more to src/ioc"],
-  ["backends", BACKENDS, "core site browser ioc storage", "move the code that draws to src/components, or reads to src/queries"],
-  ["ioc", IOC, "core site settings browser backends storage publish", "move the code that draws to src/components, or reads to src/queries"],
+  ["backends", BACKENDS, "core application site browser ioc storage", "move the code that draws to src/components, or reads to src/queries"],
+  ["ioc", IOC, "core application site settings browser backends storage publish", "move the code that draws to src/components, or reads to src/queries"],
   ["queries", "apps/web/src/queries/", "core browser ioc", "move hooks and what draws to src/features"],
   ["components", "apps/web/src/components/", DRAWN, "it reads no data. Take what differs as a property or as children, and use hooks in src/features"],
-  ["features", "apps/web/src/features/([^/]+)/", `${DRAWN} calendar-files ioc queries components`, `move what two features need to src/components, or put both in a route; ${HOOK}`],
+  ["features", "apps/web/src/features/([^/]+)/", `${DRAWN} application calendar-files ioc queries components`, `move what two features need to src/components, or put both in a route; ${HOOK}`],
   ["routes", "apps/web/src/routes/", `${DRAWN} ioc queries components features`, HOOK],
   ["root", "apps/web/src/(?!boot\\.ts)[^/]+$", `${DRAWN} ioc backends queries components features routes`, HOOK],
   ["build", "apps/web/build/", "core core/server calendar-files site-server words site theme queries root", "move what both need to src/site or a package; parsed-site.ts has the checked settings"],

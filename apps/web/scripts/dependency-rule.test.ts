@@ -15,6 +15,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["layer-core", "packages/core/src/d.ts", 'export * from "./server/index.ts";'],
   ["layer-core", "packages/core/src/e.ts", 'import "../../../apps/web/build/build.ts";'],
   ["layer-core/server", "packages/core/src/server/a.ts", 'import "node:fs";'],
+  ["layer-application", "packages/application/src/a.ts", 'import "react";'],
   ["layer-calendar-files", "packages/calendar-files/src/a.ts", 'import "react";'],
   ["layer-storage-local", "packages/storage-local/src/a.ts", 'import "valibot";'],
   ["layer-storage-local", "packages/storage-local/src/b.ts", 'import "@inner-light/storage-memory";'],

@@ -40,9 +40,10 @@ export function App({ router, onRendered, onReady, ...props }: AppProps) {
 /** What every component may ask for, besides the router. */
 export function Providers({ backend, clock, fillQueries, children }: ProvidersProps & { children: ReactNode }) {
   const [{ queryClient, services }] = useState(() => {
-    const queryClient = createQueryClient(backend);
+    const queryClient: QueryClient = createQueryClient(backend, () => services.lock());
+    const services = createServices(backend, clock, invalidateOnChange(queryClient));
     fillQueries?.(queryClient);
-    return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
+    return { queryClient, services };
   });
   useEffect(ignoreSecondClicks, []);
   return (

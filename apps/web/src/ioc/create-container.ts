@@ -1,12 +1,37 @@
+import type { Clock } from "@inner-light/core";
 import { Container } from "inversify";
-import type { Bindings } from "./ports.ts";
+import { messagesModule } from "./messages.module.ts";
+import { type Bindings, CLOCK, type PortName } from "./ports.ts";
 
-/** A new container with these ports. Each app and each test has its own; there is no global one. */
-export function createContainer(ports: Partial<Bindings>): Container {
+/** The ports that only an unlocked owner uses. */
+const OWNERS_ALONE: readonly PortName[] = [
+  ...(["calendarEvents", "inbox", "deletedRecords", "snapshots", "diagnostics"] as const),
+  ...(["suspectedSpam", "messageIntake", "calendarPublisher"] as const),
+];
+
+/** The container of a page: the ports and use cases of its visitor. Each app and each test has its own. */
+export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Container {
   const container = new Container();
+  container.bind(CLOCK).toConstantValue(clock);
+  bindPorts(container, ports, (name) => !OWNERS_ALONE.includes(name));
+  container.load(messagesModule);
+  return container;
+}
+
+/** The owner's ports and use cases, on top of those of the page. */
+export async function createOwnersContainer(page: Container, ports: Partial<Bindings>): Promise<Container> {
+  const { calendarModule } = await import("./calendar.module.ts");
+  const container = new Container({ parent: page });
+  bindPorts(container, ports, (name) => OWNERS_ALONE.includes(name));
+  container.load(calendarModule);
+  return container;
+}
+
+function bindPorts(container: Container, ports: Partial<Bindings>, isIn: (name: PortName) => boolean): void {
+  const isPortName = (name: string): name is PortName => name in ports;
   for (const [name, port] of Object.entries(ports)) {
-    if (typeof port === "function") container.bind(name).toDynamicValue(port);
+    if (!isPortName(name) || !isIn(name)) continue;
+    if (typeof port === "function") container.bind(name).toDynamicValue(port).inSingletonScope();
     else container.bind(name).toConstantValue(port);
   }
-  return container;
 }

@@ -1,4 +1,5 @@
 import type * as core from "@inner-light/core";
+import type { ServiceIdentifier } from "inversify";
 
 /**
  * Every port that a page may ask for: its name, which is its token in the container, and its interface. A backend binds
@@ -51,3 +52,11 @@ export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
 /** A port under each name, or a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
+
+/** The token of a port in the container: its name. */
+export function portToken<Name extends PortName>(name: Name): ServiceIdentifier<Ports[Name]> {
+  return name;
+}
+
+/** The token of the clock. */
+export const CLOCK: ServiceIdentifier<core.Clock> = Symbol("Clock");

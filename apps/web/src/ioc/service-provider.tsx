@@ -1,8 +1,11 @@
+import type { UseCase } from "@inner-light/application";
+import { useMutation } from "@tanstack/react-query";
+import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useMemo } from "react";
 import type { Services } from "./create-services.ts";
 import type { Backend } from "./define-backend.ts";
 import { lazyPort } from "./lazy-port.ts";
-import { type OptionalPort, OWNERS_PORTS, type PortName, type Ports, VISITORS_PORTS } from "./ports.ts";
+import { type OptionalPort, OWNERS_PORTS, type PortName, type Ports, portToken, VISITORS_PORTS } from "./ports.ts";
 
 /** The ports that can be loaded at their first call: those whose methods return promises. */
 type Service = Exclude<PortName, "changes">;
@@ -21,10 +24,16 @@ export function useOptionalService<Name extends OptionalPort>(name: Name): Ports
   return usePort(name);
 }
 
+/** A mutation that runs a use case. Its variables are what `run` takes, as a list. */
+export function useCommand<Input extends unknown[], Result>(token: ServiceIdentifier<UseCase<Input, Result>>) {
+  const { resolve } = useServices();
+  return useMutation({ mutationFn: async (input: Input) => (await resolve(token)).run(...input) });
+}
+
 function usePort<Name extends Service>(name: Name): Ports[Name] | null {
-  const { loadPort, backend } = useServices();
+  const { resolve, backend } = useServices();
   const isBound = portsOf(backend).includes(name);
-  return useMemo(() => (isBound ? lazyPort(() => loadPort(name)) : null), [loadPort, name, isBound]);
+  return useMemo(() => (isBound ? lazyPort(() => resolve(portToken(name))) : null), [resolve, name, isBound]);
 }
 
 export function useServices(): Services {

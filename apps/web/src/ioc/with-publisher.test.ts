@@ -1,8 +1,8 @@
 import { exportBackup } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { createContainer } from "./create-container.ts";
-import type { Ports } from "./ports.ts";
+import { createServices } from "./create-services.ts";
+import { type PortName, portToken } from "./ports.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
 import { withPublisher } from "./with-publisher.ts";
 
@@ -10,8 +10,8 @@ const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });
 
 async function openBrowser() {
   localStorage.setItem("publisher:key", KEPT);
-  const container = createContainer(await withPublisher(storageLocalBackend).load(new FixedClock()));
-  return <Name extends keyof Ports>(name: Name): Promise<Ports[Name]> => container.getAsync(name);
+  const { resolve } = createServices(withPublisher(storageLocalBackend), new FixedClock(), () => {});
+  return <Name extends PortName>(name: Name) => resolve(portToken(name));
 }
 
 it("the key that a browser keeps is in no backup and in no report of what is damaged", async () => {

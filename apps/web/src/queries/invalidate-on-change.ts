@@ -9,11 +9,13 @@ const everyCall = { networkMode: "always", retry: false } as const;
 /**
  * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
  * that the screen is stale: it settles once all queries on the screen have run again. A port that refuses the owner means
- * that the gate has closed.
+ * that the gate has closed: it calls `onLocked`.
  */
-export function createQueryClient({ staleTime }: Backend): QueryClient {
+export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error) => {
-    if (hasCode(error, "unauthorized")) invalidateGate(queryClient);
+    if (!hasCode(error, "unauthorized")) return;
+    onLocked();
+    invalidateGate(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {

@@ -3,7 +3,6 @@ import {
   contactSubmissionDraftSchema,
   type ParsedContactSubmissionDraft,
 } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
@@ -17,7 +16,8 @@ import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
+import { useCommand, useIsBound, useServices } from "../../ioc/service-provider.tsx";
+import { SEND_MESSAGE } from "../../ioc/use-cases.ts";
 import { anchors } from "../../site/anchors.ts";
 import { pages } from "../../site/pages.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
@@ -32,14 +32,11 @@ interface ContactFormProps {
 
 /** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
-  const repository = useService("contactSubmissions");
   const {
-    loadPort,
+    resolve,
     backend: { dataLocation, messageField: MessageField },
   } = useServices();
-  const { mutateAsync: send } = useMutation({
-    mutationFn: (draft: ParsedContactSubmissionDraft) => repository.add(draft),
-  });
+  const { mutateAsync: send } = useCommand(SEND_MESSAGE);
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
@@ -49,10 +46,11 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     fields: { ...fields, notes: {} },
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (message) => {
-      await send(message);
+      const result = await send([message]);
+      if (result.kind === "incomplete") return false;
       form.reset(EMPTY);
       showToast(contact.sent);
-      onSent?.(message);
+      onSent?.(result.message);
       return true;
     },
     onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
@@ -62,8 +60,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
   useEffect(() => {
-    loadPort("contactSubmissions").catch(() => undefined); // Sending says what went wrong.
-  }, [loadPort]);
+    resolve(SEND_MESSAGE).catch(() => undefined); // Sending says what went wrong.
+  }, [resolve]);
 
   const { getValues, setValue } = form;
   useEffect(() => {

@@ -1,23 +1,14 @@
+import type { SaveEventAnswers } from "@inner-light/application";
 import {
   CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   type CalendarEventChange,
-  type CalendarEventDraft,
   type CalendarEventSeries,
   calendarEventSeriesSchema,
-  changesBack,
-  conflictingFields,
-  datesWithOwnTime,
   hasCode,
-  laterInSeries,
   mayBeStored,
-  rebasedDraft,
-  revisedDraft,
-  revisedEvent,
-  seriesChanges,
-  seriesDrafts,
 } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
@@ -26,7 +17,8 @@ import { useDraftForm } from "../../../components/field/use-draft-form.ts";
 import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
-import { useService, useServices } from "../../../ioc/service-provider.tsx";
+import { useCommand } from "../../../ioc/service-provider.tsx";
+import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/use-cases.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
@@ -34,9 +26,8 @@ import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields, repetitionNames } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
-import { conflictAnswers, conflictQuestion, seriesAnswers, seriesQuestion } from "./form-questions.ts";
+import { questionOf } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject, initialValues } from "./form-subject.ts";
-import { useBringBack } from "./use-bring-back.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
 import { useKeptLength } from "./use-kept-length.ts";
 
@@ -51,58 +42,50 @@ interface CalendarEventFormProps {
 export function CalendarEventForm({ subject, events, onDone }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
-  const repository = useService("calendarEvents");
-  const { clock } = useServices();
   const queryClient = useQueryClient();
-  const { mutateAsync: change } = useMutation({
-    mutationFn: (write: () => Promise<readonly CalendarEvent[]>) => write(),
-    // Resolves once the list on the screen shows the change. Joins the running reads and starts none.
-    onSuccess: () =>
-      queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
-  });
+  /** Resolves once the list on the screen shows the change. Joins the running reads and starts none. */
+  const shown = () =>
+    queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false });
+  const { mutateAsync: add } = useCommand(ADD_EVENTS);
+  const { mutateAsync: edit } = useCommand(SAVE_EVENT);
   const showToast = useToast();
-
   const { isAsking, question, ask } = useFormQuestion();
-  const { isRestored, bringBack } = useBringBack();
+  const [isRestored, setRestored] = useState(false);
 
   const saveNew = async (series: CalendarEventSeries) => {
-    const drafts = seriesDrafts(series, clock.now());
-    const [first] = await change(() => repository.add(drafts));
-    const { length } = drafts;
-    const { title, repeat, count } = series;
-    const rhythm = length === Number(count) ? repetitionNames[repeat] : undefined;
-    showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, rhythm));
-    onDone(first);
+    const result = await add([series]);
+    if (result.kind === "incomplete") return false;
+    await shown();
+    const { length } = result.events;
+    const rhythm = result.isWholeSeries ? repetitionNames[series.repeat] : undefined;
+    showToast(
+      length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedRepeated(series.title, length, rhythm),
+    );
+    onDone(result.events[0]);
     return true;
-  };
-  /** Asks what is not clear, and returns the changes to save; `null` if the owner goes back to the form. */
-  const askForChanges = async (opened: CalendarEvent, stored: CalendarEvent, draft: CalendarEventDraft) => {
-    const edited = revisedEvent(opened, draft);
-    const conflicts = conflictingFields(opened, stored, edited);
-    const version =
-      conflicts.length > 0
-        ? await ask(conflictQuestion(stored, conflicts), conflictAnswers(edited, stored, conflicts))
-        : 0;
-    if (version === null) return null;
-    const rebased = rebasedDraft(opened, stored, edited, version === 0 ? [] : conflicts);
-    const { length } = laterInSeries(events, stored);
-    const ownTimes = datesWithOwnTime(events, stored, rebased);
-    const scope = length > 1 ? await ask(seriesQuestion(ownTimes), seriesAnswers(length)) : 0;
-    if (scope === null) return null;
-    return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
   const saveEdited = async (
     opened: CalendarEvent,
     { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeries,
   ) => {
-    const changes = storedEvent && (await askForChanges(opened, storedEvent, draft));
-    if (changes === null) return false;
-    const updated = await change(() =>
-      changes === undefined ? bringBack(opened, revisedDraft(opened, draft)) : repository.update(changes),
-    );
-    showToast(calendarEventToasts.updated(draft.title, updated.length));
-    onDone(updated[0], changesBack(events, updated));
-    return true;
+    let answers: SaveEventAnswers = {};
+    for (;;) {
+      const result = await edit([events, opened, draft, answers]);
+      if (result.kind === "incomplete") return false;
+      if (result.kind === "restored-without-edit") {
+        setRestored(true);
+        throw result.error;
+      }
+      if (result.kind === "saved") {
+        await shown();
+        showToast(calendarEventToasts.updated(draft.title, result.events.length));
+        onDone(result.events[0], result.undo);
+        return true;
+      }
+      const answer = await ask(questionOf(result));
+      if (answer === null) return false;
+      answers = { ...answers, ...answer };
+    }
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
