@@ -1,6 +1,3 @@
-import type { UseCase } from "@inner-light/application";
-import { useMutation } from "@tanstack/react-query";
-import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useMemo } from "react";
 import type { Services } from "./create-services.ts";
 import type { Backend } from "./define-backend.ts";
@@ -22,12 +19,6 @@ export function useService<Name extends Service>(name: Name): Ports[Name] {
 /** An optional port, or `null` where the backend does not bind it. */
 export function useOptionalService<Name extends OptionalPort>(name: Name): Ports[Name] | null {
   return usePort(name);
-}
-
-/** A mutation that runs a use case. Its variables are what `run` takes, as a list. */
-export function useCommand<Input extends unknown[], Result>(token: ServiceIdentifier<UseCase<Input, Result>>) {
-  const { resolve } = useServices();
-  return useMutation({ mutationFn: async (input: Input) => (await resolve(token)).run(...input) });
 }
 
 function usePort<Name extends Service>(name: Name): Ports[Name] | null {
