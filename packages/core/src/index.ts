@@ -7,7 +7,6 @@ export {
   LONGEST_BACKUP_IN_PAGE,
   parseBackupFile,
 } from "./backup/backup-file.ts";
-export { exportBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
 export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
 export { isBackupDue } from "./backup/is-backup-due.ts";
 export {

@@ -1,4 +1,3 @@
-import { exportBackup } from "@inner-light/core";
 import { expect, it } from "vitest";
 import recorded from "./testing/recorded/first-release.json" with { type: "json" };
 import { createStoredHarness } from "./testing/stored-harness.ts";
@@ -14,7 +13,7 @@ function harnessWith(texts: Readonly<Record<string, string>>) {
 }
 
 it("what the first release stored is written as before", async () => {
-  const { open, storage, clock } = harnessWith(recorded.before);
+  const { open, storage } = harnessWith(recorded.before);
   const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = open();
   await calendarEvents.add([{ title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" }]);
   await calendarEvents.remove([1]);
@@ -24,7 +23,7 @@ it("what the first release stored is written as before", async () => {
   await inbox.setRead([id], true);
   await inbox.remove([1]);
   await gallerySlides.list();
-  await exportBackup(snapshots, clock);
+  await snapshots.recordBackup();
   expect(storage.entries()).toEqual(recorded.after);
 });
 

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { hasCode, parseBackupFile, restoreBackup, systemClock } from "@inner-light/core";
+import { PreviewBackup, RestoreBackup } from "@inner-light/application";
+import { systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { readConfig } from "../config/server-config.ts";
 import { BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
@@ -31,13 +32,11 @@ export async function restore(file: string | undefined, isReplacing: boolean): P
       throw new Failure(`The file ${file} cannot be read.`);
     });
   return withDatabase(async ({ backend: { snapshots }, where }) => {
-    try {
-      const { snapshot } = parseBackupFile(text);
-      await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
-    } catch (error) {
-      if (!hasCode(error, "invalid")) throw error;
-      throw new Failure(`The file is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
-    }
+    const preview = await new PreviewBackup(snapshots).run(text);
+    if (preview.kind === "refused")
+      throw new Failure(`The file is not a complete backup (${preview.reason}). Nothing was changed.`);
+    const result = await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
+    if (result.kind === "stale") throw result.error;
     return isReplacing
       ? `Everything in ${where} was replaced with the backup.`
       : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;

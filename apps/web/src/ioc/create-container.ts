@@ -20,10 +20,13 @@ export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Con
 
 /** The owner's ports and use cases, on top of those of the page. */
 export async function createOwnersContainer(page: Container, ports: Partial<Bindings>): Promise<Container> {
-  const { calendarModule } = await import("./calendar.module.ts");
+  const [{ backupModule }, { calendarModule }] = await Promise.all([
+    import("./backup.module.ts"),
+    import("./calendar.module.ts"),
+  ]);
   const container = new Container({ parent: page });
   bindPorts(container, ports, (name) => OWNERS_ALONE.includes(name));
-  container.load(calendarModule);
+  container.load(backupModule, calendarModule);
   return container;
 }
 

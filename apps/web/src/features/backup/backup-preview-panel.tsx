@@ -1,18 +1,13 @@
-import {
-  type BackupFile,
-  hasCode,
-  isCalendarDate,
-  type RecordSummary,
-  type RestoreMode,
-  type SnapshotComparison,
-} from "@inner-light/core";
+import type { BackupPreview, RestoreMode } from "@inner-light/application";
+import { isCalendarDate, type RecordSummary, type SnapshotComparison } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import { RESTORE_BACKUP } from "../../ioc/use-cases.ts";
+import { useCommand } from "../../ioc/use-command.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
@@ -21,36 +16,32 @@ import { BACKUP_WORK } from "./backup-progress.tsx";
 import { addedText } from "./backup-texts.ts";
 
 interface BackupPreviewPanelProps {
-  readonly backup: BackupFile;
-  readonly comparison: readonly SnapshotComparison[];
-  /** The version of what the backup was compared with. */
-  readonly version: string;
+  readonly preview: BackupPreview;
   readonly onClose: () => void;
   /** Called when something has changed since the preview. */
   readonly onStale: () => void;
 }
 
 /** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
-export function BackupPreviewPanel({ backup, comparison, version, onClose, onStale }: BackupPreviewPanelProps) {
-  const snapshots = useService("snapshots");
+export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
+  const { backup, comparison } = preview;
+  const { mutateAsync: restoreBackup } = useCommand(RESTORE_BACKUP);
   const showToast = useToast();
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useMutation({
     mutationKey: BACKUP_WORK,
-    async mutationFn(mode: RestoreMode) {
-      const { restoreBackup } = await import("../../ioc/exchange.ts");
-      await restoreBackup(snapshots, backup.snapshot, mode, version);
-    },
-    onSuccess(_, mode) {
+    mutationFn: (mode: RestoreMode) => restoreBackup([preview, mode]),
+    onSuccess(result, mode) {
+      if (result.kind === "stale") {
+        showErrorToast(result.error);
+        return onStale();
+      }
       invalidateLastBackup(queryClient);
       showToast({ title: "Backup Restored", text: mode === "merge" ? addedText(comparison) : REPLACED });
       onClose();
     },
-    onError(error) {
-      showErrorToast(error);
-      if (hasCode(error, "conflict")) onStale();
-    },
+    onError: showErrorToast,
   });
   const restore = (mode: RestoreMode) => () => isPending || mutate(mode);
 

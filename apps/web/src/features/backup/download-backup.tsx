@@ -1,26 +1,26 @@
+import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { MAKE_BACKUP } from "../../ioc/use-cases.ts";
+import { useCommand } from "../../ioc/use-command.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { BACKUP_WORK } from "./backup-progress.tsx";
 import { backupFileName, LARGE_BACKUP } from "./backup-texts.ts";
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */
 export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
-  const { clock } = useServices();
-  const snapshots = useService("snapshots");
+  const { mutateAsync: make } = useCommand(MAKE_BACKUP);
   const showToast = useToast();
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
-    const { exportBackup, LONGEST_BACKUP_IN_PAGE } = await import("../../ioc/exchange.ts");
-    const text = await exportBackup(snapshots, clock);
+    const { text, madeAt } = await make([]);
     if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
     onMade?.();
     invalidateLastBackup(queryClient);
-    return { name: backupFileName(clock.now()), text };
+    return { name: backupFileName(madeAt), text };
   }, BACKUP_WORK);
   return (
     <Button $variant="outlined" {...download}>

@@ -1,4 +1,4 @@
-import { ValidationError } from "@inner-light/core";
+import { LONGEST_BACKUP_IN_PAGE, ValidationError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
@@ -6,28 +6,24 @@ import { errors } from "../../../words/messages.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useWords } from "../../components/language/use-words.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useService } from "../../ioc/service-provider.tsx";
+import { PREVIEW_BACKUP } from "../../ioc/use-cases.ts";
+import { useCommand } from "../../ioc/use-command.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { BACKUP_WORK } from "./backup-progress.tsx";
-import { type FileRefusal, refusalText } from "./backup-texts.ts";
+import { refusalText } from "./backup-texts.ts";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
-  const snapshots = useService("snapshots");
+  const { mutateAsync: preview } = useCommand(PREVIEW_BACKUP);
   const showToast = useToast();
   const words = useWords(errors);
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
     mutationKey: BACKUP_WORK,
     mutationFn: async (chosen: File) => {
-      const exchange = await import("../../ioc/exchange.ts");
-      const text = await textOf(chosen, exchange.LONGEST_BACKUP_IN_PAGE);
-      if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
-      const backup = exchange.parseBackupFile(text);
-      const here = await snapshots.read();
-      const comparison = exchange.compareSnapshots(here, backup.snapshot);
-      return { file: chosen, backup, comparison, version: here.version };
+      const result = await preview([await textOf(chosen)]);
+      return result.kind === "refused" ? refuse(result.reason) : { file: chosen, preview: result };
     },
     onError: (error) =>
       showToast({ title: "This File Was Not Restored", text: refusalText(error, words), destructive: true }),
@@ -57,23 +53,28 @@ export function RestoreBackup() {
       </Field>
       <div aria-live="polite">
         {data && (
-          <BackupPreviewPanel key={data.backup.createdAt} {...data} onClose={close} onStale={() => mutate(data.file)} />
+          <BackupPreviewPanel
+            key={data.preview.backup.createdAt}
+            preview={data.preview}
+            onClose={close}
+            onStale={() => mutate(data.file)}
+          />
         )}
       </div>
     </>
   );
 }
 
-/** Takes what the server compressed, too. Refuses what is longer than so many bytes; what cannot be opened counts as damaged. */
-async function textOf(file: File, longest: number): Promise<string> {
+/** Takes what the server compressed, too. Refuses what is too long for a page; what cannot be opened counts as damaged. */
+async function textOf(file: File): Promise<string> {
   const damaged = () => refuse("damaged");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
   const content = file.name.endsWith(".gz") ? await unpack().catch(damaged) : file;
-  if (content.size > longest) refuse("too-large");
+  if (content.size > LONGEST_BACKUP_IN_PAGE) refuse("too-large");
   return content.text().catch(damaged);
 }
 
-function refuse(code: FileRefusal): never {
+function refuse(code: string): never {
   throw new ValidationError([{ field: "file", code }]);
 }
 

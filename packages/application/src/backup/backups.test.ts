@@ -1,0 +1,71 @@
+import { ReadOnlyError, writePublishedCalendar } from "@inner-light/core";
+import { aCalendarEvent, addCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { describe, expect, it } from "vitest";
+import { MakeBackup } from "./make-backup.ts";
+import { PreviewBackup } from "./preview-backup.ts";
+import { RestoreBackup } from "./restore-backup.ts";
+
+/** A practice with one event, and the preview of another practice's backup, which has a circle. */
+async function aPractice() {
+  const clock = new FixedClock();
+  const elsewhere = createMemoryBackend({ clock });
+  const circle = await addCalendarEvent(elsewhere.calendarEvents, { title: "Circle" });
+  clock.advance(1);
+  const { text } = await new MakeBackup(elsewhere.snapshots, clock).run();
+  const { calendarEvents, snapshots } = createMemoryBackend({ clock });
+  const here = await addCalendarEvent(calendarEvents);
+  const previewOf = async (file: string) => new PreviewBackup(snapshots).run(file);
+  const preview = await previewOf(text);
+  if (preview.kind !== "preview") throw new Error(preview.reason);
+  return { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf };
+}
+
+describe("a backup that is previewed", () => {
+  it("is compared with what is here, and changes nothing", async () => {
+    const { calendarEvents, here, circle, preview } = await aPractice();
+    const [events] = preview.comparison;
+    expect(events).toMatchObject({ noun: "events", here: 1, offered: 1, added: [{ title: circle.title }] });
+    expect(await calendarEvents.list()).toEqual([here]);
+  });
+
+  it("is refused where it is damaged, of another program, or the published calendar", async () => {
+    const { text, previewOf } = await aPractice();
+    const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent()] };
+    for (const [file, reason] of [
+      [text.replace("Circle", "Square"), "damaged"],
+      ["{}", "foreign"],
+      ["", "empty"],
+      [writePublishedCalendar(calendar), "calendar"],
+    ] as const)
+      expect(await previewOf(file)).toEqual({ kind: "refused", reason });
+  });
+});
+
+describe("a backup that is restored", () => {
+  it("joins what is here, or takes its place, and counts as the owner's last", async () => {
+    const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
+    expect(await new RestoreBackup(snapshots).run(preview, "merge")).toEqual({ kind: "restored" });
+    expect(await calendarEvents.list()).toEqual([here, circle]);
+    expect((await snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
+    const again = await previewOf(text);
+    if (again.kind === "preview") await new RestoreBackup(snapshots).run(again, "replace");
+    expect(await calendarEvents.list()).toEqual([circle]);
+  });
+
+  it("takes the place of nothing that the owner has not compared it with", async () => {
+    const { calendarEvents, snapshots, here, preview } = await aPractice();
+    const later = await addCalendarEvent(calendarEvents);
+    expect(await new RestoreBackup(snapshots).run(preview, "replace")).toMatchObject({ kind: "stale" });
+    expect(await calendarEvents.list()).toEqual([here, later]);
+    expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
+  });
+
+  it("is restored although its time cannot be noted, and hides no mistake of the program", async () => {
+    const { calendarEvents, snapshots, here, circle, preview } = await aPractice();
+    const failing = (error: Error) => new RestoreBackup({ ...snapshots, recordBackup: () => Promise.reject(error) });
+    await failing(new ReadOnlyError("")).run(preview, "merge");
+    expect(await calendarEvents.list()).toEqual([here, circle]);
+    await expect(failing(new TypeError("x")).run(preview, "merge")).rejects.toThrow(TypeError);
+  });
+});
