@@ -2,9 +2,7 @@ import { ReadOnlyError, writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
-import { MakeBackup } from "./make-backup.ts";
-import { PreviewBackup } from "./preview-backup.ts";
-import { RestoreBackup } from "./restore-backup.ts";
+import { MakeBackup, PreviewBackup, RestoreBackup } from "./backups.ts";
 
 /** A practice with one event, and the preview of another practice's backup, which has a circle. */
 async function aPractice() {

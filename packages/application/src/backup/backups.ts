@@ -1,0 +1,112 @@
+import {
+  type BackupFile,
+  backupFileLines,
+  type Clock,
+  compareSnapshots,
+  hasCode,
+  isInnerLightError,
+  isoTimestampOf,
+  parseBackupFile,
+  readPublishedCalendar,
+  type SnapshotComparison,
+  type Snapshots,
+} from "@inner-light/core";
+
+export interface MakeBackupResult {
+  readonly kind: "made";
+  /** The text of the file, with everything that the owner sees. */
+  readonly text: string;
+  /** When it was made, in milliseconds. */
+  readonly madeAt: number;
+}
+
+/** Makes the file of a backup, and notes the time. */
+export class MakeBackup {
+  readonly #snapshots: Snapshots;
+  readonly #clock: Clock;
+
+  constructor(snapshots: Snapshots, clock: Clock) {
+    this.#snapshots = snapshots;
+    this.#clock = clock;
+  }
+
+  async run(): Promise<MakeBackupResult> {
+    const madeAt = this.#clock.now();
+    const text = [...backupFileLines(isoTimestampOf(madeAt), await this.#snapshots.read())].join("");
+    await noteBackup(this.#snapshots);
+    return { kind: "made", text, madeAt };
+  }
+}
+
+export interface BackupPreview {
+  readonly kind: "preview";
+  readonly backup: BackupFile;
+  /** What a merge would add, by noun. */
+  readonly comparison: readonly SnapshotComparison[];
+  /** The version of what the backup was compared with. */
+  readonly version: string;
+}
+
+/** `reason` is the code of a `MarkedFileRefusal`, or "calendar" for the file of a published calendar. */
+export type PreviewBackupResult = BackupPreview | { readonly kind: "refused"; readonly reason: string };
+
+/** Compares the text of a backup file with what is kept here. Changes nothing. */
+export class PreviewBackup {
+  readonly #snapshots: Snapshots;
+
+  constructor(snapshots: Snapshots) {
+    this.#snapshots = snapshots;
+  }
+
+  async run(text: string): Promise<PreviewBackupResult> {
+    if ("calendar" in readPublishedCalendar(text)) return { kind: "refused", reason: "calendar" };
+    let backup: BackupFile;
+    try {
+      backup = parseBackupFile(text);
+    } catch (error) {
+      if (!hasCode(error, "invalid")) throw error;
+      return { kind: "refused", reason: error.issues[0]?.code ?? "damaged" };
+    }
+    const here = await this.#snapshots.read();
+    return { kind: "preview", backup, comparison: compareSnapshots(here, backup.snapshot), version: here.version };
+  }
+}
+
+/** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
+export type RestoreMode = "merge" | "replace";
+
+/** `stale`: something has changed since the preview, and nothing was restored. Preview the backup again. */
+export type RestoreBackupResult = { readonly kind: "restored" } | { readonly kind: "stale"; readonly error: unknown };
+
+/** Restores a backup as the owner has previewed it, all of it or nothing, and notes the time, because the owner has the file. */
+export class RestoreBackup {
+  readonly #snapshots: Snapshots;
+
+  constructor(snapshots: Snapshots) {
+    this.#snapshots = snapshots;
+  }
+
+  async run(
+    { backup, version }: Pick<BackupPreview, "backup" | "version">,
+    mode: RestoreMode,
+  ): Promise<RestoreBackupResult> {
+    try {
+      if (mode === "merge") await this.#snapshots.merge(backup.snapshot);
+      else await this.#snapshots.replace(backup.snapshot, version);
+    } catch (error) {
+      if (hasCode(error, "conflict")) return { kind: "stale", error };
+      throw error;
+    }
+    await noteBackup(this.#snapshots);
+    return { kind: "restored" };
+  }
+}
+
+/** Notes that the owner has a backup. Failing to store the time is no error: the backup itself is complete. */
+async function noteBackup(snapshots: Snapshots): Promise<void> {
+  try {
+    await snapshots.recordBackup();
+  } catch (error) {
+    if (!isInnerLightError(error)) throw error;
+  }
+}
