@@ -49,6 +49,23 @@ describe("the inbox", () => {
     expect(inbox.getByText(/You see only messages written in this browser/)).toBeVisible();
   });
 
+  it("folds a message that was marked as read, and keeps the focus on it, when the list shows the mark before the store answers", async () => {
+    const ports = storeWith({ messages: [older, newer] });
+    const { setRead } = ports.inbox;
+    let answer = () => {};
+    vi.spyOn(ports.inbox, "setRead").mockImplementation(async (ids, isRead) => {
+      await setRead(ids, isRead);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { inbox, user } = await openInbox([], ports);
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
+    expect(await inbox.findByText("1 new")).toBeVisible();
+    answer();
+    await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
+  });
+
   it("offers the ways to answer that the visitor gave", async () => {
     const { inbox } = await openInbox();
     expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(

@@ -27,8 +27,10 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   const inbox = useService("inbox");
   const suspectedSpam = useOptionalService("suspectedSpam");
   const change = useMutation({
-    mutationFn: async () => (isSuspectedSpam ? suspectedSpam?.setSuspected([id], false) : inbox.setRead([id], !isRead)),
-    onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
+    mutationFn: async (pressed: Pick<InboxMessage, "isRead" | "isSuspectedSpam">) =>
+      pressed.isSuspectedSpam ? suspectedSpam?.setSuspected([id], false) : inbox.setRead([id], !pressed.isRead),
+    // The list may show the mark before the store answers, so this asks what the message was when the button was pressed.
+    onSuccess: (_, pressed) => (pressed.isRead && !pressed.isSuspectedSpam) || onDone(),
     onError: useErrorToast(),
   });
   const subject = fill(reply.subject, { practice: site.practiceName });
@@ -61,7 +63,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
             </TextLink>
           ))}
-          <TextButton onClick={() => !change.isPending && change.mutate()}>
+          <TextButton onClick={() => !change.isPending && change.mutate({ isRead, isSuspectedSpam })}>
             <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
