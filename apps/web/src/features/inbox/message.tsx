@@ -27,7 +27,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   const inbox = useService("inbox");
   const suspectedSpam = useOptionalService("suspectedSpam");
   const change = useMutation({
-    mutationFn: async (pressed: Pick<InboxMessage, "isRead" | "isSuspectedSpam">) =>
+    mutationFn: async (pressed: InboxMessage) =>
       pressed.isSuspectedSpam ? suspectedSpam?.setSuspected([id], false) : inbox.setRead([id], !pressed.isRead),
     // The list may show the mark before the store answers, so this asks what the message was when the button was pressed.
     onSuccess: (_, pressed) => (pressed.isRead && !pressed.isSuspectedSpam) || onDone(),
@@ -63,7 +63,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
             </TextLink>
           ))}
-          <TextButton onClick={() => !change.isPending && change.mutate({ isRead, isSuspectedSpam })}>
+          <TextButton onClick={() => !change.isPending && change.mutate(message)}>
             <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
