@@ -15,8 +15,7 @@ import { idsOf, useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
-import { InboxFilters } from "./inbox-filters.tsx";
-import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
+import { InboxFilters, type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-filters.tsx";
 import { IntakeNotices } from "./intake-notices.tsx";
 import { Message, messageLineId } from "./message.tsx";
 

@@ -1,6 +1,6 @@
 import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
@@ -11,7 +11,6 @@ import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
-import { useLastError } from "../../../queries/use-last-error.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
@@ -178,3 +177,10 @@ const Head = styled.div`
   justify-content: space-between;
   margin-block-start: ${space.m};
 `;
+
+/** Why the last read that has ended failed; `null` if it did not. The query itself forgets that while it reads again. */
+function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
+  const [last, setLast] = useState(error);
+  if (!isFetching && last !== error) setLast(error);
+  return isFetching ? last : error;
+}

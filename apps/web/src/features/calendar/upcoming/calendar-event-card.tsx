@@ -1,7 +1,7 @@
-import type { SeriesRun } from "@inner-light/core";
+import { type RunRhythm, runRhythm, type SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { events } from "../../../../words/events.ts";
+import { events, repeatingDays } from "../../../../words/events.ts";
 import {
   Badge,
   Badges,
@@ -12,12 +12,12 @@ import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
+import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
-import { runDays } from "./run-days.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
@@ -69,6 +69,17 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
       </Words>
     </Card>
   );
+}
+
+/** One text for all weekdays, or one for each from Sunday on. */
+type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
+
+/** The days of a run in words, as within a sentence: "every Friday". Stays true when the first or the last of them go. */
+export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
+  const [{ date }] = run;
+  const text = words[runRhythm(run)];
+  const ofDay = typeof text === "string" ? text : text[new Date(`${date}T00:00Z`).getUTCDay()];
+  return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
 /** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
