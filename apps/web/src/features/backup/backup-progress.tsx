@@ -5,7 +5,7 @@ import { SmallText } from "../../components/text/text.ts";
 /** The key of every mutation that makes, compares or restores a backup. */
 export const BACKUP_WORK = ["backup"];
 
-/** Says that a backup is on its way. Renders nothing while none is, or for less than a second. */
+/** Says that a backup is on its way, once it has taken a second. */
 export function BackupProgress() {
   const isLate = useIsLate(useIsMutating({ mutationKey: BACKUP_WORK }) > 0);
   return (

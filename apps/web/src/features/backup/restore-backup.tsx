@@ -65,7 +65,7 @@ export function RestoreBackup() {
   );
 }
 
-/** Takes what the server compressed, too. Refuses what is too long for a page; what cannot be opened counts as damaged. */
+/** The file's text, unpacked if the server compressed it. Throws if it is too long for a page or cannot be opened. */
 async function textOf(file: File): Promise<string> {
   const damaged = () => refuse("damaged");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();

@@ -103,7 +103,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
     };
   }, [isBreathing]);
 
-  // A screen reader hears how it begins and ends; the words would interrupt it too often.
+  // Screen readers announce only the beginning and the end; each change of the words would interrupt too often.
   return (
     <div ref={place} data-breathing={isBreathing || undefined}>
       {figure}
@@ -118,13 +118,13 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** The status comes a second after its live region, or screen readers would miss it. */
+/** The status text comes a second after its live region, because screen readers would miss it otherwise. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };
 }
 
-/** The button is as wide with either of its words. */
+/** The button has room for either of its words, so that its width stays the same. */
 const Row = styled.div`
   display: grid;
   justify-items: center;

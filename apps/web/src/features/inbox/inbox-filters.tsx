@@ -1,7 +1,7 @@
 import { compareNewestFirst, type InboxMessage, includesWords } from "@inner-light/core";
 import { Field, FieldPair, InputField, Select } from "../../components/field/field.tsx";
 
-/** What the inbox can show, and which messages that is. */
+/** The inbox's views, and which messages each includes. */
 export const inboxViews = {
   inbox: { label: "Inbox", includes: ({ isSuspectedSpam }) => !isSuspectedSpam },
   new: { label: "New only", includes: ({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam },
@@ -22,7 +22,7 @@ interface InboxFiltersProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Chooses which messages the inbox shows. Renders no choice where there is nothing to tell apart. */
+/** Chooses which messages the inbox shows. Leaves out a choice that would change nothing. */
 export function InboxFilters({ messages, view, onView, search, onSearch }: InboxFiltersProps) {
   const choices = views
     .map((each) => ({ view: each, count: messages.filter(inboxViews[each].includes).length }))
@@ -60,10 +60,10 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
   );
 }
 
-/** Whether each word of a search is in the message, in any field. A phone number is found however it is written. */
+/** Whether any field has each word of a search. Finds a phone number in any notation. */
 export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
   const text = [fullName, email, phone, address, notes].join("\n");
-  // Eight digits tell a number without its country code.
+  // Compares the last eight digits, because a number may lack its country code.
   const number = joinDigits(search).replace(/\d+(?=\d{8}(?!\d))/g, "");
   return includesWords(text, search) || includesWords(joinDigits(text), number);
 }
@@ -73,7 +73,7 @@ function joinDigits(text: string): string {
   return text.replace(/[(+]+(?=\d)/g, "").replace(/(\d)[\s().\-–/]+(?=\d)/g, "$1");
 }
 
-/** Messages newest first; deleted ones keep their places while they can be brought back. */
+/** The messages, newest first, with those deleted here in their places. */
 export function withDeleted(messages: readonly InboxMessage[], deleted: readonly InboxMessage[]): InboxMessage[] {
   const gone = deleted.filter(({ id }) => messages.every((message) => message.id !== id));
   return [...messages, ...gone].sort(compareNewestFirst);

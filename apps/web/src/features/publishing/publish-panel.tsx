@@ -24,7 +24,7 @@ import { usePublishing } from "./use-publishing.ts";
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
+/** Says who sees the calendar as it is here, and publishes it. `backup` is a button to make one first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing(() => focusNext(`#${PUBLISH}`));
@@ -131,7 +131,6 @@ export function PublishingQuestion({ change: { event, mine, published } }: { rea
   );
 }
 
-/** What an answer keeps, and what it drops. */
 function outcomeOf(kept: CalendarEvent | undefined, dropped: CalendarEvent | undefined): string {
   if (kept === undefined) return "Removes the event.";
   if (dropped === undefined) return "Brings the event back.";

@@ -26,7 +26,7 @@ export interface TextMessageOffer extends TextMessages {
 const textMessageOffer: TextMessageOffer | null = site.textMessages &&
   __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 
-/** How to get news of the practice by text message. Renders nothing where the practice offers none. */
+/** How to get news of the practice by text message, if it offers that. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
   const keyword = offer?.keyword ?? DEFAULT_KEYWORD;
@@ -89,7 +89,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** An empty marker rather than none, because Safari gives a list with `none` no list role. */
+/** The marker is empty rather than `none`, because Safari gives a list with `none` no list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -124,7 +124,6 @@ const Disclosures = styled.div`
   & > p + p { margin-top: ${space.s}; }
 `;
 
-/** The code to scan, with what it sends. */
 function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {
   const values = { keyword, number: display };
   return (
@@ -146,7 +145,7 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-/** A phone cannot scan its own screen. */
+/** Hides the hint to scan on phones, which cannot scan their own screen. */
 const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
   text-align: center;
@@ -154,7 +153,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** Stands in for the code while there is no number to text. It does not look like a code that can be scanned. */
+/** Replaces the code while there is no number to text, without looking like one that can be scanned. */
 function QrCodePlaceholder() {
   return (
     <Figure>

@@ -38,7 +38,6 @@ export const CALENDAR_EVENT_FIELDS = {
   full: {},
 };
 
-/** How often an event repeats. */
 export const repetitionNames: Record<Repetition, string> = {
   never: "Does not repeat",
   weekly: "Every week",
@@ -173,14 +172,14 @@ function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
-  // Another first date brings all dates back.
+  // Another first date brings all dates back, while the form still has the old error.
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
     void input.onChange({ target: { name: input.name, value } });
   };
   return (
-    // A group of controls, which has a value like a text's.
+    // Registers the group with the form as one field with a text value.
     <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
       <SmallText aria-live="polite">{`${chosen.length} of ${dates.length} will be added.`}</SmallText>

@@ -23,12 +23,12 @@ import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts"
 import { useOpenForm } from "./use-open-form.ts";
 
 interface CalendarEventManagerProps {
-  /** Stand beside the button that adds an event. */
+  /** Beside the button that adds an event. */
   readonly links: ReactNode;
-  /** What the owner should know, below that bar: a toast at the lower edge of a phone must not cover the button. */
+  /** Below that bar, so that a toast at the lower edge of a phone does not cover the button. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Stands beside the buttons of an event that is not over. */
+  /** Beside the buttons of an event that is not over. */
   readonly posterOf: (event: CalendarEvent) => ReactNode;
 }
 
@@ -166,7 +166,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** What gets the focus comes to lie below the bar, and above the line that says there is no connection. */
+/** Scrolls a focused control to between the bar and the line that says there is no connection. */
 const Work = styled(Stack)`
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
   ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: 0; } }
@@ -178,7 +178,7 @@ const Head = styled.div`
   margin-block-start: ${space.m};
 `;
 
-/** Why the last read that has ended failed; `null` if it did not. The query itself forgets that while it reads again. */
+/** The error of the last finished read, or `null`. The query itself drops it while it reads again. */
 function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
   const [last, setLast] = useState(error);
   if (!isFetching && last !== error) setLast(error);

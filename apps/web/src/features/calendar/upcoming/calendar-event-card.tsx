@@ -21,7 +21,7 @@ import { useIsPublic } from "../sharing/use-is-public.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** Whether the day of the visit is not known yet, so that `firstPaintStyle` decides which dates of the run are shown. */
+  /** Whether the day of the visit is not known yet; `firstPaintStyle` then decides which dates are shown. */
   readonly isBuilt?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
 /** One text for all weekdays, or one for each from Sunday on. */
 type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
 
-/** The days of a run in words, as within a sentence: "every Friday". Stays true when the first or the last of them go. */
+/** The days of a run within a sentence: "every Friday". Stays true when the first or the last dates are hidden. */
 export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
   const [{ date }] = run;
   const text = words[runRhythm(run)];
@@ -82,7 +82,7 @@ export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string
   return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
-/** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
+/** "December 2, 2026", "December 9, 2026": each with its year, because the first ones are hidden once they are over. */
 function Dates({ run }: { run: SeriesRun }) {
   const isPublic = useIsPublic();
   return (
@@ -98,7 +98,6 @@ function Dates({ run }: { run: SeriesRun }) {
   );
 }
 
-/** Wraps the parts into rows where large text leaves no room for them side by side. */
 const sideBySide = css`
   display: flex;
   flex-wrap: wrap;
