@@ -1,6 +1,7 @@
 import { isBackupDue } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { Notice } from "../../components/notice/notice.tsx";
@@ -12,8 +13,7 @@ import { useBackend, useOptionalService, useService, useServices } from "../../i
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
-import { BackupProgress } from "./backup-progress.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
+import { BACKUP_WORK, DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 
 /** The id of the panel's heading, for links. */
@@ -40,6 +40,20 @@ export function BackupPanel() {
       <RestoreBackup />
       <BackupProgress />
     </PagePart>
+  );
+}
+
+/** Says that a backup is on its way, once it has taken a second. */
+function BackupProgress() {
+  const isLate = useIsLate(useIsMutating({ mutationKey: BACKUP_WORK }) > 0);
+  return (
+    <div aria-live="polite">
+      {isLate && (
+        <SmallText as="label">
+          Your backup is on its way. Please keep this page open… <progress />
+        </SmallText>
+      )}
+    </div>
   );
 }
 

@@ -12,8 +12,8 @@ import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
-import { BACKUP_WORK } from "./backup-progress.tsx";
 import { addedText } from "./backup-texts.ts";
+import { BACKUP_WORK } from "./download-backup.tsx";
 
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
