@@ -7,10 +7,9 @@ import {
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
-/** As many as the calendar page shows, and one more, which tells whether there are later ones. */
+/** One more than the calendar page shows, to tell whether there are later ones. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
-/** The key of the upcoming events from a day on, or from no known day. */
 export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, "upcoming", { from }] as const;
 
 export const calendarEventQueries = {

@@ -3,13 +3,13 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Backend } from "../ioc/define-backend.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** Adapters repeat what is safe to repeat. Pausing while offline would leave a form waiting without a word. */
+/** Adapters repeat what is safe to repeat. Pausing while offline would leave a form waiting silently. */
 const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
- * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
- * that the screen is stale: it settles once all queries on the screen have run again. A port that refuses the owner means
- * that the gate has closed: it calls `onLocked`.
+ * The cache of what a backend returned. If a change is refused because a record is gone or was changed elsewhere, the screen
+ * is stale: the mutation settles once all queries on the screen have run again. If a port refuses the owner, the gate has
+ * closed: `onLocked` is called.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error) => {
@@ -40,7 +40,7 @@ export function invalidateGate(queryClient: QueryClient): Promise<void> {
 
 /**
  * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
- * every noun. Reads that are on the screen run again; what a read under way returns is dropped, since it may be older.
+ * every noun. Reads on the screen run again; a read under way is dropped, because its answer may be older.
  */
 export function invalidateOnChange(queryClient: QueryClient): (change: Noun) => void {
   return (change) => {

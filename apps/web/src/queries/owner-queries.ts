@@ -2,15 +2,14 @@ import type * as core from "@inner-light/core";
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
-/** What only the owner's page reads, besides events. */
+/** The reads of the owner's page, except for events. */
 export const ownerQueries = {
   isGateOpen: (gate: core.AdminGate) => queryOptions({ queryKey: queryKeys.gate, queryFn: () => gate.isOpen() }),
 
-  /** All messages. */
   inbox: (inbox: core.Inbox) =>
     queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
 
-  /** Apart from the messages: marking or deleting them says nothing new of it. Read every minute. */
+  /** Read every minute. Not under the messages' key, because marking or deleting them does not change it. */
   intakeStatus: (intake: core.MessageIntake) =>
     queryOptions({ queryKey: queryKeys.intake, queryFn: () => intake.status(), refetchInterval: 60_000 }),
 
@@ -32,7 +31,7 @@ export const ownerQueries = {
     queryOptions({ queryKey: [...queryKeys[noun], "deleted"], queryFn: () => deletedRecords.list(noun) }),
 };
 
-/** Call it once messages were erased, which makes room. */
+/** Call it after messages are erased, which makes room. */
 export function invalidateIntake(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.intake });
 }

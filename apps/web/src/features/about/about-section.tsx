@@ -10,7 +10,7 @@ import { borderWidth, color, media, radius, space, type } from "../../theme/toke
 
 const words = home.about;
 
-/** Who gives the sessions, in the owner's own words. */
+/** The person who gives the sessions, in the owner's words. */
 export function AboutSection({ about: { name, text, portrait, training = [], insurance } }: { about: AboutConfig }) {
   const title = <h2>{fill(words.title, { name })}</h2>;
   return (
@@ -59,7 +59,7 @@ const Facts = styled.dl`
 const WIDTH = 800;
 const HEIGHT = 1000;
 
-/** The picture of a person, over a drawing that stays if the picture's host cannot be reached. */
+/** The person's picture, over a drawing that stays if the picture's host cannot be reached. */
 function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
   const [failed, setFailed] = useState(false);
 

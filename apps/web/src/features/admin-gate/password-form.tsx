@@ -15,9 +15,9 @@ import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/specified-toasts.ts";
 
 /**
- * Whether the owner's view is open, false until that is known, and whether it has closed while its page was open, as a
- * server does at the end of a session. What had the focus is gone once it opens or closes, so the page's new heading gets
- * it, and the page begins at its top again.
+ * Whether the owner's view is open (false until that is known), and whether it has closed while its page was open, as at the
+ * end of a server's session. Opening or closing removes the focused control, so the new heading gets the focus, and the
+ * page scrolls to its top.
  */
 export function useAdminGate() {
   const isOpen = useQuery(ownerQueries.isGateOpen(useService("gate"))).data ?? false;

@@ -1,6 +1,7 @@
 import { isBackupDue } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { Notice } from "../../components/notice/notice.tsx";
@@ -12,14 +13,12 @@ import { useBackend, useOptionalService, useService, useServices } from "../../i
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
-import { BackupProgress } from "./backup-progress.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
+import { BACKUP_WORK, DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 
 /** The id of the panel's heading, for links. */
 export const BACKUP = "backup";
 
-/** Downloads and restores everything as one file. */
 export function BackupPanel() {
   const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
@@ -44,7 +43,21 @@ export function BackupPanel() {
   );
 }
 
-/** Says that a backup is due, and makes it. Renders nothing while none is. */
+/** Says that a backup is on its way, once it has taken a second. */
+function BackupProgress() {
+  const isLate = useIsLate(useIsMutating({ mutationKey: BACKUP_WORK }) > 0);
+  return (
+    <div aria-live="polite">
+      {isLate && (
+        <SmallText as="label">
+          Your backup is on its way. Please keep this page open… <progress />
+        </SmallText>
+      )}
+    </div>
+  );
+}
+
+/** Says that a backup is due, and offers to make it. */
 export function BackupReminder() {
   const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const reason = reasons[useBackend().dataLocation];
@@ -79,7 +92,7 @@ function automaticText(at: number): string {
   return `The server makes one by itself every day; the newest is from ${formatDay(at, "en-US")}.`;
 }
 
-/** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */
+/** When the owner and the server last made a backup, and whether the next is due, once `reads` are done. */
 function useBackupState() {
   const { clock } = useServices();
   const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
@@ -89,7 +102,7 @@ function useBackupState() {
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };
-  // Published events are not kept here, and a list that cannot be read holds something all the same.
+  // Published events are not stored here. A list that cannot be read still holds records.
   const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
   const { lastBackupAt, automaticBackupAt } = times.data;

@@ -12,13 +12,13 @@ import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
-import { BACKUP_WORK } from "./backup-progress.tsx";
 import { addedText } from "./backup-texts.ts";
+import { BACKUP_WORK } from "./download-backup.tsx";
 
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
   readonly onClose: () => void;
-  /** Called when something has changed since the preview. */
+  /** Called when the data here has changed since the preview. */
   readonly onStale: () => void;
 }
 
@@ -84,14 +84,12 @@ export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewP
   );
 }
 
-/** "Events: 1 here, 2 in the file, 1 new". */
 function comparisonText({ noun, here, offered, added }: SnapshotComparison): string {
   return `${nounNames[noun]}: ${here} here, ${offered} in the file, ${added.length} new`;
 }
 
 const REPLACED = "Everything is now as it was when the backup was made.";
 
-/** Records of the file by title and date, folded away. Nothing where there are none. */
 function RecordList({ title, records }: { title: string; records: readonly RecordSummary[] }) {
   if (records.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { errors } from "../../../words/messages.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
-export type FileRefusal = MarkedFileRefusal | "too-large" | "calendar";
+type FileRefusal = MarkedFileRefusal | "too-large" | "calendar";
 
 /** Why a file is refused, and what to do instead. */
 export const refusalTexts: Record<FileRefusal, string> = {
@@ -16,7 +16,7 @@ export const refusalTexts: Record<FileRefusal, string> = {
   calendar: `This file is your published calendar, not a backup. It belongs in your site as “${__CALENDAR_FILE__}” (see “Publish”). Nothing was changed.`,
 };
 
-/** Said when a backup is made that this page will not restore. */
+/** Shown after a download that is too large for this page to restore. */
 export const LARGE_BACKUP = {
   title: "Your Backup Is Safe, and Large",
   text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
@@ -38,7 +38,7 @@ export function addedText(comparison: readonly SnapshotComparison[]): string {
 
 const singular: Record<Noun, string> = { events: "event", messages: "message", slides: "gallery slide" };
 
-/** Named by the practice and by the owner's own day and time, so that two backups of one day have two names. */
+/** Has the device's day and time in it, so that two backups of one day have two names. */
 export function backupFileName(now: number): string {
   // Swedish dates are written like ISO 8601.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");

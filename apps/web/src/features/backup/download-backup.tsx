@@ -7,8 +7,10 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { MAKE_BACKUP } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
-import { BACKUP_WORK } from "./backup-progress.tsx";
 import { backupFileName, LARGE_BACKUP } from "./backup-texts.ts";
+
+/** The key of every mutation that makes, compares or restores a backup. */
+export const BACKUP_WORK = ["backup"];
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */
 export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {

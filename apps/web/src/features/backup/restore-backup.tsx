@@ -10,8 +10,8 @@ import { PREVIEW_BACKUP } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
-import { BACKUP_WORK } from "./backup-progress.tsx";
 import { refusalText } from "./backup-texts.ts";
+import { BACKUP_WORK } from "./download-backup.tsx";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
@@ -65,7 +65,7 @@ export function RestoreBackup() {
   );
 }
 
-/** Takes what the server compressed, too. Refuses what is too long for a page; what cannot be opened counts as damaged. */
+/** The file's text, unpacked if the server compressed it. Throws if it is too long for a page or cannot be opened. */
 async function textOf(file: File): Promise<string> {
   const damaged = () => refuse("damaged");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();

@@ -9,7 +9,7 @@ export const calendarEventToasts = {
 
   reverted: (title: string): Toast => ({ title: "Change Undone", name: title, text: " is as it was before." }),
 
-  /** Every required field is filled in, and something is wrong. */
+  /** Every required field is filled in, but one is malformed. */
   notRight: {
     title: "Please Check What You Typed",
     text: "Something in the form isn’t right yet.",

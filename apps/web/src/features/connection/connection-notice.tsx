@@ -40,10 +40,10 @@ export function ConnectionNotice() {
 /** In milliseconds. Two people see each other's changes within five seconds. */
 const POLL_MS = 3_000;
 
-/** An answer that takes longer counts as missing, in milliseconds. */
+/** In milliseconds. An answer that takes longer counts as missing. */
 const PATIENCE_MS = 5_000;
 
-/** At the lower edge of the screen, however far the page is scrolled. It would take too much of a short one. */
+/** Stays at the lower edge of the screen, except on a short one, where it would take too much room. */
 const Line = styled.div`
   position: fixed;
   inset: auto 0 0;

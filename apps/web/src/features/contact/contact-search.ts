@@ -1,12 +1,11 @@
 /** Line breaks, control characters, lone surrogates, and characters that change the direction of what follows. */
 const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** The most characters that a link may put into the notes. */
 const ABOUT_MAX_LENGTH = 200;
 
 /**
- * Parses the search parameters of the contact page: `about`, what the visitor asks, becomes one short plain line, or `undefined` explicitly,
- * because the router merges the result over the raw parameters.
+ * Parses the search parameters of the contact page: `about`, the visitor's question, becomes one short plain line. It is
+ * `undefined` rather than left out, because the router merges the result over the raw parameters.
  */
 export function parseContactSearch({ about }: Record<string, unknown>): { readonly about?: string | undefined } {
   const line = typeof about === "string" ? about.replace(NOT_PLAIN, " ").trim() : "";

@@ -9,10 +9,10 @@ import {
 import { contact } from "../../../words/contact.ts";
 import { fill } from "../../site/fill.ts";
 
-/** Stands at the end of a message that was cut. */
+/** Ends a message that was cut. */
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
-/** A message as plain text. The contact details come first, so that only the notes are ever cut. */
+/** A message as plain text, contact details first, so that only the notes are ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
   const facts = fill(contact.message.lines.join("\n"), { name: fullName, phone, email, address });
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
@@ -24,7 +24,7 @@ export function mailLink(address: string, message: ParsedContactSubmissionDraft)
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
-/** Opens a new text message (RFC 5724). `number` is what a phone dials. iPhones have looked for `&body`, others for `?body`. */
+/** A link that opens a new text message (RFC 5724). Has `?&body`: iPhones have looked for `&body`, others for `?body`. */
 export function textMessageLink(number: string, message: ParsedContactSubmissionDraft) {
   return linkWith(`sms:${number}?&body=`, message);
 }

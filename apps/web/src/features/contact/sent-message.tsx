@@ -10,8 +10,8 @@ import { borderWidth, color, measure, radius, space, type } from "../../theme/to
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 /**
- * Appears above the emptied form once a message is stored, and says how it reaches the practice where it has not. Takes
- * focus, so that screen readers read it too.
+ * Appears above the emptied form once a message is stored, and offers ways to send it if the practice does not have it yet.
+ * Takes the focus, so that screen readers read it.
  */
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const hasArrived = useBackend().dataLocation === "practice";

@@ -55,7 +55,6 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
   );
 }
 
-/** Copies a whole message, to keep it or to send it in another way. */
 export function CopyMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   return (
     <CopyButton as={OutlinedButton} text={() => messageText(message)} name={contact.message.name}>

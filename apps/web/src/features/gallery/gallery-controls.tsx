@@ -83,7 +83,7 @@ const RoundButton = styled(Button).attrs({ $variant: "outlined" })`
   & path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `;
 
-/** Where the dots take two lines, none stands alone. */
+/** Balanced, so that no dot stands alone on a second line. */
 const Dots = styled.div`
   flex: 1 0 100%;
   line-height: 0;

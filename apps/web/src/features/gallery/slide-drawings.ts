@@ -12,7 +12,7 @@ import QuietRoom from "../../components/drawings/quiet-room.svg?react";
 import RestingFigure from "../../components/drawings/resting-figure.svg?react";
 import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 
-/** The drawings of the twelve built-in slides, in their order (specification, section 2, "Gallery carousel"), and last the one of any other slide. */
+/** The drawings of the twelve built-in slides in order (specification, section 2, "Gallery carousel"), then that of any other slide. */
 export const slideDrawings = [
   SeatedFigure,
   Hands,

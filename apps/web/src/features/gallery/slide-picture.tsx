@@ -5,7 +5,7 @@ import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts"
 
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** The sources of the image. A file of the site, and an address with a query of its own, have one size. */
+/** The sources of the image. A file of the site, or an address with a query, has one size. */
 function sources(picture: string) {
   const source = (width: number) => pictureAddress(picture, width, (width * 10) / 16);
   if (/^\/|\?/.test(picture)) return { src: source(800) };
@@ -97,7 +97,7 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-/** The words of a slide, in a place as high as the longest of all: nothing below moves from slide to slide. */
+/** The words of a slide, in a place as high as the longest of all, so that nothing below moves from slide to slide. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>

@@ -35,7 +35,7 @@ export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean
 
   useEffect(() => {
     if (!isNear) return;
-    // Without them the slides show their light alone.
+    // If they cannot be loaded, the slides show their light alone.
     import("./slide-drawings.ts").then(
       ({ slideDrawings }) => setDrawings(slideDrawings),
       () => undefined,

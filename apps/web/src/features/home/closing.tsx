@@ -10,7 +10,7 @@ import { color, media, type } from "../../theme/tokens.ts";
 
 const { title, text, calendar, contact } = home.closing;
 
-/** The end of the home page: where to go from here, in the light of the evening. */
+/** The end of the home page: links to the calendar and the contact form, in the reversed color scheme. */
 export function Closing({ children }: { children?: ReactNode }) {
   return (
     <Dusk>

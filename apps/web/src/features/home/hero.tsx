@@ -1,13 +1,14 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
+import { Button, ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
+import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { offeredServices } from "../../site/offered-services.ts";
-import { media, motion, space, type } from "../../theme/tokens.ts";
-import { BreatheWithMe } from "./breathe-with-me.tsx";
+import { color, media, motion, space, type } from "../../theme/tokens.ts";
 
 /** The top of the home page: who this is for, and the two offerings. */
 export function Hero() {
@@ -74,4 +75,62 @@ const Picture = styled.div`
     [data-breathing] & [data-light] { animation: ${breath} 10s ease-in-out 6; }
     [data-breathing] & [data-ring] { animation: ${open} ${motion.calm} backwards, ${breath} 10s ease-in-out 6; }
   }
+`;
+
+const { breathing } = home;
+
+/** A minute of slow breathing: four seconds in, six out, six times. Under `[data-breathing]`, `figure` moves with it. */
+export function BreatheWithMe({ figure }: { figure: ReactNode }) {
+  const [{ second, status }, set] = useState<{ readonly second?: number; readonly status?: string }>({});
+  const place = useRef<HTMLDivElement>(null);
+  const isBreathing = second !== undefined;
+  const stop = () => set({ status: breathing.stopped });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` only calls `set`, which stays the same.
+  useEffect(() => {
+    if (!isBreathing || place.current === null) return;
+    const timer = setInterval(() => set(nextSecond), 1000);
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && stop());
+    sight.observe(place.current);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && stop(), { signal });
+    document.addEventListener("visibilitychange", stop, { signal });
+    return () => {
+      clearInterval(timer);
+      sight.disconnect();
+      listening.abort();
+    };
+  }, [isBreathing]);
+
+  // Screen readers announce only the beginning and the end; each change of the words would interrupt too often.
+  return (
+    <div ref={place} data-breathing={isBreathing || undefined}>
+      {figure}
+      <Row>
+        <Button $variant="outlined" onClick={isBreathing ? stop : () => set({ second: 0, status: "" })}>
+          {isBreathing ? breathing.stop : breathing.start}
+        </Button>
+        <p>{!isBreathing ? breathing.words : second % 10 < 4 ? breathing.in : breathing.out}</p>
+        {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+      </Row>
+    </div>
+  );
+}
+
+/** The status text comes a second after its live region, because screen readers would miss it otherwise. */
+function nextSecond({ second = 0 }) {
+  if (second === 59) return { status: breathing.over };
+  return { second: second + 1, status: breathing.begun };
+}
+
+/** The button has room for either of its words, so that its width stays the same. */
+const Row = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s};
+  margin-top: ${space.m};
+  & > button { min-width: min(100%, 11.5rem); }
+  & > p { font: ${type.subheading}; color: ${color.textMuted}; text-align: center; }
+  @media print, (scripting: none) { display: none; }
 `;

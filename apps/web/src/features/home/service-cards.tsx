@@ -11,7 +11,6 @@ import { color, media, radius, space, type } from "../../theme/tokens.ts";
 
 const drawings = { auraReading: Cat, reikiHealing: Hands };
 
-/** The services, side by side. */
 export function Services() {
   return (
     <Section $flush="top">

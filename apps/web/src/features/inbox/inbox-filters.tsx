@@ -1,6 +1,14 @@
-import type { InboxMessage } from "@inner-light/core";
+import { compareNewestFirst, type InboxMessage, includesWords } from "@inner-light/core";
 import { Field, FieldPair, InputField, Select } from "../../components/field/field.tsx";
-import { type InboxView, inboxViews } from "./inbox-views.ts";
+
+/** The inbox's views, and which messages each includes. */
+export const inboxViews = {
+  inbox: { label: "Inbox", includes: ({ isSuspectedSpam }) => !isSuspectedSpam },
+  new: { label: "New only", includes: ({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam },
+  spam: { label: "Looks like spam", includes: ({ isSuspectedSpam }) => isSuspectedSpam === true },
+} satisfies Record<string, { readonly label: string; readonly includes: (message: InboxMessage) => boolean }>;
+
+export type InboxView = keyof typeof inboxViews;
 
 const SEARCH_ABOVE = 20;
 
@@ -14,7 +22,7 @@ interface InboxFiltersProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Chooses which messages the inbox shows. Renders no choice where there is nothing to tell apart. */
+/** Chooses which messages the inbox shows. Leaves out a choice that would change nothing. */
 export function InboxFilters({ messages, view, onView, search, onSearch }: InboxFiltersProps) {
   const choices = views
     .map((each) => ({ view: each, count: messages.filter(inboxViews[each].includes).length }))
@@ -50,4 +58,23 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
       )}
     </FieldPair>
   );
+}
+
+/** Whether any field has each word of a search. Finds a phone number in any notation. */
+export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
+  const text = [fullName, email, phone, address, notes].join("\n");
+  // Compares the last eight digits, because a number may lack its country code.
+  const number = joinDigits(search).replace(/\d+(?=\d{8}(?!\d))/g, "");
+  return includesWords(text, search) || includesWords(joinDigits(text), number);
+}
+
+/** "(608) 555-0169" becomes "6085550169". */
+function joinDigits(text: string): string {
+  return text.replace(/[(+]+(?=\d)/g, "").replace(/(\d)[\s().\-–/]+(?=\d)/g, "$1");
+}
+
+/** The messages, newest first, with those deleted here in their places. */
+export function withDeleted(messages: readonly InboxMessage[], deleted: readonly InboxMessage[]): InboxMessage[] {
+  const gone = deleted.filter(({ id }) => messages.every((message) => message.id !== id));
+  return [...messages, ...gone].sort(compareNewestFirst);
 }

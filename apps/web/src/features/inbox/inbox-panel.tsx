@@ -15,15 +15,14 @@ import { idsOf, useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
-import { InboxFilters } from "./inbox-filters.tsx";
-import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
+import { InboxFilters, type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-filters.tsx";
 import { IntakeNotices } from "./intake-notices.tsx";
 import { Message, messageLineId } from "./message.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
 
-/** How many messages nobody has read: ", 2 new". Nothing where there are none. */
+/** The number of unread messages, after the link to them: ", 2 new". */
 export function UnreadMessages() {
   const { data } = useQuery(ownerQueries.inbox(useService("inbox")));
   const unread = data === undefined ? 0 : countUnread(data);
@@ -62,7 +61,7 @@ export function Inbox() {
     onSuccess: () => focusNext(`#${INBOX}`),
     onError: useErrorToast(),
   });
-  // A message that leaves the view passes the focus to the one after it, so that the page stays where it is.
+  // A message that leaves the view passes the focus to the next one, so that the page does not scroll.
   const focusAfter = (message: InboxMessage) => {
     const left = shown.filter((each) => each === message || !deletedHere.includes(each));
     const next = left[left.indexOf(message) + 1] ?? left[left.indexOf(message) - 1];

@@ -8,7 +8,7 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 
-/** Where there is room for fewer messages a day, the owner is told. */
+/** Below this many messages a day, the owner is told that room is short. */
 const FEW_PER_DAY = 100;
 
 interface IntakeNoticesProps {
@@ -17,10 +17,10 @@ interface IntakeNoticesProps {
   readonly onErased: () => void;
 }
 
-/** Says why no mail goes out and that the disk is filling up, where it erases messages; else nothing. */
+/** Says why no mail goes out, and that the disk is filling up, with a button that erases messages. */
 export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
-  // One that was just deleted is shown, too.
+  // A message that was just deleted is in both lists.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
   const intake = useService("messageIntake");
   const queryClient = useQueryClient();

@@ -16,12 +16,12 @@ import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
-  /** Called once the message is marked as read, which folds it, or as no spam. */
+  /** Called once the message is marked as read, which folds it, or as not spam. */
   readonly onDone: () => void;
   readonly onDelete: () => void;
 }
 
-/** One message, with what the owner can do with it. Once read, it folds to one line. Nothing in its text becomes a link. */
+/** One message with its actions. Once read, it folds to one line. Nothing in its text becomes a link. */
 export function Message({ message, onDone, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const inbox = useService("inbox");
@@ -34,7 +34,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
     onError: useErrorToast(),
   });
   const subject = fill(reply.subject, { practice: site.practiceName });
-  // A way for which what was typed cannot be used is left out.
+  // Leaves out a way for which the visitor typed nothing usable.
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
     { name: "Call", href: phoneHref("tel", phone) },
@@ -76,7 +76,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   );
 }
 
-/** The id of the line that a message folds to. It gets the focus when the message is marked as read or restored. */
+/** The id of the line that a message folds to, which gets the focus when it is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }

@@ -30,7 +30,7 @@ export function mailHref(typed: string, subject: string, body: string): string |
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
 
-/** What stands below the answer to a message, in the visitor's language: who wrote it, from which number, and their words. */
+/** The quote below an answer, in the visitor's language: who wrote, from which number, and their words. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
   const date = formatDay(timestamp, site.language);

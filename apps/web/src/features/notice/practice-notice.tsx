@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /**
- * What the owner says for some days, at the top of a page. It is in the page from the build before its first day to the
- * one after its last. The inline script of every page (src/notice-first-paint.ts) shows it on its days alone.
+ * The owner's notice for some days, at the top of a page. The build puts it in until its last day has passed. The inline
+ * script of every page (src/notice-first-paint.ts) shows it only on its days.
  */
 export function PracticeNotice({ notice: { from, to, text } }: { notice: NonNullable<typeof __NOTICE__> }) {
   if (to < __BUILD_DATE__) return null;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { media, space } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
-/** Five cards, each with a drawing and a few words: two wide and three narrow ones where there is room. */
+/** Five cards, each with a drawing and a few words: two wide ones and three narrow ones on a large screen. */
 export function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">

@@ -51,7 +51,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Short lists side by side; as a band, on raised ground. */
+/** Short lists side by side. */
 export function OfferingLists({
   group: { title, intro, lists },
   isBand,
@@ -90,7 +90,7 @@ const ListColumns = styled.div`
   & ul { margin-top: ${space.m}; }
 `;
 
-/** Named items, one below the other, with the heading beside them. */
+/** Named items, with the heading beside them. */
 export function OfferingItems({ items: { title, intro, items }, isLit }: { items: Words["items"]; isLit: boolean }) {
   return (
     <Section $flush="top">

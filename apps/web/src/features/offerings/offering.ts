@@ -5,7 +5,7 @@ import type { OwnPicture } from "../../site/pictures.ts";
 
 type Words = typeof auraReading;
 
-/** The page of a service: its drawings, and its words, in which an owner may set a picture in the place of a drawing. */
+/** The drawings and words of a service's page. The owner's words may name a picture that replaces a drawing. */
 export interface Offering {
   readonly id: ServiceId;
   readonly words: Omit<Words, "imageCards" | "welcome"> & {
@@ -15,6 +15,5 @@ export interface Offering {
   readonly drawing: ComponentType;
   readonly cardDrawings: readonly ComponentType[];
   readonly welcomeDrawing: ComponentType;
-  /** Whether each of the named items has a mark of light. */
   readonly hasLitItems?: boolean;
 }

@@ -11,14 +11,14 @@ import { site } from "../../site/site.ts";
 import { Steps } from "./publish-steps.tsx";
 import { publisherErrors } from "./publisher-errors.ts";
 
-/** The most that GitHub's form offers for one repository of an organization, in days. */
+/** In days: the most that GitHub's form offers for one repository of an organization. */
 const TOKEN_DAYS = 365;
 
-/** Leads the owner to a token, and tries it at once. */
+/** Explains how to get a token, and checks it as soon as it is entered. */
 export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
-  // GitHub's form for a token takes all but the repository. The name has to be a new one.
+  // Fills in GitHub's form, except for the repository. GitHub refuses the name of an earlier token.
   const form = new URLSearchParams({
     name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
     target_name: owner,
@@ -31,10 +31,10 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
     },
-    // React Query keeps what was passed to a mutation for five minutes.
+    // React Query would keep the token, as the mutation's variable, for five minutes.
     gcTime: 0,
     onSuccess: onDone,
-    // So that a second paste takes the place of the first.
+    // Selected, so that the next paste replaces it.
     onError: () => {
       input.current?.focus();
       input.current?.select();

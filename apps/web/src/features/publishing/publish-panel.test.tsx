@@ -1,4 +1,4 @@
-import { readPublishedCalendar } from "@inner-light/core";
+import { type CalendarEvent, differenceSince, readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import { renderPublishPanel } from "../../testing/open-publish-panel.tsx";
 import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 import { backendWith } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
+import { PublishingQuestion } from "./publish-panel.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
 
 deviceIn("America/New_York");
@@ -173,5 +174,36 @@ describe("the steps that put a calendar online", () => {
     render(<PublishSteps />);
     expect(screen.getByText(/open the folder “apps\/web\/practice”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+const moved = { ...circle, location: "The barn" };
+const renamed = { ...circle, title: "Moon circle" };
+const both = { ...moved, title: "Moon circle" };
+const inSeries = (series: number) => ({ ...circle, series });
+
+describe("the question about an event that both sides changed", () => {
+  it.each<[string, mine: CalendarEvent[], published: CalendarEvent[], theirs: string, ours: string]>([
+    [
+      "each another field",
+      [moved],
+      [renamed],
+      "Keeps the title “Moon circle” and the location “The orchard”. Drops the title “Circle” and the location “The barn”.",
+      "Keeps the title “Circle” and the location “The barn”. Drops the title “Moon circle” and the location “The orchard”.",
+    ],
+    [
+      "one field alike",
+      [moved],
+      [both],
+      "Keeps the title “Moon circle”. Drops the title “Circle”.",
+      "Keeps the title “Circle”. Drops the title “Moon circle”.",
+    ],
+    ["removed here", [], [moved], "Brings the event back.", "Removes the event."],
+    ["removed elsewhere", [moved], [], "Removes the event.", "Brings the event back."],
+    ["what no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],
+  ])("says what each answer keeps and drops: %s", (_, mine, published, theirs, ours) => {
+    for (const change of differenceSince([circle], published, mine)) render(<PublishingQuestion change={change} />);
+    expect(screen.getByLabelText("Take theirs")).toHaveAccessibleDescription(theirs);
+    expect(screen.getByLabelText("Publish mine")).toHaveAccessibleDescription(ours);
   });
 });

@@ -1,9 +1,11 @@
-import { addDays, type CalendarChange, sideOf, today } from "@inner-light/core";
+import { addDays, type CalendarChange, type CalendarEvent, differingFields, sideOf, today } from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { TryAgain } from "../../components/button/try-again.tsx";
+import { valuesOf } from "../../components/calendar-event/event-values.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
@@ -17,13 +19,12 @@ import { ConnectToGitHub } from "./connect-to-github.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { publisherErrors } from "./publisher-errors.ts";
-import { PublishingQuestion } from "./publishing-question.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
+/** Says who sees the calendar as it is here, and publishes it. `backup` is a button to make one first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing(() => focusNext(`#${PUBLISH}`));
@@ -108,4 +109,32 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       )}
     </OwnerPanel>
   );
+}
+
+/** Asks in a form whose version of an event to keep. */
+export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
+  const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
+  const answer = (side: "mine" | "theirs", label: string, hint: string) => (
+    <CheckboxField
+      id={`publish-${side}-${event.id}`}
+      label={label}
+      hint={hint}
+      input={{ type: "radio", name: String(event.id), value: side, required: true }}
+    />
+  );
+  return (
+    <Stack role="radiogroup" aria-label={question}>
+      <p>{question}</p>
+      {answer("theirs", "Take theirs", outcomeOf(published, mine))}
+      {answer("mine", "Publish mine", outcomeOf(mine, published))}
+    </Stack>
+  );
+}
+
+function outcomeOf(kept: CalendarEvent | undefined, dropped: CalendarEvent | undefined): string {
+  if (kept === undefined) return "Removes the event.";
+  if (dropped === undefined) return "Brings the event back.";
+  const fields = differingFields(kept, dropped);
+  if (fields.length === 0) return "Drops the other change.";
+  return `Keeps ${valuesOf(kept, fields)}. Drops ${valuesOf(dropped, fields)}.`;
 }

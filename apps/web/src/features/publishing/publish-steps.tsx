@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 
-/** How the downloaded file gets online. */
+/** How to put the downloaded file online. */
 export function PublishSteps() {
   const { repository } = site;
   const folder = __CALENDAR_FILE__.replace("/calendar.json", "");
@@ -29,7 +29,6 @@ export function PublishSteps() {
   );
 }
 
-/** What the owner does at GitHub, one by one. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${space.s};

@@ -58,7 +58,6 @@ export function differenceSummary(difference: readonly CalendarChange[]): string
   return Array.from(counts, ([sides, count]) => `${count} ${sides}`).join(", ");
 }
 
-/** What each side did to an event. */
 function sidesOf({ here, elsewhere }: CalendarChange): string {
   if (here === elsewhere) return "different here and elsewhere";
   return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");

@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 
-/** Why GitHub did not do something, and what the owner can do. */
+/** Why GitHub refused, and what the owner can do. */
 export function publisherErrors(): Partial<ErrorWords> {
   const { name = "", branch = "" } = site.repository ?? {};
   const mayNot = {

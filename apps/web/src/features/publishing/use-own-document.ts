@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * For a page whose document alone may connect to the publisher, so that no visitor's page runs under its policy: links to
- * other pages open a new tab, and where the router leads here in another page's document, or away, the page loads its own.
+ * Keeps a page in its own document, which alone may connect to the publisher, so that no visitor's page runs under its
+ * policy: links to other pages open a new tab, and the page reloads if the router has come from another page or leaves.
  */
 export function useOwnDocument(isOwn: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOwnDocument(isOwn: boolean): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
     };
-    // In the capture phase: the router leaves alone a link with a target.
+    // In the capture phase, before the router, which ignores a link with a target.
     document.addEventListener("click", openInNewTab, true);
     return () => {
       document.removeEventListener("click", openInNewTab, true);

@@ -6,19 +6,19 @@ import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
 import { hrefOf } from "../../site/pages.ts";
 
-/** The beginning of the keys of all that the publisher tells. Not among the others, which visitors load. */
+/** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
-/** The site is asked so often, in milliseconds, for half an hour: a build takes minutes. */
+/** In milliseconds, for half an hour: a build takes minutes. */
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /**
- * What is published, how the list here differs from it, and `publish`, by the publisher or by a file that the owner puts
- * online; its `choose` says which side of a change to keep. Calls `onDone` after it, and once there is another key or none.
+ * The published calendar, how the list here differs from it, and `publish`, by the publisher or as a file that the owner
+ * puts online; its `choose` says which side of a change to keep. Calls `onDone` after publishing, and when the key changes.
  */
 export function usePublishing(onDone: () => void) {
   const { clock } = useServices();
@@ -39,7 +39,7 @@ export function usePublishing(onDone: () => void) {
   const reading = useQuery({
     queryKey: STORED,
     queryFn: connected === null ? skipToken : () => connected.read(),
-    // Another tab may have published, also a moment ago.
+    // Another tab may have just published.
     staleTime: 0,
   });
   const stored = (connected && reading.data) ?? null;
@@ -51,7 +51,7 @@ export function usePublishing(onDone: () => void) {
   const { built = null, calendar = null, difference = [] } = comparison.data ?? {};
 
   const publish = useMutation({
-    // One after the other: a second press finds nothing left to publish.
+    // Runs one at a time, so that a second press finds nothing left to publish.
     scope: { id: PUBLISHER },
     mutationFn: async ({ isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
       const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
@@ -63,7 +63,7 @@ export function usePublishing(onDone: () => void) {
       const place = isFile || !seen ? { publish: asFile } : connected;
       const now = await publishCalendar(ports, place, clock, seen ?? { calendar, version: "" }, choose);
       if (place !== connected) return;
-      // A reading under way may be older.
+      // A read under way may return an older one.
       await queryClient.cancelQueries({ queryKey: STORED });
       queryClient.setQueryData(STORED, now);
     },

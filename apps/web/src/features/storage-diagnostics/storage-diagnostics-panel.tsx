@@ -8,7 +8,7 @@ import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
-/** What could not be read, where it is now, and its download. Renders nothing while all can be read. */
+/** Says what could not be read and where it is now, and offers to download it. */
 export function StorageDiagnosticsPanel() {
   const diagnostics = useService("diagnostics");
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
@@ -17,7 +17,6 @@ export function StorageDiagnosticsPanel() {
     text: await diagnostics.exportRaw(),
   }));
 
-  // Where nothing can be read at all, the calendar says so.
   if (issues.length === 0) return null;
   return (
     <Notice title="Some of what is kept couldn’t be read">

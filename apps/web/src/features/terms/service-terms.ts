@@ -10,14 +10,14 @@ import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
 
-/** A section of the terms: a title, and paragraphs that stand on their own. */
+/** A section of the terms. */
 export interface Clause {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** What is loaded from another host, and what that host learns. */
+/** Says which pictures come from another host, and what that host learns. */
 export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
@@ -50,7 +50,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Says no more than the backend does: another one may have no backups, count no addresses, or be a host of its own. */
+/** Says only what the backend does: another one may have no backups, or count no addresses. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;

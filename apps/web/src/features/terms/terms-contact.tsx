@@ -46,7 +46,6 @@ const Box = styled.div`
   ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
 `;
 
-/** What is on the page, each a link to its place. */
 export function TermsContents() {
   const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound("ownMessages");

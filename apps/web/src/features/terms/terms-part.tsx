@@ -52,7 +52,7 @@ const Head = styled.div`
   @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
 `;
 
-/** The service terms, numbered as people cite them. */
+/** The service terms, numbered so that people can cite them. */
 export function ServiceTermsSection() {
   const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound("ownMessages");
@@ -96,7 +96,6 @@ const Clause = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** The terms of the text messages, where there are any. */
 export function TextMessagingSection() {
   if (!site.offersTextMessages) return null;
   return (

@@ -7,8 +7,7 @@ import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
-import type { TextMessageOffer } from "./qr-code.tsx";
-import { TextUpdatesPromo } from "./text-updates-promo.tsx";
+import { type TextMessageOffer, TextUpdatesPromo } from "./text-updates-promo.tsx";
 
 const textMessages = resolveTextMessages({ number: "+1 212 555 0199", keyword: "QUIETLANE" });
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };

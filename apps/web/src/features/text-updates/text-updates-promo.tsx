@@ -3,23 +3,30 @@ import { styled } from "styled-components";
 import { textMessages as words } from "../../../words/text-messages.ts";
 import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card/card.ts";
+import CodeToCome from "../../components/drawings/code-to-come.svg?react";
+import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
 import { withParts } from "../../components/text/filled.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { textedWords } from "../../components/text/texted-words.tsx";
 import { anchors } from "../../site/anchors.ts";
+import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
-import { DEFAULT_KEYWORD } from "../../site/text-message-number.ts";
-import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
-import { QrCode, QrCodePlaceholder, type TextMessageOffer } from "./qr-code.tsx";
+import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
+import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+
+/** What visitors can text, and the code to scan for it. */
+export interface TextMessageOffer extends TextMessages {
+  readonly code: QrCodeDrawing;
+}
 
 /** `null` while the owner has given no number. */
 const textMessageOffer: TextMessageOffer | null = site.textMessages &&
   __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 
-/** How to get news of the practice by text message. Renders nothing where the practice offers none. */
+/** How to get news of the practice by text message, if it offers that. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
   const keyword = offer?.keyword ?? DEFAULT_KEYWORD;
@@ -82,7 +89,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** An empty marker rather than none, because Safari gives a list with `none` no list role. */
+/** The marker is empty rather than `none`, because Safari gives a list with `none` no list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -115,4 +122,56 @@ const Disclosures = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
   & > p + p { margin-top: ${space.s}; }
+`;
+
+function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {
+  const values = { keyword, number: display };
+  return (
+    <Figure>
+      <QrCodeImage code={code} label={fill(words.code.label, values)} />
+      <Caption>
+        <span>{words.code.scan} </span>
+        {fill(words.code.sends, values)}
+      </Caption>
+    </Figure>
+  );
+}
+
+/** The code beside the words, or below them on a phone. */
+const Figure = styled.figure`
+  order: 1;
+  width: min(100%, 15rem);
+  ${media.largeUp} { order: 0; }
+  & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
+`;
+
+/** Hides the hint to scan on phones, which cannot scan their own screen. */
+const Caption = styled(SmallText).attrs({ as: "figcaption" })`
+  margin-top: ${space.s};
+  text-align: center;
+  text-wrap: balance;
+  @media not all and (pointer: coarse) { & > span { display: none; } }
+`;
+
+/** Replaces the code while there is no number to text, without looking like one that can be scanned. */
+function QrCodePlaceholder() {
+  return (
+    <Figure>
+      <Square role="img" aria-label={words.code.placeholder}>
+        <CodeToCome />
+      </Square>
+      <Caption>{words.code.noNumber}</Caption>
+    </Figure>
+  );
+}
+
+const Square = styled.div`
+  padding: ${space.m};
+  border: ${borderWidth.edge} dashed ${color.edge};
+  border-radius: ${radius.card};
+  background:
+    radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 75%, transparent), transparent 46%),
+    radial-gradient(circle at 66% 62%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 52%),
+    radial-gradient(circle at 34% 38%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 56%),
+    ${color.paper};
 `;

@@ -25,7 +25,7 @@ import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   const ownMessages = useService("ownMessages");
-  // The backend is loaded with the first read, and not before.
+  // Reads only on request, because the first read loads the backend.
   const { data, error, isLoading } = useQuery({
     queryKey: [...queryKeys.messages, "own"],
     queryFn: () => ownMessages.list(),
@@ -100,7 +100,7 @@ const List = styled(RecordList)`
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 
-/** Erases the visitor's messages once they have confirmed it, and one that is not sent yet. */
+/** Erases the visitor's messages, and the unsent one, once they have confirmed it. */
 function EraseMessages({ onErased }: { onErased: () => void }) {
   const ownMessages = useService("ownMessages");
   const showToast = useToast();

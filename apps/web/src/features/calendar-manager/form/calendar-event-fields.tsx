@@ -1,6 +1,8 @@
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
+  datesOfDraft,
+  isCalendarDate,
   MAX_REPEATED_DATES,
   previousLocations,
   REPETITIONS,
@@ -11,14 +13,14 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
-import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
-import { Field, FieldPair, InputField, Select, TextArea } from "../../../components/field/field.tsx";
+import { Checkbox, CheckboxField } from "../../../components/field/checkbox-field.tsx";
+import { ErrorText, Field, FieldPair, InputField, Select, TextArea } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
+import { SmallText } from "../../../components/text/text.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
-import { color, type } from "../../../theme/tokens.ts";
-import { SeriesDates } from "./series-dates.tsx";
+import { color, control, space, type } from "../../../theme/tokens.ts";
 
 /** The fields of the form, in the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {
@@ -36,7 +38,6 @@ export const CALENDAR_EVENT_FIELDS = {
   full: {},
 };
 
-/** How often an event repeats. */
 export const repetitionNames: Record<Repetition, string> = {
   never: "Does not repeat",
   weekly: "Every week",
@@ -159,4 +160,51 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
 const Lines = styled.div`
   font: ${type.small};
   color: ${color.accent};
+`;
+
+/** The field of the dates that are left out, and the form's other fields. */
+type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
+
+/** The dates of a new series, before they are saved. Each can be left out. */
+function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
+  const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
+  const [date = "", repeat, count, leftOut] = values.map(String);
+  const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
+  if (!isCalendarDate(date) || dates.length < 2) return null;
+  const chosen = datesOfDraft(date, { repeat, count, leftOut });
+  // Another first date brings all dates back, while the form still has the old error.
+  const missing = chosen.length === 0 ? error : undefined;
+  const toggle = (toggled: string) => {
+    const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
+    void input.onChange({ target: { name: input.name, value } });
+  };
+  return (
+    // Registers the group with the form as one field with a text value.
+    <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
+      <legend>Dates</legend>
+      <SmallText aria-live="polite">{`${chosen.length} of ${dates.length} will be added.`}</SmallText>
+      <ul>
+        {dates.map((each) => (
+          <li key={each}>
+            <Checkbox
+              id={`${id}-${each}`}
+              type="checkbox"
+              checked={chosen.includes(each)}
+              onChange={() => toggle(each)}
+            />
+            <label htmlFor={`${id}-${each}`}>{americanFormats.date(each)}</label>
+          </li>
+        ))}
+      </ul>
+      {missing && <ErrorText id={`${id}-error`}>{missing}</ErrorText>}
+    </Dates>
+  );
+}
+
+const Dates = styled.fieldset`
+  min-width: 0;
+  border: 0;
+  & > legend { padding: 0; font: ${type.label}; }
+  & > ul { columns: 18rem; gap: ${space.l}; list-style: none; & > * { break-inside: avoid; } }
+  & li { display: flex; align-items: center; gap: ${control.mark}; min-height: ${control.medium}; }
 `;

@@ -8,13 +8,13 @@ interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
   /** The event as it was when the form was opened. */
   readonly editedEvent: CalendarEvent;
   readonly storedEvent: CalendarEvent | undefined;
-  /** Whether an event that should have been saved was found to be changed or deleted. */
+  /** Whether saving was refused because an event was changed or deleted. */
   readonly isRefused: boolean;
 }
 
 /**
  * Says what saving will do to an event, or to its series, that was changed or deleted since the form was opened. Leaves out
- * what the form says too, such as its own changes that were saved without an answer.
+ * fields in which the form already has the stored value.
  */
 export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
   const typed = useWatch({ control });

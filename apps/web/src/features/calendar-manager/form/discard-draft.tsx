@@ -7,7 +7,7 @@ interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "c
   readonly onDiscard: () => void;
 }
 
-/** Asks before the form's unsaved input is lost. Asks nothing where there is none. */
+/** Asks before the form's unsaved input is lost. */
 export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
   return (
     <Confirmation

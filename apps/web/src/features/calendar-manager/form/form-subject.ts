@@ -7,7 +7,6 @@ import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 /** What the form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
 
-/** The drafts of events. */
 export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   key: "draft.event",
   subjectSchema: v.union([
@@ -16,7 +15,7 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   ]),
 };
 
-/** What the fields say first. A copy begins without a date, neither canceled nor full, because it is for another day. */
+/** The fields' first values. A copy has no date and is neither canceled nor full, because it is for another day. */
 export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
   const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
   const { title = "", description = "", time = "", location = "", ends = "" } = event;

@@ -1,6 +1,6 @@
 import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
@@ -11,7 +11,6 @@ import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
-import { useLastError } from "../../../queries/use-last-error.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
@@ -24,12 +23,12 @@ import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts"
 import { useOpenForm } from "./use-open-form.ts";
 
 interface CalendarEventManagerProps {
-  /** Stand beside the button that adds an event. */
+  /** Beside the button that adds an event. */
   readonly links: ReactNode;
-  /** What the owner should know, below that bar: a toast at the lower edge of a phone must not cover the button. */
+  /** Below that bar, so that a toast at the lower edge of a phone does not cover the button. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Stands beside the buttons of an event that is not over. */
+  /** Beside the buttons of an event that is not over. */
   readonly posterOf: (event: CalendarEvent) => ReactNode;
 }
 
@@ -167,7 +166,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** What gets the focus comes to lie below the bar, and above the line that says there is no connection. */
+/** Scrolls a focused control to between the bar and the line that says there is no connection. */
 const Work = styled(Stack)`
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
   ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: 0; } }
@@ -178,3 +177,10 @@ const Head = styled.div`
   justify-content: space-between;
   margin-block-start: ${space.m};
 `;
+
+/** The error of the last finished read, or `null`. The query itself drops it while it reads again. */
+function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
+  const [last, setLast] = useState(error);
+  if (!isFetching && last !== error) setLast(error);
+  return isFetching ? last : error;
+}

@@ -11,7 +11,7 @@ import { site } from "../../../site/site.ts";
 import { space, type } from "../../../theme/tokens.ts";
 import { seriesAnswers } from "../form/form-questions.ts";
 
-/** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
+/** One event as the owner sees it. Its accessible name is its title and its time. */
 export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {
   const titleId = useId();
   const timeId = useId();
@@ -64,22 +64,18 @@ interface CalendarEventButtonsProps {
   readonly onDelete: (events: readonly CalendarEvent[]) => void;
 }
 
-/** The owner's buttons for one event. Asks before it deletes what has later ones in its series, or what cannot be restored. */
+/** The owner's buttons for one event. Asks before it deletes one that has later ones in its series. */
 export function CalendarEventButtons(props: CalendarEventButtonsProps) {
   const { event, series, children, onEdit, onDuplicate, onDelete } = props;
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
-  const isSeries = series.length > 1;
-  const question = isSeries
-    ? "This event is part of a series. What would you like to delete?"
-    : "Would you like to delete this event?";
-  const [only, later] = isSeries ? seriesAnswers(series.length) : ["Delete it"];
+  const [only, later] = seriesAnswers(series.length);
   return (
     <Confirmation
-      question={question}
-      isNeeded={isSeries}
+      question="This event is part of a series. What would you like to delete?"
+      isNeeded={series.length > 1}
       answers={[
         { label: only, onChoose: () => onDelete([event]) },
-        ...(later === undefined ? [] : [{ label: later, onChoose: () => onDelete(series) }]),
+        { label: later, onChoose: () => onDelete(series) },
       ]}
       no="Keep it"
     >

@@ -16,7 +16,7 @@ import { borderWidth, color, measure, space, type } from "../../../theme/tokens.
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
-  /** Events that are shown whatever is searched for, stored or not. */
+  /** Events that any search shows, stored or not. */
   readonly pinned: readonly CalendarEvent[];
   readonly today: CalendarDate;
   readonly children: (event: CalendarEvent) => ReactNode;

@@ -10,7 +10,7 @@ import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
-/** Deletes and restores events, and takes edits back. The first of these events gets the focus. */
+/** Deletes and restores events, and takes edits back. Focuses the first event that comes back. */
 export function useCalendarEventUndo() {
   const repository = useService("calendarEvents");
   const showToast = useToast();
@@ -43,14 +43,13 @@ export function useCalendarEventUndo() {
     onError: useErrorToast({ isOnce: true }),
   });
   return {
-    /** All deleted events that are still kept. */
     deleted: deleted.data ?? [],
     deletedHere,
-    /** The event that was restored last, which has the focus even where past events are folded away. */
+    /** The event that was restored last, which gets the focus even if past events are folded away. */
     restored,
     remove,
     restore,
-    /** Refused where one of the events has changed since. */
+    /** Takes an edit back. Refused if one of the events has changed since. */
     revert(changes: readonly CalendarEventChange[]) {
       const isDouble = reversion.variables === changes && !reversion.isError;
       if (!isDouble) reversion.mutate(changes);
@@ -61,7 +60,6 @@ export function useCalendarEventUndo() {
 /** The id of the button that opens the form for a new event. */
 export const FORM_TOGGLE = "new-event";
 
-/** The selector of an event's first button in the list. */
 export function firstButtonOf({ id }: CalendarEvent): string {
   return `[data-event="${id}"] button`;
 }

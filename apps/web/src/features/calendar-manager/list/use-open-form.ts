@@ -17,7 +17,7 @@ export function useOpenForm() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  // After the focus, which scrolls too.
+  // In an effect, so that it runs after the focus, which scrolls too.
   useEffect(() => {
     if (added === undefined) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
@@ -46,7 +46,7 @@ export function useOpenForm() {
     open,
     openNew() {
       open({ kind: "new" });
-      // The button stays in sight where the form's place does not.
+      // The bar with the button stays in view, however far the list is scrolled.
       requestAnimationFrame(() => document.getElementById(CALENDAR_EVENT_FORM)?.scrollIntoView?.({ block: "nearest" }));
     },
     close,

@@ -36,7 +36,7 @@ export function EventPage({ event, coming }: EventPageProps) {
   const { eventName } = calendarEventTypeTexts[event.type];
   const facts = [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · ");
   const map = mapHref(event.location);
-  // An event that is not over is among those that are coming up, or after some of them.
+  // An event that is not over is among the coming ones, or later than some of them.
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
   const isOver = coming.every(({ date }) => date > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -124,7 +124,7 @@ export function EventPage({ event, coming }: EventPageProps) {
 interface DatesProps {
   readonly title: string;
   readonly of: readonly CalendarEvent[];
-  /** Where they are shown only once the event of the page is over: whether it is. */
+  /** For dates that are shown only once the page's event is over: whether it is. */
   readonly isNow?: boolean;
 }
 
@@ -173,7 +173,7 @@ const Light = styled(EventLight)`
   @media print { width: 65mm; }
 `;
 
-/** On paper, "September 30" in letters that are read from across the room. On a narrow screen it breaks between words. */
+/** On paper, large enough to read from across the room. On a narrow screen it breaks between words. */
 const Day = styled.p`
   grid-area: day;
   overflow-wrap: normal;
@@ -201,7 +201,7 @@ const State = styled.p`
   font: ${type.strong};
 `;
 
-/** The practice's name at the top, and what leads to it at the foot. Always `hidden`, so that reader views leave it out. */
+/** The head and the foot of the poster. Always `hidden`, so that reader views leave them out. */
 const OnPaper = styled.div`
   @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }

@@ -9,7 +9,7 @@ import { borderWidth, color, space, type } from "../../../theme/tokens.ts";
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** Where it leads. `null` while that is not known: the code keeps its place. */
+  /** The address in the code. `null` while it is not known: the code keeps its place. */
   readonly target: string | null;
   /** The address of the calendar, for people to type. */
   readonly address: string | null;
@@ -31,7 +31,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   );
 }
 
-/** Prints the sheet and nothing else, a little shorter than the paper, so that one never becomes two. */
+/** Prints the sheet and nothing else, a little shorter than the paper, so that it never takes a second page. */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {

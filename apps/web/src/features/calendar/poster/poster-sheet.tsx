@@ -16,7 +16,7 @@ interface PosterSheetProps {
   readonly address: string | null;
 }
 
-/** The poster as it is printed: a sheet of paper, or more where the events need it. */
+/** The poster as it is printed: one sheet of paper, or more if the events need it. */
 export function PosterSheet({ events, address }: PosterSheetProps) {
   return (
     <Sheet aria-label={poster.sheet}>
@@ -42,7 +42,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
   return (
     <Row>
       <Day>
-        {/* Without the year: a poster does not hang that long. */}
+        {/* Without the year, because a poster does not hang that long. */}
         <span>{siteFormats.dayOfMonth(event.date)}</span>
         <small>{siteFormats.weekday(event.date)}</small>
       </Day>
@@ -63,7 +63,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** On the screen a card; on paper without an edge, since the paper has one. */
+/** A card on the screen; without a border on paper. */
 const Sheet = styled.article`
   ${card}
   display: grid;

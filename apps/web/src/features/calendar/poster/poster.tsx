@@ -20,7 +20,7 @@ import { useIsPublic } from "../sharing/use-is-public.ts";
 import { PosterPaper } from "./poster-foot.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
 
-/** A poster of the events on the calendar that take place, and what it takes to print it. */
+/** The poster of the upcoming events, with a button to print it. */
 export function Poster() {
   const today = useToday(site.timeZone);
   const { data, status, isFetching, refetch } = useQuery(
@@ -29,7 +29,7 @@ export function Poster() {
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);
   const { path } = pages.calendar;
-  // A server cannot tell the address of a site that only the host knows.
+  // While prerendering, the address is unknown unless it is in the settings.
   const address = site.calendarFeed !== null ? site.url + path : today && location.origin + hrefOf(path);
   return (
     <>

@@ -103,12 +103,11 @@ interface SaveToCalendarProps {
   readonly children: ReactNode;
 }
 
-/** Downloads events as a calendar file, which the browser makes itself. */
+/** Downloads events as a calendar file, which the browser makes. */
 function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
   const showToast = useToast();
   const isPublic = useIsPublic();
-  /** Its page or, where it has none, the calendar. */
   const pathOf = (event: CalendarEvent) => (isPublic(event) ? eventHref(event) : hrefOf(pages.calendar.path));
 
   const save = async () => {
@@ -134,7 +133,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   return <TextButton onClick={save}>{children}</TextButton>;
 }
 
-/** The main action, with `Folded` beside it. It floats, so that what unfolds has the whole width below both. */
+/** The main action, with `Folded` beside it. It floats, so that the unfolded part has the whole width below both. */
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};

@@ -4,7 +4,7 @@ import { eventHref } from "../../../site/pages.ts";
 import { Outside } from "./outside.tsx";
 import { useIsPublic } from "./use-is-public.ts";
 
-/** Opens the page of an event, which prints as its poster, and the print dialog. */
+/** Opens an event's page, which prints as its poster, with the print dialog. */
 export function PosterLink({ event }: { event: CalendarEvent }) {
   return (
     useIsPublic()(event) && (

@@ -3,7 +3,7 @@ import { events, repeatingDays } from "../../../../words/events.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 
-/** An event in a few words, with plain spaces, for a message about it. `days` stand for the dates of a run. */
+/** An event in a few words, with plain spaces, for a message about it. For a run, `days` names its days. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {
   const title = plainLine(event.title, CALENDAR_EVENT_MAX_LENGTH.title);
   const time = siteFormats.time(event.time);

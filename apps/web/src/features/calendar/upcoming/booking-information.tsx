@@ -41,7 +41,7 @@ export function BookingInformation() {
   );
 }
 
-/** Stays in sight beside a long list, where the window is high enough for all of it. */
+/** Stays in view beside a long list if the window is high enough for all of it. */
 const Aside = styled(Panel)`
   ${media.largeUp} { @media (min-height: 50em) { ${stickyColumn(space.m)} } }
 `;

@@ -1,7 +1,7 @@
-import type { SeriesRun } from "@inner-light/core";
+import { type RunRhythm, runRhythm, type SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { events } from "../../../../words/events.ts";
+import { events, repeatingDays } from "../../../../words/events.ts";
 import {
   Badge,
   Badges,
@@ -12,16 +12,16 @@ import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { Filled } from "../../../components/text/filled.tsx";
 import { linkedText } from "../../../components/text/linked-text.tsx";
+import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
-import { runDays } from "./run-days.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** Whether the day of the visit is not known yet, so that `firstPaintStyle` decides which dates of the run are shown. */
+  /** Whether the day of the visit is not known yet; `firstPaintStyle` then decides which dates are shown. */
   readonly isBuilt?: boolean;
 }
 
@@ -71,7 +71,18 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
   );
 }
 
-/** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
+/** One text for all weekdays, or one for each from Sunday on. */
+type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
+
+/** The days of a run within a sentence: "every Friday". Stays true when the first or the last dates are hidden. */
+export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
+  const [{ date }] = run;
+  const text = words[runRhythm(run)];
+  const ofDay = typeof text === "string" ? text : text[new Date(`${date}T00:00Z`).getUTCDay()];
+  return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
+}
+
+/** "December 2, 2026", "December 9, 2026": each with its year, because the first ones are hidden once they are over. */
 function Dates({ run }: { run: SeriesRun }) {
   const isPublic = useIsPublic();
   return (
@@ -87,7 +98,6 @@ function Dates({ run }: { run: SeriesRun }) {
   );
 }
 
-/** Wraps the parts into rows where large text leaves no room for them side by side. */
 const sideBySide = css`
   display: flex;
   flex-wrap: wrap;

@@ -2,10 +2,10 @@ import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT }
 import { yourTimes } from "../../../components/calendar-event/your-time.ts";
 
 /**
- * A style sheet for the list that was built, before the app knows the day: of the `runs` in the list, and the dates in each.
- * It hides the dates that are over and those beyond the limit, says that there are later ones, replaces a list that is all
- * over by the empty state, and keeps a line for the visitor's own time where an event will have one. It does nothing once
- * the app has rendered the list of the day, which is not marked as built.
+ * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the day. It hides dates that are
+ * over and those beyond the limit, says that there are later ones, shows the empty state if all are over, and keeps a line
+ * for the visitor's own time if an event will have one. It does not match the app's list of the day, which is not marked
+ * as built.
  */
 export function firstPaintStyle(
   runs: readonly (readonly PlainDateTime[])[],

@@ -1,9 +1,10 @@
-import { CALENDAR_EVENT_TYPES, UnavailableError } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, type CalendarDate, seriesRuns, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { calendar, eventTypes } from "../../../../words/calendar.ts";
+import { repeatingDays } from "../../../../words/events.ts";
 import { buttons } from "../../../../words/messages.ts";
 import { services } from "../../../../words/services.ts";
 import { openCalendar } from "../../../testing/open-calendar.tsx";
@@ -11,6 +12,7 @@ import { titles } from "../../../testing/owner-calendar.tsx";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";
+import { runDays } from "./calendar-event-card.tsx";
 
 const { auraReading, reikiHealing } = services;
 const { workshop, groupSession } = eventTypes;
@@ -137,4 +139,28 @@ describe("the calendar", () => {
     expect(await screen.findByRole("article")).toBeVisible();
     expect(screen.getByRole("heading", { name: calendar.upcoming })).toHaveFocus();
   });
+});
+
+it.each<[dates: CalendarDate[], words: string]>([
+  [["2026-12-02", "2026-12-09"], "every Wednesday"],
+  [["2026-12-02", "2026-12-16"], "every other Wednesday"],
+  [["2026-12-02", "2027-01-06"], "every first Wednesday of the month"],
+  [["2026-12-25", "2027-01-22"], "every fourth Friday of the month"],
+  [["2026-12-02", "2026-12-09", "2026-12-23"], "Wednesdays"],
+])("the days of a run are put into words: %j", (dates, words) => {
+  const [run] = seriesRuns(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
+  expect(run && runDays(run)).toBe(words);
+});
+
+it("a language has a text of its own for each weekday", () => {
+  const weekly = [
+    "todos os domingos",
+    ...Array(4).fill("todas as {weekday}s"),
+    "todas as sextas-feiras",
+    "todos os sábados",
+  ];
+  const [run] = seriesRuns(
+    (["2026-12-04", "2026-12-11"] as const).map((date, id) => aCalendarEvent({ id, date, series: 7 })),
+  );
+  expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
 });

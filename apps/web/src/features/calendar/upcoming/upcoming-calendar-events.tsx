@@ -16,7 +16,7 @@ import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx"
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
+/** The upcoming events. Until the day is known, `firstPaintStyle` hides some that came with the page. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   const { events, isBuilt, error } = state;

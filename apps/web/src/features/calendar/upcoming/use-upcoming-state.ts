@@ -8,7 +8,7 @@ import { site } from "../../../site/site.ts";
 
 /**
  * The upcoming events: as many as the page shows, and one more where there are later ones; `null` while they are not known.
- * While the list `isBuilt`, the page came with it, and a style sheet hides those that are not shown on the day of the visit.
+ * While the list `isBuilt`, it came with the page, and a style sheet hides the events that the day of the visit rules out.
  */
 export function useUpcomingState() {
   const today = useToday(site.timeZone);
@@ -18,14 +18,13 @@ export function useUpcomingState() {
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
-  // A browser that lets the site keep nothing has no list of its own.
+  // A browser that blocks storage has no list of its own.
   const own = reason === "blocked" ? null : data;
   const events = own ?? (published && today ? upcomingCalendarEvents(published, today, LISTED_EVENTS) : published);
   return {
     events: reason === "unreadable" ? null : events,
     isBuilt: today === null,
     error,
-    /** Why this browser could not read them. */
     reason,
     isReading: isFetching,
     read: () => void refetch(),

@@ -1,6 +1,6 @@
 import { aContactSubmission } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { isMatch } from "./inbox-views.ts";
+import { isMatch } from "./inbox-filters.tsx";
 
 it.each([
   ["(608) 555-0169", "608 555 0169", true],

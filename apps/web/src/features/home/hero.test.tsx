@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { home } from "../../../words/home.ts";
-import { BreatheWithMe } from "./breathe-with-me.tsx";
+import { BreatheWithMe } from "./hero.tsx";
 
 const { start, stop: stopWord, words } = home.breathing;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
