@@ -3,7 +3,7 @@ import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
-import { practiceWords, siteWords } from "./words/read-words.ts";
+import { practiceWords, siteWords } from "./words/words.ts";
 
 const NEXT =
   "The site is in apps/web/dist. `pnpm --silent check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";

@@ -4,7 +4,7 @@ import type { PrerenderedPage } from "../src/prerender.tsx";
 import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
 import { site } from "./parsed-site.ts";
-import { jsonScript, structuredData } from "./structured-data.ts";
+import { jsonScript, structuredData } from "./search-files.ts";
 
 /** A page as it is sent. Its policy is also in a meta element. */
 export interface CompletePage extends RenderedPage {

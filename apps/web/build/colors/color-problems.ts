@@ -1,7 +1,6 @@
 import type { ColorsConfig } from "../../src/site/define-site-config.ts";
 import type { Color } from "../../src/theme/palette.ts";
-import { contrast, luminance, mix } from "./contrast.ts";
-import { grounds, type Palette, palettesOf } from "./palettes.ts";
+import { contrast, grounds, luminance, mix, type Palette, palettesOf } from "./palettes.ts";
 
 /** What text may be written in, on every ground. */
 const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];

@@ -2,10 +2,9 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import type { Settings } from "../../src/site/define-site-config.ts";
 import { group, list } from "../../src/site/setting-schemas.ts";
-import { OwnerFileError, problemOf } from "../owner-file-error.ts";
+import { OwnerFileError, problemOf } from "../owner-file.ts";
 import { pictureProblem } from "../practice-files.ts";
-import { factsOf, practiceWords, siteWords } from "./read-words.ts";
-import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
+import { type Files, factsOf, isPlural, mapWords, practiceWords, siteWords, type Word, type Words } from "./words.ts";
 
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { readWords } from "./read-words.ts";
-import type { Files } from "./words.ts";
+import { type Files, readWords } from "./words.ts";
 
 /**
  * Replaces each file of apps/web/words by the words of the practice's site. Each export is a module of its own, because

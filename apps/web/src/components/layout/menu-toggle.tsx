@@ -6,7 +6,7 @@ import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { control, media, space } from "../../theme/tokens.ts";
 import { Button } from "../button/button.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";

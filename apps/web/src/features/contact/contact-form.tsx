@@ -18,8 +18,7 @@ import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
-import { anchors } from "../../site/anchors.ts";
-import { pages } from "../../site/pages.ts";
+import { anchors, pages } from "../../site/pages.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { Button } from "../../components/button/button.ts";
-import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/text/text.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 
 const { breathing } = home;
