@@ -14,8 +14,7 @@ import { palettesOf } from "./colors/palettes.ts";
 import type { CompletePage } from "./complete-page.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { writeIcons } from "./images/icons.ts";
-import { writeSocialCard } from "./images/social-card.ts";
+import { writeIcons, writeSocialCard } from "./images/images.ts";
 import { inlineScript, MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
@@ -25,7 +24,7 @@ import type * as Renderer from "./render-pages.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 
-/** A running server may have any of them. */
+/** A running server may still serve an older build. */
 const KEPT_BUILDS = 10;
 
 /** Matches no route, so the router renders the not-found page. */
@@ -39,7 +38,7 @@ const renderer = isShared ? join(unfinished, "pages") : join(web, "node_modules/
 
 const publishes = config.repository !== undefined && !isShared;
 const published = isShared ? null : readPublishedCalendarFile();
-/** Once for everything that is built, which may take until after midnight. */
+/** Read once, because the build may run past midnight. */
 const today = buildDate(site.timeZone);
 const define = { __BUILD_DATE__: JSON.stringify(today) };
 
@@ -84,7 +83,6 @@ const coming = upcomingCalendarEvents(events, today, events.length);
 const { scripts, styles } = await writePages((path, event) =>
   renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
 );
-// The fonts, and not the chunks of the renderer beside them.
 await cp(join(renderer, "assets"), join(folder, "assets"), {
   recursive: true,
   filter: (source) => !source.endsWith(".js"),
@@ -120,7 +118,7 @@ await Promise.all([
   }),
 ]);
 await checkNamedFiles(folder, base);
-// A third of the build's time, which tests of a site of their own save.
+// Compression takes a third of the build's time, so tests that build their own site skip it.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);

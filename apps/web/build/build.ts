@@ -16,7 +16,7 @@ await runMain(async () => {
   await checkWords(config);
   checkPracticeFiles();
   readPublishedCalendarFile();
-  // These load Vite, for longer than the checks above take.
+  // Imported late, because loading Vite takes longer than the checks above.
   const { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } = await import("./admin-password.ts");
   const { launchNotes } = await import("./launch/launch-list.ts");
   // Hosts pass a secret that is not set as an empty string.

@@ -15,13 +15,11 @@ const TEMPLATE = new URL("../index.html", import.meta.url);
 /** Starts the app in development, where pages are not prerendered. */
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
-/** HTML that says which language it is in. */
 function withLanguage(html: string): string {
   return html.replace('<html lang="en">', `<html lang="${site.language}">`);
 }
 
 interface TemplateParts {
-  /** The files that the build wrote. */
   readonly output: Parameters<typeof modulesOf>[1];
   /** The inline script of every page that starts the app. */
   readonly boot: string;

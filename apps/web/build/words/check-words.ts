@@ -9,7 +9,7 @@ import { type Files, factsOf, isPlural, mapWords, practiceWords, siteWords, type
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Some languages have a form of its own for millions, which no sentence of the site counts. */
+/** Some languages have a separate form for millions, and no sentence of the site counts that far. */
 const LARGEST_COUNT = 1000;
 
 /** Parts that a page may leave out, and so may the site's own words. */
@@ -18,7 +18,7 @@ const OPTIONAL_PARTS: Words = {
   further: [{ title: "", paragraphs: [""] }],
 };
 
-/** What earlier versions of the site said. A practice's copy may still have it. */
+/** Words of earlier versions, which a practice's copy may still have. */
 const RETIRED = [
   "restarting.ts",
   "calendar.ts/linkedEvent",
@@ -127,7 +127,6 @@ const hasExport = (exports: Word) =>
     `“export const” before one of ${Object.keys(Object(exports)).join(", ")}`,
   );
 
-/** The names in the braces of words. */
 function namesIn(word: Word): string[] {
   return Array.from(JSON.stringify(word).matchAll(/\{([^{}"]*)\}/g), ([, name = ""]) => name);
 }

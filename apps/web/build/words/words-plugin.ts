@@ -11,7 +11,7 @@ export function wordsPlugin(language: string, own?: Files): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    // Not in buildStart: a development server that restarts has closed by then, and a mistake would leave none.
+    // Before buildStart: a restarting development server has closed the old one by then, so a mistake would leave none.
     async configResolved() {
       words = await readWords(language, own);
     },

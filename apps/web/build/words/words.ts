@@ -16,8 +16,7 @@ export interface Words {
 /** What each file of a folder exports. */
 export type Files = Readonly<Record<string, Words>>;
 
-/** The words in a folder, by file. */
-export async function wordsIn(folder: string): Promise<Files> {
+async function wordsIn(folder: string): Promise<Files> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
   for (const file of files.filter((file) => !file.endsWith(".ts")))
     throw new OwnerFileError(relative(web, folder), [
@@ -28,7 +27,7 @@ export async function wordsIn(folder: string): Promise<Files> {
 }
 
 /** Words laid over others, key by key. A list and the forms of a plural are replaced as a whole. */
-export function layOver(under: Words, over: Words): Words {
+function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
     return isGroup(below) && isGroup(word) ? layOver(below, word) : word;
@@ -46,8 +45,7 @@ export function isPlural(word: Word): word is Words {
   return typeof word === "object" && word !== null && typeof Reflect.get(word, "other") === "string";
 }
 
-/** Words in which each text has its `{names}` filled in, as far as there are values for them. */
-export function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
+function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
   if (typeof word === "string") return fill(word, values);
   if (Array.isArray(word)) return word.map((row) => fillAll(row, values));
   return typeof word === "object" && word !== null ? mapWords(word, (each) => fillAll(each, values)) : word;

@@ -52,7 +52,7 @@ function CurrentPage() {
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // The constant itself, so that a build without it has none of the notice's script.
+  // Compares the constant directly, so that a build without a notice drops its script.
   if (__NOTICE__ === null) return page;
   return (
     <>

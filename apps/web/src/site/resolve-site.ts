@@ -78,10 +78,10 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
 ];
 
 /**
- * How hours are shown, in a language; `to` is `null` for a single day. The build writes them, because engines differ. With
- * an ordinary space, since in large letters a time may need two lines.
+ * Office hours in a language; `to` is `null` for a single day. The build writes them because engines differ, with ordinary
+ * spaces because a time in large text may need two lines.
  */
-export function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
+function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
   const written = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${text}Z`)
       .toLocaleString(language, { timeZone: "UTC", numberingSystem: "latn", ...options })
