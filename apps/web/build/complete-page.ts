@@ -16,9 +16,9 @@ export interface CompletePage extends RenderedPage {
 interface PageParts extends PrerenderedPage {
   /** The HTML around the page, with the inline script that starts the app. */
   readonly template: string;
-  /** What the head has besides that of every page. */
+  /** Elements of the head that only this page has. */
   readonly furtherHead: string;
-  /** What the page was rendered with, for the app to begin with. */
+  /** The data that the page was rendered with, from which the app starts. */
   readonly data: PageEvents;
   /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];

@@ -54,7 +54,7 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   );
 }
 
-/** What is pressed in quick succession on purpose: the menu's button, and "Next slide". */
+/** Controls that people press in quick succession on purpose: the menu's button, and "Next slide". */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
 /**
