@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { parseSiteConfig } from "./apps/web/build/site-config/parse-site-config.ts";
+import { parseSiteConfig } from "./apps/web/build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
 import { languageData } from "./apps/web/src/site/language-data.ts";

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
 import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
-import { parseSiteConfig } from "./build/site-config/parse-site-config.ts";
+import { parseSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { languageData } from "./src/site/language-data.ts";

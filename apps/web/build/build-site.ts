@@ -1,22 +1,21 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { checksumOfCalendar, upcomingCalendarEvents } from "@inner-light/core";
+import { type CalendarEvent, checksumOfCalendar, upcomingCalendarEvents } from "@inner-light/core";
 import { sharedBuilds } from "@inner-light/site-server";
 import { build, type Rolldown } from "vite";
 import { CALENDAR_CHECKSUM } from "../src/site/calendar-checksum.ts";
-import { EVENTS, eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
+import { EVENTS, eventFilePath, eventPath, offeredPages, pages } from "../src/site/pages.ts";
 import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
-import { inlineScript } from "./app-scripts.ts";
 import { buildDate } from "./build-date.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
 import { checkNamedFiles } from "./check-named-files.ts";
 import { palettesOf } from "./colors/palettes.ts";
+import type { CompletePage } from "./complete-page.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { writeIcons } from "./images/icons.ts";
-import { writeSocialCard } from "./images/social-card.ts";
-import { MANIFEST, pageTemplates } from "./page-template.ts";
+import { writeIcons, writeSocialCard } from "./images/images.ts";
+import { inlineScript, MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
 import { PICTURES, practiceFile } from "./practice-files.ts";
@@ -24,10 +23,12 @@ import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
-import { writePages } from "./write-pages.ts";
 
-/** A running server may have any of them. */
+/** A running server may still serve an older build. */
 const KEPT_BUILDS = 10;
+
+/** Matches no route, so the router renders the not-found page. */
+const NOT_FOUND = "/404";
 
 const base = readBasePath();
 const isShared = config.storage === "shared";
@@ -37,7 +38,7 @@ const renderer = isShared ? join(unfinished, "pages") : join(web, "node_modules/
 
 const publishes = config.repository !== undefined && !isShared;
 const published = isShared ? null : readPublishedCalendarFile();
-/** Once for everything that is built, which may take until after midnight. */
+/** Read once, because the build may run past midnight. */
 const today = buildDate(site.timeZone);
 const define = { __BUILD_DATE__: JSON.stringify(today) };
 
@@ -79,10 +80,9 @@ const templateOf = await pageTemplates({
 const events = published?.events ?? [];
 const dated = events.map((event) => ({ event, changedAt: published?.createdAt ?? "" }));
 const coming = upcomingCalendarEvents(events, today, events.length);
-const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
+const { scripts, styles } = await writePages((path, event) =>
   renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
 );
-// The fonts, and not the chunks of the renderer beside them.
 await cp(join(renderer, "assets"), join(folder, "assets"), {
   recursive: true,
   filter: (source) => !source.endsWith(".js"),
@@ -118,7 +118,7 @@ await Promise.all([
   }),
 ]);
 await checkNamedFiles(folder, base);
-// A third of the build's time, which tests of a site of their own save.
+// Compression takes a third of the build's time, so tests that build their own site skip it.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);
@@ -135,4 +135,28 @@ async function noticeScript(): Promise<string> {
   const { from, to } = config.notice;
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
   return `<script data-from="${from}" data-to="${to}"${timeZone}>${await inlineScript(web, "notice-first-paint.ts", "iife")}</script>`;
+}
+
+/**
+ * Writes every route as complete HTML, twice: as `calendar.html` for hosts that serve `/calendar` without the extension,
+ * and as `calendar/index.html` for hosts that only serve folders. The pages of events, which may be many, are in folders
+ * only. Returns the inline scripts and styles of all pages.
+ */
+async function writePages(render: (path: string, event?: CalendarEvent) => Promise<CompletePage>) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const write = async (path: string, file: string, event?: CalendarEvent) => {
+    const page = await render(path, event);
+    for (const text of page.scripts) scripts.add(text);
+    for (const style of page.styles) styles.add(style);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), page.html);
+  };
+  for (const { path } of offeredPages(site.services)) {
+    await write(path, join(path, "index.html"));
+    if (path !== "/") await cp(join(folder, path, "index.html"), join(folder, `${path}.html`));
+  }
+  for (const event of events) await write(eventPath(event), join(eventPath(event), "index.html"), event);
+  await write(NOT_FOUND, "404.html");
+  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -3,7 +3,7 @@ import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
-import { practiceWords, siteWords } from "./words/read-words.ts";
+import { practiceWords, siteWords } from "./words/words.ts";
 
 const NEXT =
   "The site is in apps/web/dist. `pnpm --silent check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
@@ -16,7 +16,7 @@ await runMain(async () => {
   await checkWords(config);
   checkPracticeFiles();
   readPublishedCalendarFile();
-  // These load Vite, for longer than the checks above take.
+  // Imported late, because loading Vite takes longer than the checks above.
   const { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } = await import("./admin-password.ts");
   const { launchNotes } = await import("./launch/launch-list.ts");
   // Hosts pass a secret that is not set as an empty string.

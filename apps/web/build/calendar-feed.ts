@@ -9,7 +9,6 @@ import { site } from "./parsed-site.ts";
 /** The name of the calendar file in the built site. */
 export const CALENDAR_FEED = "calendar.ics";
 
-/** What all calendar files share. */
 const common = {
   timeZone: site.timeZone,
   language: site.language,
@@ -37,7 +36,7 @@ export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }
 
-/** 1970 where nobody knows when an event was changed. */
+/** Falls back to 1970 for an unknown time of change. */
 function timeOf(changedAt: string): number {
   return Date.parse(changedAt) || 0;
 }

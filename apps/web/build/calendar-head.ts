@@ -8,7 +8,7 @@ import {
 } from "@inner-light/core";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
-import { jsonLd } from "./structured-data.ts";
+import { jsonLd } from "./search-files.ts";
 
 /**
  * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts), by default with the

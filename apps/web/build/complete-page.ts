@@ -4,7 +4,7 @@ import type { PrerenderedPage } from "../src/prerender.tsx";
 import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
 import { site } from "./parsed-site.ts";
-import { jsonScript, structuredData } from "./structured-data.ts";
+import { jsonScript, structuredData } from "./search-files.ts";
 
 /** A page as it is sent. Its policy is also in a meta element. */
 export interface CompletePage extends RenderedPage {
@@ -16,9 +16,9 @@ export interface CompletePage extends RenderedPage {
 interface PageParts extends PrerenderedPage {
   /** The HTML around the page, with the inline script that starts the app. */
   readonly template: string;
-  /** What the head has besides that of every page. */
+  /** Elements of the head that only this page has. */
   readonly furtherHead: string;
-  /** What the page was rendered with, for the app to begin with. */
+  /** The data that the page was rendered with, from which the app starts. */
   readonly data: PageEvents;
   /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];
@@ -35,7 +35,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // Behind the page, so that no byte of the data delays what people see.
+    // After the page, so that the data do not delay what people see.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };

@@ -6,8 +6,7 @@ import { listen } from "@inner-light/site-server";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SiteCopy } from "./testing/site-copy.ts";
-import { siteWords } from "./words/read-words.ts";
-import { isGroup, isPlural, mapWords, type Word } from "./words/words.ts";
+import { isGroup, isPlural, mapWords, siteWords, type Word } from "./words/words.ts";
 
 const EVENT = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
 const PICTURES = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { OwnerFileError } from "./owner-file-error.ts";
+import { OwnerFileError } from "./owner-file.ts";
 import { practice } from "./paths.mjs";
 
 /** The folder of the practice's pictures, whose files have the addresses `/pictures/…`. */

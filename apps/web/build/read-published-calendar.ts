@@ -5,7 +5,7 @@ import { Failure } from "@inner-light/site-server";
 import { practice } from "./paths.mjs";
 import { CALENDAR } from "./practice-files.ts";
 
-/** Where it is in the repository. */
+/** The path of the published calendar in the repository. */
 export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */

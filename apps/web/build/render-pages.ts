@@ -28,7 +28,7 @@ const facts = {
   keepMessagesMonths: site.keepMessagesMonths,
 };
 
-/** What the build knows of a page, and this module does not. */
+/** What only the build knows of a page. */
 const templateSchema = v.object({
   /** The HTML around the page, with the inline script that starts the app. */
   template: v.string(),
@@ -41,7 +41,7 @@ type PageTemplate = v.InferOutput<typeof templateSchema>;
 /** The file beside this module, once it is built, with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-/** Read with the first page: the build, which writes the file, loads this module before. */
+/** Read with the first page, because the build loads this module before it writes the file. */
 let templates: Readonly<Record<string, PageTemplate>> | undefined;
 
 function templateOf(path: string): PageTemplate {
@@ -65,7 +65,7 @@ export const pageRenderer: PageRenderer = {
   sitemap,
 };
 
-/** The page at a path, which may have a query string, as complete HTML. The data of a server go along with the page; what was built in does not need to. */
+/** The page at a path, which may have a query string, as complete HTML. A server's data are sent with the page; published events are in its scripts. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

@@ -51,7 +51,7 @@ export function nginxSnippet(policyOf: (path: string) => string, base: string): 
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
   const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {
     const headers = { ...SITE_HEADERS, ...policyHeader(policyOf(path)), "Cache-Control": caching };
-    // A missing file of the build is not missing forever.
+    // Without `always`, so that browsers do not cache a 404 forever.
     const lines = Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${value}"${value === FOREVER ? "" : " always"};`,
     );

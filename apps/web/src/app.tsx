@@ -2,7 +2,6 @@ import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
 import { createServices } from "./ioc/create-services.ts";
@@ -54,4 +53,27 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
       </QueryClientProvider>
     </ServicesContext>
   );
+}
+
+/** Controls that people press in quick succession on purpose: the menu's button, and "Next slide". */
+const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
+
+/**
+ * Ignores the second press of a double click that began on a button or link: it would hit what has taken the place of
+ * the first one, or take the focus from there. Returns how to stop.
+ */
+function ignoreSecondClicks(): () => void {
+  const listening = new AbortController();
+  let beganOnControl = false;
+  const ignore = (press: MouseEvent) => {
+    const control = press.target instanceof Element && press.target.closest("a, button, summary");
+    const isSingle = control && !control.matches(REPEATED);
+    if (press.detail <= 1) beganOnControl = Boolean(isSingle);
+    if (press.detail <= 1 || !(isSingle || beganOnControl)) return;
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  for (const type of ["mousedown", "click"] as const)
+    document.addEventListener(type, ignore, { capture: true, signal: listening.signal });
+  return () => listening.abort();
 }

@@ -6,8 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { keepInput } from "./browser/keep-input.ts";
-import { createAppRouter } from "./create-app-router.ts";
-import { withoutFileName } from "./page-address.ts";
+import { createAppRouter, withoutFileName } from "./create-app-router.ts";
 import { fillQueries, readPageData } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
 

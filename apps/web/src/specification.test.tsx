@@ -10,10 +10,11 @@ import * as reikiWords from "../words/reiki-healing.ts";
 import * as servicesWords from "../words/services.ts";
 import * as termsWords from "../words/terms.ts";
 import * as textMessagesWords from "../words/text-messages.ts";
+
 // The gallery fetches its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
-import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
 import { pages } from "./site/pages.ts";
+import { DEFAULT_OFFICE_HOURS } from "./site/resolve-site.ts";
 import { toasts } from "./site/specified-toasts.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";

@@ -1,7 +1,6 @@
 import type { ColorsConfig } from "../../src/site/define-site-config.ts";
 import type { Color } from "../../src/theme/palette.ts";
-import { contrast, luminance, mix } from "./contrast.ts";
-import { grounds, type Palette, palettesOf } from "./palettes.ts";
+import { contrast, grounds, luminance, mix, type Palette, palettesOf } from "./palettes.ts";
 
 /** What text may be written in, on every ground. */
 const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
@@ -12,10 +11,9 @@ type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
 export const pairs: readonly Pair[] = [
   ...grounds.map((ground) => ["ink", ground, 7, 0] satisfies Pair),
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5, 0] satisfies Pair)),
-  // The edge of a field or button.
   ["edge", "paper", 3, 0],
   ["edge", "raised", 3, 0],
-  // Grounds that are mixed when a button is pointed at or pressed: the filled one, then the others.
+  // A button that is hovered or pressed mixes its ground: first the filled button, then the others.
   ["paper", "paper", 4.5, 0.86],
   ["paper", "paper", 4.5, 0.76],
   ["ink", "paper", 4.5, 0.06],
@@ -33,7 +31,7 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
 export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
   const light = problemsIn("light", lightPalette);
-  // A dark scheme that only follows from the light one is as wrong as that.
+  // A dark scheme that is derived from a wrong light one repeats its problems.
   return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette)];
 }
 
@@ -47,7 +45,7 @@ function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   if (faint === undefined) return [];
   const [color, ground, least, ink] = faint;
   const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
-  // Rounded down, so that no contrast below the limit reads like the limit.
+  // Rounded down, so that a contrast just below the limit does not read like the limit.
   const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
   return [
     `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,

@@ -5,8 +5,7 @@ import jpeg from "jpeg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { palettesOf } from "../colors/palettes.ts";
 import { web } from "../paths.mjs";
-import { writeIcons } from "./icons.ts";
-import { writeSocialCard } from "./social-card.ts";
+import { writeIcons, writeSocialCard } from "./images.ts";
 
 const GREEN = palettesOf({ light: { paper: "#e8f2e6", ink: "#1c3527", accent: "#2f6b4f" }, glow: ["#9bd8a5"] });
 

@@ -2,9 +2,9 @@ import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { parseSiteConfig } from "../site-config/parse-site-config.ts";
+import { parseSiteConfig } from "../site-config/read-site-config.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
-import { siteWords } from "../words/read-words.ts";
+import { siteWords } from "../words/words.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
 const PASSWORD = "a password of one's own";

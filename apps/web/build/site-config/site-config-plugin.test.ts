@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { web } from "../paths.mjs";
-import { parseSiteConfig } from "./parse-site-config.ts";
+import { parseSiteConfig } from "./read-site-config.ts";
 import { siteConfigPlugin } from "./site-config-plugin.ts";
 
 it.each(["src/site/site.ts", "src/theme/palette.ts", "build/parsed-site.ts"])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { parseSiteConfig, siteConfigProblems } from "./parse-site-config.ts";
+import { parseSiteConfig, siteConfigProblems } from "./read-site-config.ts";
 
 const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
 const number = "+1 212 555 0123";

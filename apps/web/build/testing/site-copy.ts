@@ -66,7 +66,7 @@ export class SiteCopy {
 
   /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
-    // The browser tests, which build copies in processes of their own, do without it.
+    // Imported here because the browser tests, which build copies in other processes, do not need Vite.
     const { createServer } = await import("vite");
     return createServer({
       root: this.#web,

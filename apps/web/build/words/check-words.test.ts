@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseSiteConfig } from "../site-config/parse-site-config.ts";
+import { parseSiteConfig } from "../site-config/read-site-config.ts";
 import { checkWords, wordsProblems } from "./check-words.ts";
-import { siteWords } from "./read-words.ts";
-import type { Files } from "./words.ts";
+import { type Files, siteWords } from "./words.ts";
 
 const site: Files = {
   ...(await siteWords()),

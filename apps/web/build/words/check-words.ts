@@ -2,15 +2,14 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import type { Settings } from "../../src/site/define-site-config.ts";
 import { group, list } from "../../src/site/setting-schemas.ts";
-import { OwnerFileError, problemOf } from "../owner-file-error.ts";
+import { OwnerFileError, problemOf } from "../owner-file.ts";
 import { pictureProblem } from "../practice-files.ts";
-import { factsOf, practiceWords, siteWords } from "./read-words.ts";
-import { type Files, isPlural, mapWords, type Word, type Words } from "./words.ts";
+import { type Files, factsOf, isPlural, mapWords, practiceWords, siteWords, type Word, type Words } from "./words.ts";
 
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Some languages have a form of its own for millions, which no sentence of the site counts. */
+/** Some languages have a separate form for millions, and no sentence of the site counts that far. */
 const LARGEST_COUNT = 1000;
 
 /** Parts that a page may leave out, and so may the site's own words. */
@@ -19,7 +18,7 @@ const OPTIONAL_PARTS: Words = {
   further: [{ title: "", paragraphs: [""] }],
 };
 
-/** What earlier versions of the site said. A practice's copy may still have it. */
+/** Words of earlier versions, which a practice's copy may still have. */
 const RETIRED = [
   "restarting.ts",
   "calendar.ts/linkedEvent",
@@ -128,7 +127,6 @@ const hasExport = (exports: Word) =>
     `“export const” before one of ${Object.keys(Object(exports)).join(", ")}`,
   );
 
-/** The names in the braces of words. */
 function namesIn(word: Word): string[] {
   return Array.from(JSON.stringify(word).matchAll(/\{([^{}"]*)\}/g), ([, name = ""]) => name);
 }

@@ -3,11 +3,9 @@ import { writePublishedCalendar } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { launchNotes } from "../launch/launch-list.ts";
-import { inGreek, wordsInGreek } from "../testing/greek.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
-import { siteWords } from "./read-words.ts";
-import { mapWords } from "./words.ts";
+import { mapWords, siteWords, type Word } from "./words.ts";
 
 /** What stays in Latin letters on the site of a Greek practice, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -23,6 +21,26 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\.ics$/g, "the end of a file's name"],
   [/\{ways\}/g, "a script fills it in"],
 ];
+
+const LATIN = "abcdefghijklmnopqrstuvwxyz";
+const GREEK = "αβψδεφγηιξκλμνοπθρστυωχζηζ";
+
+/** A text with a Greek letter for each Latin one, but for the `{names}` in braces. */
+function inGreek(text: string): string {
+  return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
+    if (part.length > 1) return part;
+    const letter = GREEK[LATIN.indexOf(part.toLowerCase())] ?? part;
+    return part === part.toLowerCase() ? letter : letter.toUpperCase();
+  });
+}
+
+/** Words with each text in Greek letters. Addresses of pictures and the words that people text stay. */
+function wordsInGreek(words: Word, key = ""): Word {
+  if (key === "textKeyword" || key === "picture") return words;
+  if (typeof words === "string") return inGreek(words);
+  if (Array.isArray(words)) return words.map((row) => wordsInGreek(row));
+  return typeof words === "object" && words !== null ? mapWords(words, wordsInGreek) : words;
+}
 
 const event = (id: number, more: object) => ({
   id,

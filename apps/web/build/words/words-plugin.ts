@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { readWords } from "./read-words.ts";
-import type { Files } from "./words.ts";
+import { type Files, readWords } from "./words.ts";
 
 /**
  * Replaces each file of apps/web/words by the words of the practice's site. Each export is a module of its own, because
@@ -12,7 +11,7 @@ export function wordsPlugin(language: string, own?: Files): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    // Not in buildStart: a development server that restarts has closed by then, and a mistake would leave none.
+    // Before buildStart: a restarting development server has closed the old one by then, so a mistake would leave none.
     async configResolved() {
       words = await readWords(language, own);
     },

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import * as v from "valibot";
 import { fill } from "../../src/site/fill.ts";
-import { importOwnerFile } from "../import-owner-file.ts";
-import { OwnerFileError } from "../owner-file-error.ts";
-import { web } from "../paths.mjs";
+import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
+import { practice, web } from "../paths.mjs";
 
 /** A text, a number, a list, the forms of a plural, or a group of them by name. `null` where the site says nothing. */
 export type Word = string | number | null | Word[] | Words;
@@ -16,8 +16,7 @@ export interface Words {
 /** What each file of a folder exports. */
 export type Files = Readonly<Record<string, Words>>;
 
-/** The words in a folder, by file. */
-export async function wordsIn(folder: string): Promise<Files> {
+async function wordsIn(folder: string): Promise<Files> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
   for (const file of files.filter((file) => !file.endsWith(".ts")))
     throw new OwnerFileError(relative(web, folder), [
@@ -28,7 +27,7 @@ export async function wordsIn(folder: string): Promise<Files> {
 }
 
 /** Words laid over others, key by key. A list and the forms of a plural are replaced as a whole. */
-export function layOver(under: Words, over: Words): Words {
+function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
     return isGroup(below) && isGroup(word) ? layOver(below, word) : word;
@@ -46,8 +45,7 @@ export function isPlural(word: Word): word is Words {
   return typeof word === "object" && word !== null && typeof Reflect.get(word, "other") === "string";
 }
 
-/** Words in which each text has its `{names}` filled in, as far as there are values for them. */
-export function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
+function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
   if (typeof word === "string") return fill(word, values);
   if (Array.isArray(word)) return word.map((row) => fillAll(row, values));
   return typeof word === "object" && word !== null ? mapWords(word, (each) => fillAll(each, values)) : word;
@@ -59,4 +57,38 @@ export function mapWords<Given, Made>(
   change: (word: Given, name: string) => Made,
 ): Record<string, Made> {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, change(word, name)]));
+}
+
+/** The words that the site comes with, in American English. */
+export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
+
+/** The practice's own words: only what differs from the site's. */
+export const practiceWords = (): Promise<Files> => wordsIn(join(practice, "words"));
+
+/** The words of a practice's site, with its facts filled in. */
+export async function readWords(language: string, given?: Files): Promise<Files> {
+  const own = given ?? (await practiceWords());
+  const words = mapWords(await siteWords(), (exports, file) => layOver(exports, own[file] ?? {}));
+  const facts = factsOf(words, language);
+  return mapWords(words, (exports) => mapWords(exports, (word) => fillAll(word, facts)));
+}
+
+/** The words that /admin shares with visitors' pages, by name, as the site comes. */
+export async function ownersWords(): Promise<Words> {
+  const words = await siteWords();
+  return { ...words["controls.ts"], ...words["events.ts"], ...words["messages.ts"] };
+}
+
+/** `practice` in words/services.ts: numbers, and the words that people text. */
+const practiceSchema = v.looseObject({
+  textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
+});
+
+/** The practice's facts by the names that sentences have for them in braces. `stop` is the first of the words to leave. */
+export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
+  const { textKeyword, ...numbers } = v.parse(practiceSchema, words["services.ts"]?.["practice"]);
+  const { confirm, leave, help } = textKeyword;
+  const either = new Intl.ListFormat(language, { type: "disjunction" }).format(leave);
+  const texts = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(texts), confirm, leave: either, stop: leave[0] ?? "", help };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { site } from "../../build/parsed-site.ts";
 import { repository } from "../../build/paths.mjs";
-import { readWords } from "../../build/words/read-words.ts";
+import { readWords } from "../../build/words/words.ts";
 import { expect, test } from "../browser-test.ts";
 import { enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";

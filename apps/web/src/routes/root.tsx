@@ -2,7 +2,7 @@ import { createRootRoute, type ErrorComponentProps, Match, Outlet, useMatches } 
 import { useEffect, useState } from "react";
 import { brokenPage, offlinePage } from "../../words/messages.ts";
 import { Button, ButtonRow } from "../components/button/button.ts";
-import { focusOnce } from "../components/focus/focus-once.ts";
+import { focusOnce } from "../components/focus/focus.ts";
 import { Layout } from "../components/layout/layout.tsx";
 import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
@@ -52,7 +52,7 @@ function CurrentPage() {
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // The constant itself, so that a build without it has none of the notice's script.
+  // Compares the constant directly, so that a build without a notice drops its script.
   if (__NOTICE__ === null) return page;
   return (
     <>

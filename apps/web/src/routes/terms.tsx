@@ -10,8 +10,7 @@ import { ServiceTermsSection, TermsPart, TextMessagingSection } from "../feature
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
 import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
-import { anchors } from "../site/anchors.ts";
-import { pages } from "../site/pages.ts";
+import { anchors, pages } from "../site/pages.ts";
 
 export function TermsPage() {
   const isShared = useBackend().dataLocation === "practice";

@@ -13,7 +13,7 @@ export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorM
   Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>> & {
     /** For a change whose answer may have been lost. */
     readonly perhapsDone?: ErrorMessage;
-    /** What is said of an error before all else; nothing of most. */
+    /** Takes precedence over the messages by code. Returns nothing for most errors. */
     readonly special?: (error: unknown) => ErrorMessage | undefined;
   };
 

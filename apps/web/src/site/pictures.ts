@@ -12,7 +12,7 @@ export type Pictures = ReturnType<typeof resolvePictures>;
 export function resolvePictures({ pictures, about, language }: Settings) {
   const { everySlide, bySlide, glow } = pictures ?? { everySlide: null, bySlide: {}, glow: true };
   const elsewhere = [everySlide, ...Object.values(bySlide), about?.portrait?.picture].filter(isElsewhere);
-  // Where the others and the portrait come from: what the policy allows and the terms tell of.
+  // The policy allows these hosts, and the terms name them.
   const hosts = [...new Set(elsewhere.map((address) => new URL(address).origin))];
   const hostNames = new Intl.ListFormat(language).format(hosts.map((host) => new URL(host).host));
   return { everySlide, bySlide, glow, hosts, hostNames };

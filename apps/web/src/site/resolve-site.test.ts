@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type SiteConfig, siteConfigSchema } from "./define-site-config.ts";
 import { pictureOf } from "./pictures.ts";
-import { resolveSite } from "./resolve-site.ts";
+import { DEFAULT_OFFICE_HOURS, openingHours, resolveSite } from "./resolve-site.ts";
 
 const siteOf = (config: SiteConfig) => resolveSite(v.parse(siteConfigSchema, config));
 
@@ -102,4 +102,8 @@ describe("the owner's file with every gap filled", () => {
     expect(hostsWith("https://three.example/ada.jpg")).toEqual(["https://three.example"]);
     expect(hostsWith("/pictures/ada.jpg")).toEqual([]);
   });
+});
+
+it("office hours are written for search engines", () => {
+  expect(DEFAULT_OFFICE_HOURS.map(openingHours)).toEqual(["Mo-Fr 09:00-19:00", "Sa 10:00-17:00", "Su 12:00-16:00"]);
 });

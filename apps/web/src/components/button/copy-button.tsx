@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { copying } from "../../../words/messages.ts";
 import { fill } from "../../site/fill.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 
 interface CopyButtonProps {
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;

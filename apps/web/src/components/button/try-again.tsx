@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { buttons } from "../../../words/messages.ts";
-import { focusHeading } from "../focus/focus-heading.ts";
+import { focusHeading } from "../focus/focus.ts";
 import { useWords } from "../language/use-words.ts";
 import { Button, type ButtonVariant } from "./button.ts";
 

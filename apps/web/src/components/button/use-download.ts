@@ -3,8 +3,8 @@ import { download } from "../../browser/download.ts";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 /**
- * The properties of a button that downloads the JSON file that `read` resolves to, once per press, or says why not. By the
- * key, others can tell that it is under way.
+ * The properties of a button that downloads the JSON file that `read` resolves to, once per press, or says why not. Other
+ * components can tell by the key that a download is under way.
  */
 export function useDownload(
   read: () => Promise<{ readonly name: string; readonly text: string }>,

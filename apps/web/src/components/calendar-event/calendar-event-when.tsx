@@ -33,7 +33,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
   const language = useLanguage();
   const yourWords = useWords(yourTime);
   const { timeZone } = site;
-  // `undefined` while it is not known: in the prerendered page, where the owner has named a time zone.
+  // `undefined` in a prerendered page with a time zone: only the device can tell.
   const yours = useSyncExternalStore(
     eachMinute,
     () => {

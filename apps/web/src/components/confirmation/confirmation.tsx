@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "r
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens.ts";
 import { Button, ButtonRow } from "../button/button.ts";
-import { focusOnce } from "../focus/focus-once.ts";
+import { focusOnce } from "../focus/focus.ts";
 
 interface Answer {
   readonly label: string;

@@ -21,8 +21,8 @@ interface EventLightProps {
 }
 
 /**
- * A small light for each type of event, and none for one that is canceled. A service for which the owner shows a picture
- * may be another than the figure's: then the light has none.
+ * A small light for each type of event, unlit for one that is canceled. Leaves the figure out where the owner shows a
+ * picture of the service, which the figure may not match.
  */
 export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[type];

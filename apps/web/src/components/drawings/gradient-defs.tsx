@@ -34,7 +34,7 @@ export function GradientDefs() {
   );
 }
 
-/** Where a drawing is not displayed, browsers do not find its gradients either. */
+/** Not `display: none`, with which browsers would not find the gradients. */
 const Unseen = styled.svg`
   position: absolute;
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "./focus.ts";
 
 const LATEST_MS = 2000;
 

@@ -12,7 +12,7 @@ const words: Readonly<Record<string, object>> = { links, events, yourTime, butto
 
 const american = __AMERICAN_ENGLISH__;
 
-// The build gives each of the words in American English as the site comes with it, so that both have one type.
+// The American English words come from the same files as the site's own, so both have the same type.
 const translations = new Map<object, object>([
   [siteFormats, americanFormats],
   ...Object.entries(words).map(([name, each]) => [each, american?.words[name] ?? each] as const),

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { calmMotion } from "../../theme/tokens.ts";
 import { GradientDefs } from "../drawings/gradient-defs.tsx";
-import { focusHeading } from "../focus/focus-heading.ts";
+import { focusHeading } from "../focus/focus.ts";
 import { followNavigation } from "../page/deferred.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";
 

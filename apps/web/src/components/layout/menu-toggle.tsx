@@ -6,12 +6,12 @@ import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { control, media, space } from "../../theme/tokens.ts";
 import { Button } from "../button/button.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";
 
-/** Alone, so that opening renders one button. A popover itself says that it is open: `aria-expanded` is not allowed. */
+/** A separate component, so that opening renders only the button. A popover reports its own state, so `aria-expanded` is not allowed. */
 export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

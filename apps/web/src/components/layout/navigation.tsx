@@ -9,7 +9,7 @@ import { MENU, MenuToggle } from "./menu-toggle.tsx";
 /** The site's five links, in a row or in the browser's own popover, which opens, closes and returns focus by itself. */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // In the frame that shows the next page. Its heading has focus by then, so focus does not return to the button first.
+  // Closes in the frame that shows the next page, whose heading has focus by then: earlier, focus would go to the button.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   return (

@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message that stays on the page while it is true. One of danger is announced at once, and scrolled into view. */
+/** A message that stays on the page while it is true. A `danger` notice is announced at once and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>

@@ -1,13 +1,15 @@
 import { hasCode, isInnerLightError } from "@inner-light/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { useIsLate } from "../../browser/use-is-late.ts";
 import { isNotLoaded } from "../../site/error-messages.ts";
+import { color, space, type } from "../../theme/tokens.ts";
 import { ButtonRow } from "../button/button.ts";
 import { TryAgain } from "../button/try-again.tsx";
 import { Notice } from "../notice/notice.tsx";
+import { Stack, wrappingRow } from "../section/section.ts";
 import { SmallText } from "../text/text.ts";
-import { PagePart } from "./page-part.tsx";
 
 type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
 
@@ -60,3 +62,33 @@ function readErrorText(error: unknown): string {
   if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
   return "The site isn’t answering as it should. If you are online, please try again in a minute.";
 }
+
+interface PagePartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | false | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a page, below a heading that a link can lead to and focus. */
+export function PagePart({ id, title, note, children }: PagePartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Head>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {note && <p key={note}>{note}</p>}
+        </Head>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  ${wrappingRow(`0 ${space.m}`, "baseline")}
+  & h2:focus-visible { outline: none; }
+  & p { font: ${type.label}; color: ${color.accent}; }
+`;

@@ -13,3 +13,16 @@ export const SmallText = styled.p`
   font: ${type.small};
   color: ${color.textMuted};
 `;
+
+/** Read by assistive technology, not shown on the screen. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { useLanguage } from "../language/use-words.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 import type { ShownToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
 import { TextButton } from "../button/text-button.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 import { KeptUntil } from "./kept-until.tsx";
 
 /** A record that can be deleted, perhaps together with others of its series. */

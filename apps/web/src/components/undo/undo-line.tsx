@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { TextButton } from "../button/text-button.ts";
-import { focusOnce } from "../focus/focus-once.ts";
+import { focusOnce } from "../focus/focus.ts";
 import { wrappingRow } from "../section/section.ts";
-import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { VisuallyHidden } from "../text/text.ts";
 
 interface UndoLineProps {
   /** What can be undone, as "deleting Circle". */

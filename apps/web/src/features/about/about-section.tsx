@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import AuraColors from "../../components/drawings/aura-colors.svg?react";
-import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
+import { Photograph, pictureAddress } from "../../components/picture/photograph.tsx";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import type { AboutConfig } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";

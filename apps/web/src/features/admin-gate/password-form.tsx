@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useIsLate } from "../../browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { InputField } from "../../components/field/field.tsx";
-import { focusHeading } from "../../components/focus/focus-heading.ts";
+import { focusHeading } from "../../components/focus/focus.ts";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";

@@ -19,8 +19,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useServices } from "../../ioc/service-provider.tsx";
 import { SEND_MESSAGE } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
-import { anchors } from "../../site/anchors.ts";
-import { pages } from "../../site/pages.ts";
+import { anchors, pages } from "../../site/pages.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 

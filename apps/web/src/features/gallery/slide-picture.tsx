@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
+import { Photograph, pictureAddress } from "../../components/picture/photograph.tsx";
 import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];

@@ -6,7 +6,7 @@ import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
-import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/text/text.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { color, media, motion, space, type } from "../../theme/tokens.ts";
 

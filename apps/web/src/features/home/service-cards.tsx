@@ -4,7 +4,7 @@ import { home } from "../../../words/home.ts";
 import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
 import Cat from "../../components/drawings/cat.svg?react";
 import Hands from "../../components/drawings/hands.svg?react";
-import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
+import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { servicePages } from "../../../words/service-pages.ts";
 import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
-import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
+import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
 import { Container, Section } from "../../components/section/section.ts";
-import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/text/text.ts";
 import { media, space } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 

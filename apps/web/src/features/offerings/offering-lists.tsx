@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { TextPageLink } from "../../components/button/text-button.ts";
-import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
+import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../components/section/section.ts";
 import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";

@@ -3,7 +3,7 @@ import { servicePages } from "../../../words/service-pages.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
-import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
+import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
 import { serviceWords } from "../../site/offered-services.ts";

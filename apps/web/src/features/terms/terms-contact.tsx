@@ -5,7 +5,7 @@ import { terms } from "../../../words/terms.ts";
 import { ContactFact, Facts } from "../../components/practice/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
-import { anchors } from "../../site/anchors.ts";
+import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";

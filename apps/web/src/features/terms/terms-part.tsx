@@ -5,7 +5,7 @@ import { terms } from "../../../words/terms.ts";
 import { Container, stickyColumn } from "../../components/section/section.ts";
 import { textedWords } from "../../components/text/texted-words.tsx";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
-import { anchors } from "../../site/anchors.ts";
+import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";

@@ -5,8 +5,7 @@ import { TextButton, TextButtonRow } from "../../../components/button/text-butto
 import { CalendarEventBadges, CalendarEventWhen } from "../../../components/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../components/section/section.ts";
-import { SmallText } from "../../../components/text/text.ts";
-import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { SmallText, VisuallyHidden } from "../../../components/text/text.ts";
 import { site } from "../../../site/site.ts";
 import { space, type } from "../../../theme/tokens.ts";
 import { seriesAnswers } from "../form/form-questions.ts";

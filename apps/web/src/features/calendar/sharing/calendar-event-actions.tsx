@@ -12,7 +12,7 @@ import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
 import { CopyButton } from "../../../components/button/copy-button.tsx";
 import { TextButton, TextButtonRow, TextLink } from "../../../components/button/text-button.ts";
-import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { VisuallyHidden } from "../../../components/text/text.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
 import { builtCalendar } from "../../../site/built-calendar.ts";

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { VisuallyHidden } from "../../../components/text/text.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { Outside } from "./outside.tsx";
 import { useIsPublic } from "./use-is-public.ts";

@@ -1,10 +1,64 @@
-import { cp, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import jpeg from "jpeg-js";
-import type { Palette } from "../colors/palettes.ts";
+import { type Palette, type Palettes, recolor } from "../colors/palettes.ts";
 import { escapeXml } from "../escape-xml.ts";
-import { CARD, practiceFile } from "../practice-files.ts";
-import { renderSvg, widthOfLine } from "./render-svg.ts";
+import { web } from "../paths.mjs";
+import { CARD, ICON, practiceFile } from "../practice-files.ts";
+
+const fileOf = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
+
+await initWasm(await fileOf("@resvg/resvg-wasm/index_bg.wasm"));
+
+/** The display font. In a drawing, its family is "Marcellus". */
+const fontBuffers = await Promise.all(
+  ["latin", "latin-ext"].map((part) => fileOf(`@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`)),
+);
+
+/** Draws an SVG at a width in pixels. */
+function renderSvg(svg: string, width: number) {
+  return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
+}
+
+/** By line: each measurement unpacks the fonts again, and the social card tries a name in many sizes. */
+const widths = new Map<string, number>();
+
+/** How wide a line in the display font is, at a size of 100. */
+function widthOfLine(line: string): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="Marcellus" font-size="100">${escapeXml(line)}</text></svg>`;
+  const width = widths.get(line) ?? new Resvg(svg, { font: { fontBuffers } }).getBBox()?.width ?? 0;
+  widths.set(line, width);
+  return width;
+}
+
+/** Writes `favicon.svg` in the site's colors, and from it the icons for browsers and phones that take no SVG. */
+export async function writeIcons(dist: string, palettes: Palettes, own = practiceFile(ICON)): Promise<void> {
+  const mark = await readIcon(palettes, own);
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="6.5" y="6.5" width="35" height="35"')}</svg>`;
+  const png = (width: number) => renderSvg(icon, width).asPng();
+  await Promise.all([
+    writeFile(join(dist, "favicon.svg"), mark),
+    writeFile(join(dist, "favicon.ico"), ico(png(32))),
+    writeFile(join(dist, "apple-touch-icon.png"), png(180)),
+    writeFile(join(dist, "icon-192.png"), png(192)),
+    writeFile(join(dist, "icon-512.png"), png(512)),
+  ]);
+}
+
+async function readIcon(palettes: Palettes, own: string | null): Promise<string> {
+  return own === null
+    ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
+    : readFile(own, "utf8");
+}
+
+/** An ICO file with one picture of 32 by 32 pixels, which may be a PNG: the header, the entry of the picture, the picture. */
+function ico(png: Uint8Array): Buffer {
+  const start = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  start.writeUInt32LE(png.length, 14);
+  return Buffer.concat([start, png]);
+}
 
 /** The picture that goes with a shared link to any page (`og:image`) is 1200 by 630. */
 const WIDTH = 1200;

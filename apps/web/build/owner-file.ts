@@ -1,5 +1,9 @@
+import { statSync } from "node:fs";
+import { basename, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Failure } from "@inner-light/site-server";
 import type { BaseIssue } from "valibot";
+import { web } from "./paths.mjs";
 
 /** Lists what to correct in a file of the owner's. Has no stack, because the mistake is not in the program. */
 export class OwnerFileError extends Failure {
@@ -25,4 +29,17 @@ function foundText(value: unknown): string {
   if (typeof value === "string") return `"${value}"`;
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" && value !== null ? "a group" : String(value);
+}
+
+/** Loads a module, again if it has changed since. Throws an `OwnerFileError` where it cannot be read. */
+export async function importOwnerFile(path: string): Promise<object> {
+  try {
+    return await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`);
+  } catch (error) {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const line = /^[^:]*:(\d+)/.exec(stack.split(basename(path))[1] ?? "")?.[1];
+    const place = line === undefined ? "" : ` near line ${line}`;
+    const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing? ${message}`;
+    throw new OwnerFileError(relative(web, path), [problem]);
+  }
 }

@@ -4,3 +4,8 @@ export function focusHeading(part?: Element | null): void {
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
+
+/** A `ref` for what has the focus from the beginning. */
+export function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkSiteAddress, parseSiteConfig } from "./parse-site-config.ts";
+import { checkSiteAddress, parseSiteConfig } from "./read-site-config.ts";
 
 describe("what owners paste", () => {
   it.each(["(518) 462-7731", "518.462.7731", "1 518 462 7731", "\u202a(518)\u00a0462\u20117731\u202c"])(
