@@ -16,7 +16,6 @@ export { isBackupDue } from "./backup/is-backup-due.ts";
 export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  type CalendarEventId,
   type CalendarEventType,
   calendarEventSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
@@ -141,7 +140,6 @@ export {
   ERROR_CODES,
   type ErrorCode,
   type FieldIssue,
-  type FieldIssueCode,
   hasCode,
   InnerLightError,
   isInnerLightError,
