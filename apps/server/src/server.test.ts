@@ -111,7 +111,6 @@ it("a stop finishes the request that has begun, and frees the database", async (
     },
   });
   slow.flushHeaders();
-  // The server has begun.
   await once(slow, "continue");
   void stop();
   slow.end(body);

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { Failure } from "@inner-light/site-server";
 import { web } from "../server-paths.mjs";
 
-/** Builds the site that the server serves. */
 export default function buildSite(): void {
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {
     cwd: web,

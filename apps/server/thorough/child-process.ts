@@ -37,7 +37,6 @@ export async function startProcess(environment: NodeJS.ProcessEnv, execArgv: rea
     port,
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
-    /** What the process has written so far. */
     output: () => output,
     /** Ends it as an owner does. */
     stop: () => end("SIGTERM"),

@@ -22,7 +22,6 @@ export function openPage(origin: string): HttpBackend {
   return createHttpBackend(pageUnderTest(origin, { delay: () => setTimeout(PAUSE_MS) }));
 }
 
-/** A page in which the owner has entered the password. */
 export async function openAdmin(origin: string): Promise<HttpBackend> {
   const page = openPage(origin);
   if (!(await page.gate.unlock(PASSWORD))) throw new Error("The password was refused");

@@ -30,7 +30,6 @@ export async function openSite(folder: string, clock: Clock, keepMessagesMonths:
     backend,
     openPage,
 
-    /** A page in which the owner has entered the password. */
     async openAdmin(): Promise<HttpBackend> {
       const page = openPage();
       if (!(await page.gate.unlock(PASSWORD))) throw new Error("The password was refused");

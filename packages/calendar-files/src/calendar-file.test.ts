@@ -20,7 +20,6 @@ const options: CalendarFileOptions = {
   stampOf: () => NOW,
 };
 
-/** What another library reads in a file. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   expect(calendar.name).toBe("vcalendar");

@@ -1,6 +1,10 @@
-export type { AdminGate } from "./admin-gate/admin-gate.ts";
-export { type HashPassword, type PasswordCredential, passwordAdminGate } from "./admin-gate/password-admin-gate.ts";
-export type { BackendPorts } from "./backend/backend-ports.ts";
+export {
+  type AdminGate,
+  type HashPassword,
+  type PasswordCredential,
+  passwordAdminGate,
+} from "./admin-gate/admin-gate.ts";
+export type { BackendPorts, StorageDiagnostics, StorageIssue } from "./backend/backend-ports.ts";
 export {
   type BackupFile,
   backupFileLines,
@@ -12,7 +16,6 @@ export { isBackupDue } from "./backup/is-backup-due.ts";
 export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  type CalendarEventId,
   type CalendarEventType,
   calendarEventSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
@@ -28,7 +31,12 @@ export {
   calendarEventPeriod,
   movedEnd,
 } from "./calendar-event/calendar-event-period.ts";
-export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
+export type {
+  CalendarEventChange,
+  CalendarEventRepository,
+  PageEvents,
+  UpcomingEvents,
+} from "./calendar-event/calendar-event-repository.ts";
 export {
   changesBack,
   conflictingFields,
@@ -54,13 +62,11 @@ export {
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
-export type { PageEvents } from "./calendar-event/page-events.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { MAX_REPEATED_DATES, REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export { type RunRhythm, runRhythm, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
-export type { UpcomingEvents } from "./calendar-event/upcoming-events.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,
@@ -73,17 +79,24 @@ export {
   contactSubmissionFrom,
   type ParsedContactSubmissionDraft,
 } from "./contact-submission/contact-submission-draft.ts";
-export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
+export type {
+  ContactSubmissionRepository,
+  OwnMessages,
+  OwnMessagesListing,
+} from "./contact-submission/contact-submission-repository.ts";
 export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
-export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export {
+  compareNewestFirst,
+  countUnread,
+  type Inbox,
+  type InboxMessage,
   intakeStatusSchema,
   type MailFailure,
   type MessageIntake,
   mailFailureSchema,
-} from "./contact-submission/message-intake.ts";
-export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
-export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";
+  SUSPECTED_SPAM_DAYS,
+  type SuspectedSpam,
+} from "./contact-submission/inbox.ts";
 export {
   DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
@@ -95,22 +108,29 @@ export {
   isStillKept,
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
-export type { StorageDiagnostics, StorageIssue } from "./diagnostics/storage-diagnostics.ts";
-export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
-export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
+export { type GallerySlide, type GallerySlideRepository, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export { noteOrigin } from "./published-calendar/calendar-origin.ts";
-export type { CalendarPublisher, PublisherAccess, StoredCalendar } from "./published-calendar/calendar-publisher.ts";
 export { copyOnWrite } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";
-export { compareWithPublished, publishCalendar } from "./published-calendar/publish-calendar.ts";
-export type { OwnList, PublishedCalendar, UnpublishedPorts } from "./published-calendar/published-calendar.ts";
+export {
+  type CalendarPublisher,
+  compareWithPublished,
+  type PublisherAccess,
+  publishCalendar,
+  type StoredCalendar,
+} from "./published-calendar/publish-calendar.ts";
 export {
   checksumOfCalendar,
   type PublishedCalendarFile,
   readPublishedCalendar,
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
-export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
+export {
+  type OwnList,
+  type PublishedCalendar,
+  type UnpublishedPorts,
+  withPublishedCalendar,
+} from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
@@ -120,7 +140,6 @@ export {
   ERROR_CODES,
   type ErrorCode,
   type FieldIssue,
-  type FieldIssueCode,
   hasCode,
   InnerLightError,
   isInnerLightError,
@@ -148,20 +167,20 @@ export {
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
 export { isPlainTime, type PlainTime } from "./shared/plain-time.ts";
-export { presentRecords } from "./shared/present-records.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
-export { revisedValue } from "./shared/revised-value.ts";
-export { today } from "./shared/today.ts";
+export { presentRecords, revisedValue } from "./shared/stored-records.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
-export { type PlainDateTime, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
+export { type PlainDateTime, today, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
 export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
 export {
+  type BackupTimes,
+  type CurrentSnapshot,
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,
   type Snapshot,
   type SnapshotRecord,
+  type Snapshots,
 } from "./snapshot/snapshot.ts";
 export { snapshotJson, snapshotSchema } from "./snapshot/snapshot-json.ts";
 export { eitherSnapshotSchema, toVersion1 } from "./snapshot/snapshot-version-1.ts";
-export type { BackupTimes, CurrentSnapshot, Snapshots } from "./snapshot/snapshots.ts";

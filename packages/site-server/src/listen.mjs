@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from "node:http";
-import { Failure } from "./failure.mjs";
-import { sendStatus } from "./send-status.mjs";
+import { Failure } from "./run-main.mjs";
+import { sendStatus } from "./site-handler.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */

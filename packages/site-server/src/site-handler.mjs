@@ -1,11 +1,11 @@
 // @ts-check
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
 import { join, sep } from "node:path";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import send from "send";
 import { readHeaders } from "./headers-file.mjs";
-import { sendStatus } from "./send-status.mjs";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" };
 const NOT_FOUND = "404.html";
@@ -130,4 +130,19 @@ export function acceptedEncoding({ headers }) {
   const accepted = parseAccept(String(headers["accept-encoding"] ?? ""));
   const weight = (/** @type {string} */ encoding) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q;
   return /** @type {const} */ (["br", "gzip"]).find((encoding) => (weight(encoding) ?? weight("*") ?? 0) > 0);
+}
+
+/**
+ * Refuses a request, or closes the connection when a response has begun.
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ */
+export function sendStatus(response, status, headers) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { "Content-Type": "text/plain", ...headers }).end(STATUS_CODES[status]);
 }

@@ -1,19 +1,21 @@
 import {
   type AdminGate,
+  type CalendarEventRepository,
   type ChangePoller,
   calendarEventSchema,
   type DeletedLists,
   type DeletedRecords,
   type GallerySlideRepository,
   hasCode,
+  NOUNS,
+  type Snapshot,
+  type Snapshots,
   type UpcomingEvents,
 } from "@inner-light/core";
-import type { HttpBackendOptions } from "./http-backend-options.ts";
-import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
-import { HttpClient } from "./http-client.ts";
+import * as v from "valibot";
+import { type HttpBackendOptions, HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
-import { httpSnapshots } from "./http-snapshots.ts";
-import { deletedRecord, inboxMessage, ownerToken } from "./response-schemas.ts";
+import { backupTimes, currentSnapshot, deletedRecord, inboxMessage, ownerToken } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -74,4 +76,49 @@ function httpDeletedRecords(client: HttpClient): DeletedRecords {
       if (ids.length > 0) await client.change([noun], () => deleted.restore.$post({ json: { noun, ids: [...ids] } }));
     },
   };
+}
+
+const CHANGES = ["events"] as const;
+const calendarEvents = v.array(calendarEventSchema);
+
+export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
+  const { events } = client.api;
+  return {
+    list: () => client.list(() => events.$get(), calendarEventSchema),
+
+    async add(drafts) {
+      if (drafts.length === 0) return [];
+      return client.request(() => events.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
+    },
+
+    async update(changes) {
+      if (changes.length === 0) return [];
+      return client.request(() => events.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
+    },
+
+    async remove(ids) {
+      if (ids.length > 0) await client.change(["events"], () => events.remove.$post({ json: { ids: [...ids] } }));
+    },
+  };
+}
+
+export function httpSnapshots(client: HttpClient): Snapshots {
+  const { snapshot: api } = client.api;
+  return {
+    async read() {
+      const { version, snapshot } = await client.request(() => api.$get({ query: { format: "2" } }), currentSnapshot);
+      return { ...snapshot, version };
+    },
+
+    merge: (offered) => client.change(NOUNS, () => api.$post({ json: contentOf(offered) })),
+    replace: (snapshot, version) =>
+      client.change(NOUNS, () => api.$put({ query: { version }, json: contentOf(snapshot) })),
+    backupTimes: () => client.read(() => api.backups.$get(), backupTimes),
+    recordBackup: () => client.change([], () => api.backups.$post()),
+  };
+}
+
+/** The snapshot without its version, which the server would refuse. */
+function contentOf({ events, messages, slides, deleted }: Snapshot) {
+  return { events, messages, slides, deleted };
 }

@@ -1,19 +1,48 @@
-import type { Api } from "@inner-light/api";
+import type { Api, SpamEvidence } from "@inner-light/api";
 import {
   ChangePublisher,
+  ConflictError,
+  ERROR_CODES,
+  ERROR_REASONS,
+  type GallerySlide,
   hasCode,
+  type InnerLightError,
   isInnerLightError,
   mayBeStored,
   NOUNS,
+  NotFoundError,
   type Noun,
+  ReadOnlyError,
   readRecords,
+  StorageFullError,
+  ThrottledError,
+  UnauthorizedError,
   UnavailableError,
+  ValidationError,
+  WRITE_OUTCOMES,
 } from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
-import { errorOf } from "./error-of.ts";
-import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { listVersions, nothing } from "./response-schemas.ts";
+
+/** Everything that the backend needs of a page. */
+export interface HttpBackendOptions {
+  /** Where the site is, such as `https://practice.example/`: the API is below it. */
+  readonly address: string;
+  readonly fetch: typeof fetch;
+  /** Waits, in milliseconds. */
+  readonly delay: (milliseconds: number) => Promise<void>;
+  /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */
+  readonly timeout: (milliseconds: number) => AbortSignal | null;
+  /** What the gallery shows: the page has it from the build. */
+  readonly gallerySlides: readonly GallerySlide[];
+  /** How the message that is sent now was written. */
+  readonly spamEvidence: () => SpamEvidence;
+  /** Keeps one text for as long as the tab is open, across a reload, if the browser lets it. */
+  readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
+  /** Keeps the mark of a browser that has signed in, if the browser lets it. */
+  readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
+}
 
 /** The pauses between three tries, in milliseconds: six seconds in all. */
 const PAUSES = [2_000, 4_000];
@@ -136,4 +165,38 @@ export class HttpClient {
 
 function isTimeout(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === "TimeoutError";
+}
+
+const ERRORS = {
+  "not-found": NotFoundError,
+  conflict: ConflictError,
+  unauthorized: UnauthorizedError,
+  full: StorageFullError,
+  "read-only": ReadOnlyError,
+} as const;
+
+const problemSchema = v.object({
+  title: v.string(),
+  status: v.number(),
+  code: v.picklist(ERROR_CODES),
+  reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
+  outcome: v.fallback(v.picklist(WRITE_OUTCOMES), "unknown"),
+  issues: v.optional(
+    v.array(v.object({ field: v.string(), code: v.string(), limit: v.exactOptional(v.number()) })),
+    [],
+  ),
+});
+
+/** The typed error of a refused request; `unavailable` for a response that is not ours, such as a proxy's. */
+export async function errorOf(response: Response): Promise<InnerLightError> {
+  const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
+  if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
+  const { code, title, reason, outcome, issues } = result.output;
+  if (code === "invalid") return new ValidationError(issues);
+  const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
+  if (code === "unavailable") return new UnavailableError(title, { ...details, outcome });
+  if (code !== "throttled") return new ERRORS[code](title, details);
+  // 0 or NaN where there is no header, or a date in it.
+  const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
+  return new ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

@@ -7,8 +7,7 @@ import {
   type SuspectedSpam,
 } from "@inner-light/core";
 import * as v from "valibot";
-import type { HttpBackendOptions } from "./http-backend-options.ts";
-import type { HttpClient } from "./http-client.ts";
+import type { HttpBackendOptions, HttpClient } from "./http-client.ts";
 import { inboxMessage } from "./response-schemas.ts";
 
 const unsentSchema = v.fallback(

@@ -1,2 +1,2 @@
 export { createHttpBackend, type HttpBackend } from "./create-http-backend.ts";
-export type { HttpBackendOptions } from "./http-backend-options.ts";
+export type { HttpBackendOptions } from "./http-client.ts";

@@ -1,5 +1,5 @@
 export type { BrowserCapabilities } from "./browser-capabilities.ts";
-export { createLocalStorageBackend, type LocalStorageBackend } from "./create-local-storage-backend.ts";
+export { createLocalStorageBackend } from "./create-local-storage-backend.ts";
 export { type LocalStoragePage, localStoragePage } from "./local-storage-page.ts";
 export { ownerPorts } from "./owner-ports.ts";
 export { visitorPorts } from "./visitor-ports.ts";

@@ -27,7 +27,6 @@ function aPage(entries: SiteTexts, room = 1_000_000) {
   return { ...harness, backend, heard };
 }
 
-/** A list with one text of so many characters. */
 const listOf = (length: number) => JSON.stringify(["x".repeat(length)]);
 
 const event = aCalendarEvent({ id: 1 });

@@ -1,14 +1,19 @@
 import {
+  type CalendarEventRepository,
+  ConflictError,
+  calendarEventDraftSchema,
+  calendarEventFrom,
   type DeletedLists,
   type DeletedRecords,
+  isSameCalendarEvent,
   NOUNS,
   type Noun,
   type StorageDiagnostics,
   type StorageIssue,
   type UnpublishedPorts,
+  validate,
 } from "@inner-light/core";
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
-import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
 import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
@@ -90,5 +95,36 @@ function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
     issues: async () => [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)],
 
     exportRaw: async () => JSON.stringify(storage.siteTexts(), null, 2),
+  };
+}
+
+/** Calendar events in local storage. */
+export function localStorageCalendarEventRepository({
+  events,
+  deleted,
+  clock,
+}: LocalStoragePage): CalendarEventRepository {
+  return {
+    list: async () => events.list(),
+
+    async add(drafts) {
+      const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+      return events.add(clock.now(), deleted.events.ids(), (nextId) =>
+        parsed.map((draft) => calendarEventFrom(draft, nextId())),
+      );
+    },
+
+    async update(changes) {
+      const parsed = changes.map(({ before, draft }) => ({ before, draft: validate(calendarEventDraftSchema, draft) }));
+      const ids = changes.map(({ before }) => before.id);
+      return events.update(ids, (stored, index) => {
+        const change = parsed[index];
+        if (change === undefined || !isSameCalendarEvent(stored, change.before))
+          throw new ConflictError("The event has changed");
+        return calendarEventFrom(change.draft, stored.id);
+      });
+    },
+
+    remove: async (ids) => deleted.events.remove(ids),
   };
 }

@@ -10,7 +10,6 @@ function siteStorage(storage = new FaultyStorage()) {
 
 const write = (site: SiteStorage, text: string | null) => site.write([["list", text]]);
 
-/** A storage whose writes throw this. */
 function throwing(thrown: unknown): SiteStorage {
   const storage = new MapStorage();
   storage.setItem = () => {

@@ -5,13 +5,14 @@ import {
   isInnerLightError,
   type OwnList,
   type OwnMessages,
+  type OwnMessagesListing,
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { LIST_KEYS, ORIGIN_KEY } from "./keys.ts";
+import { belongsTo, DELETED_KEYS, LIST_KEYS, ORIGIN_KEY } from "./keys.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
-import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
+import { countQuarantined } from "./quarantine.ts";
 
 /** The ports that visitors' pages use. */
 export function visitorPorts(page: LocalStoragePage, builtInGallerySlides: readonly GallerySlide[]) {
@@ -57,6 +58,42 @@ function localStorageGallerySlideRepository(
         if (!isInnerLightError(error)) throw error;
       }
       return builtIn.map((slide) => ({ ...slide }));
+    },
+  };
+}
+
+const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsTo(LIST_KEYS.messages, key);
+
+/** The visitor's own messages: everything about messages in this browser's storage. */
+export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {
+  const messageTexts = () => Object.entries(page.storage.siteTexts()).filter(isOfMessages);
+
+  function listing(): OwnMessagesListing {
+    const deleted = page.deleted.messages.list();
+    const lists = [page.messages.inspect(), page.deleted.messages.inspect()] as const;
+    const texts = messageTexts();
+    const isDamaged =
+      lists.some((list) => list.isDamaged || list.unreadableFields.length > 0) ||
+      lists[1].records.length > deleted.length ||
+      [LIST_KEYS.messages, DELETED_KEYS.messages].some((key) => countQuarantined(texts, key) > 0);
+    return { messages: lists[0].records, deleted, isEmpty: texts.length === 0, isDamaged };
+  }
+
+  return {
+    list: async () => listing(),
+
+    async export() {
+      const { messages, deleted, isDamaged } = listing();
+      const file = {
+        messages,
+        ...(deleted.length === 0 ? {} : { deleted }),
+        ...(isDamaged ? { asStored: Object.fromEntries(messageTexts()) } : {}),
+      };
+      return JSON.stringify(file, null, 2);
+    },
+
+    async erase() {
+      page.replaceTexts((texts) => Object.fromEntries(Object.entries(texts).filter((entry) => !isOfMessages(entry))));
     },
   };
 }

@@ -26,7 +26,6 @@ async function soon(): Promise<void> {
   for (let count = 0; count < 100; count++) await Promise.resolve();
 }
 
-/** One tab of a browser, with its ports. */
 function aTab(capabilities = {}, browser = new FakeBrowser()) {
   const tab = browser.openTab(capabilities);
   const backend = createLocalStorageBackend(tab.browser, [aGallerySlide()]);

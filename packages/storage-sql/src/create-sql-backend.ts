@@ -1,12 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { type Clock, type DeletedLists, type DeletedRecords, isoTimestampOf, systemClock } from "@inner-light/core";
+import {
+  type Clock,
+  type DeletedLists,
+  type DeletedRecords,
+  isoTimestampOf,
+  type Noun,
+  parseJson,
+  readRecord,
+  systemClock,
+} from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { type KeepText, MIGRATIONS, migrate } from "./migrate.ts";
 import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
-import type { SqlDatabase } from "./sql-database.ts";
 import { messageOf, sqlInbox } from "./sql-inbox.ts";
 import { SqlList } from "./sql-list.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
@@ -14,9 +22,8 @@ import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
 import { type Queries, readSetting, SqlStore, writeSetting } from "./sql-store.ts";
-import { EVENTS, MESSAGES } from "./stored-record.ts";
-import type { Tables } from "./tables.ts";
-import { unreadableRecords } from "./unreadable-records.ts";
+import { EVENTS, MESSAGES, RECORD_KINDS } from "./stored-record.ts";
+import type { SqlDatabase, Tables } from "./tables.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
@@ -134,4 +141,21 @@ function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
       if (ids.length > 0) await store.write([noun], (db) => records[noun].restore(db, ids));
     },
   };
+}
+
+/** How many records of a noun are kept although they cannot be read, and because of which fields. */
+export interface UnreadableRecords {
+  readonly noun: Noun;
+  readonly count: number;
+  readonly fields: readonly string[];
+}
+
+/** What of the lists cannot be read; empty where all can. */
+export async function unreadableRecords(db: Queries): Promise<UnreadableRecords[]> {
+  const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
+  return RECORD_KINDS.flatMap(({ noun, schema }) => {
+    const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));
+    const fields = readings.flatMap((reading) => ("unreadableField" in reading ? [reading.unreadableField] : []));
+    return fields.length === 0 ? [] : [{ noun, count: fields.length, fields: [...new Set(fields)] }];
+  });
 }

@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import type { SqlDatabase } from "./sql-database.ts";
+import type { SqlDatabase } from "./tables.ts";
 
 /** How long a connection or a statement may take: a database may fall silent, as behind a firewall that drops packets. */
 const TIMEOUT_MS = 4_000;

@@ -14,7 +14,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { primaryCodeOf } from "./database-errors.ts";
-import type { SqlDatabase } from "./sql-database.ts";
+import type { SqlDatabase } from "./tables.ts";
 
 /** How long a transaction waits for that of another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;

@@ -62,7 +62,6 @@ export function sqlCalendarEventRepository(
   };
 }
 
-/** The visitor's port to the calendar. */
 export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
   const events = new SqlList(EVENTS, clock);
   return {

@@ -1,4 +1,11 @@
 import type { Noun } from "@inner-light/core";
+import type { Dialect } from "kysely";
+
+/** A database that `createSqlBackend` can work on, not connected to yet. */
+export interface SqlDatabase {
+  readonly kind: "sqlite" | "postgres";
+  readonly dialect: Dialect;
+}
 
 /**
  * The tables. Every text that a person wrote is in a `body` as JSON: PostgreSQL refuses U+0000 in a text, and both

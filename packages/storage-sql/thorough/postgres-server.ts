@@ -23,7 +23,6 @@ export interface PostgresServer {
   crash(): void;
   /** Starts it again after `crash`. */
   start(): void;
-  /** Stops it, and deletes its data. */
   stop(): void;
 }
 

@@ -1,4 +1,6 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { IncomingMessage } from "node:http";
+import { type Clock, DAY_MS } from "@inner-light/core";
 import * as v from "valibot";
 
 /** What @hono/node-server hands to the API beside the request. */
@@ -29,4 +31,40 @@ export function addressBehindProxies(socketAddress: string, forwardedFor: string
 function withoutPort(address: string): string {
   const [, version6, version4] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(address.trim()) ?? [];
   return version6 ?? version4 ?? address.trim();
+}
+
+/** What counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that one household has. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, "").toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined || !plain.includes(":")) return mapped ?? plain;
+  const [before = [], after = []] = plain.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+const randomSecret = async () => randomBytes(32).toString("hex");
+
+/**
+ * Turns addresses into keys of the throttles: an HMAC under a secret of the day, so that no address can be read from a
+ * counter later. Servers that count together share the secret; by default it is random, which suits one server.
+ */
+export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
+  let secret: { readonly day: number; readonly text: Promise<string> } | undefined;
+
+  const secretOfToday = () => {
+    const day = Math.floor(clock.now() / DAY_MS);
+    if (secret === undefined || !Object.is(secret.day, day)) {
+      secret = { day, text: secretOfDay(day) };
+      // The next request asks again.
+      secret.text.catch(() => (secret = undefined));
+    }
+    return secret.text;
+  };
+
+  return async (address: string): Promise<string> =>
+    createHmac("sha256", await secretOfToday())
+      .update(networkOf(address))
+      .digest("hex");
 }

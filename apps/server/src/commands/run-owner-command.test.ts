@@ -9,8 +9,7 @@ import { readConfig } from "../config/server-config.ts";
 import { postOffice } from "../testing/post-office.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { runOwnerCommand } from "./run-owner-command.ts";
-import { readPassword } from "./set-password.ts";
+import { readPassword, runOwnerCommand } from "./run-owner-command.ts";
 
 it.each([
   [["set-passwort"], "The commands are set-password, backup, restore, test-mail."],

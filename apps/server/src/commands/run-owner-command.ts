@@ -1,9 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { PreviewBackup, RestoreBackup } from "@inner-light/application";
+import { type MailFailure, systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { loadEnvironmentFile } from "../config/server-config.ts";
-import { backup, restore } from "./backup-and-restore.ts";
-import { setPassword } from "./set-password.ts";
-import { testMail } from "./test-mail.ts";
+import type { SqlBackend } from "@inner-light/storage-sql";
+import { databaseOf, openBackend } from "../backend/open-backend.ts";
+import { loadEnvironmentFile, MIN_PASSWORD_LENGTH, readConfig, type ServerConfig } from "../config/server-config.ts";
+import { BACKUP_FOLDER, freeBytesOf, wasUsed } from "../data-folder.ts";
+import { createLog } from "../log.ts";
+import { createMailTransport, mailFailureReason } from "../mail/owner-mail.ts";
+import { writeBackup } from "../maintenance/daily-backup.ts";
+import { hashPassword } from "../password/password-hash.ts";
 
 /** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
 export async function runOwnerCommand(words: readonly string[]): Promise<void> {
@@ -27,5 +39,111 @@ function parse(words: readonly string[]) {
     return parseArgs({ args: [...words], allowPositionals: true, options: { print: option, replace: option } });
   } catch (error) {
     throw new Failure(`${error instanceof Error ? error.message : error}. Nothing was changed.`);
+  }
+}
+
+/** `backup`: writes a backup now, while the server runs or not. */
+export function backup(): Promise<string> {
+  return withDatabase(async ({ backend, config, where }) => {
+    const folder = join(config.dataFolder, BACKUP_FOLDER);
+    const file = await writeBackup({ backend, folder, clock: systemClock, freeBytesOf });
+    return `Written, from ${where}:\n  ${file}`;
+  });
+}
+
+/** `restore <file | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
+export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
+  if (file === undefined)
+    throw new Failure(
+      `Which file? Write it after "restore". The daily backups are in ${join(readConfig(process.env).dataFolder, BACKUP_FOLDER)}.`,
+    );
+  const text = await (file === "-" ? buffer(process.stdin) : readFile(file))
+    // A compressed file begins with this byte, and no text does.
+    .then((bytes) => new TextDecoder().decode(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes))
+    .catch(() => {
+      throw new Failure(`The file ${file} cannot be read.`);
+    });
+  return withDatabase(async ({ backend: { snapshots }, where }) => {
+    const preview = await new PreviewBackup(snapshots).run(text);
+    if (preview.kind === "refused")
+      throw new Failure(`The file is not a complete backup (${preview.reason}). Nothing was changed.`);
+    const result = await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
+    if (result.kind === "stale") throw result.error;
+    return isReplacing
+      ? `Everything in ${where} was replaced with the backup.`
+      : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;
+  });
+}
+
+/** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
+export async function setPassword(isPrinted: boolean): Promise<string> {
+  const password = await readPassword(process.stdin);
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new Failure(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
+  }
+  const hash = await hashPassword(password);
+  if (isPrinted) return `ADMIN_PASSWORD_HASH='${hash}'`;
+  return withDatabase(async ({ backend, config, where }) => {
+    await backend.ownerPassword.setHash(hash);
+    return config.password === undefined
+      ? `The password is set in ${where}, and everyone who was in /admin has to enter the new one.`
+      : `The password is set in ${where} until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is also set, and wins then.`;
+  });
+}
+
+/** Reads a line: from a terminal without showing it, or from a pipe. An input that ends without a line is an empty one. */
+export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
+  const isTerminal = input.isTTY === true;
+  if (isTerminal) process.stderr.write("New password (it is not shown): ");
+  const lines = createInterface({ input, terminal: isTerminal });
+  try {
+    for await (const line of lines) return line;
+    return "";
+  } finally {
+    lines.close();
+    if (isTerminal) process.stderr.write("\n");
+  }
+}
+
+const ADVICE: Record<MailFailure["reason"], string> = {
+  unreachable:
+    "There is no connection. Are the host and the port in SMTP_URL right, and does a firewall let this server out?",
+  password: "It refused the user name or the password in SMTP_URL. Many mail services want an app password there.",
+  refused: "It refused the mail. May this user send from MAIL_FROM, and is MAIL_TO right?",
+};
+
+/** `test-mail`: sends the owner a mail now. Throws a `Failure` that says why when the mail server does not take it. */
+export async function testMail(): Promise<string> {
+  const { mail } = readConfig(process.env);
+  if (mail === undefined) throw new Failure("SMTP_URL and MAIL_TO are not set, so this site sends no mail.");
+  const text = "This is a test. Mail from your site reaches you.\n";
+  try {
+    await createMailTransport(mail).sendMail({ from: mail.from, to: mail.to, subject: "A test of your site", text });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : error;
+    throw new Failure(
+      `The mail server ${new URL(mail.smtpUrl).host} did not take the mail. ${ADVICE[mailFailureReason(error)]} The answer was: ${said}`,
+    );
+  }
+  return `The mail server took the test mail for ${mail.to}. If you do not find it there, look among your spam.`;
+}
+
+/** Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist. */
+export async function withDatabase(
+  command: (database: { backend: SqlBackend; config: ServerConfig; where: string }) => Promise<string>,
+): Promise<string> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataFolder } = config;
+  if (databaseUrl === undefined && !wasUsed(dataFolder)) {
+    throw new Failure(
+      `There is no database in ${dataFolder}, so nothing was done. Set DATA_DIR to the folder of the site's data. If systemd runs the site, use the command apps/server/deploy/inner-light.`,
+    );
+  }
+  const log = createLog((line) => process.stderr.write(line));
+  const backend = await openBackend({ config, log, clock: systemClock });
+  try {
+    return await command({ backend, config, where: databaseOf(config) });
+  } finally {
+    await backend.close();
   }
 }

@@ -6,8 +6,7 @@ import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { adjustReserve, BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
 import type { Log } from "../log.ts";
-import { createOwnerMail } from "../mail/owner-mail.ts";
-import { sendOutbox } from "../mail/send-outbox.ts";
+import { createOwnerMail, sendOutbox } from "../mail/owner-mail.ts";
 import { backUpDaily } from "./daily-backup.ts";
 
 const UPKEEP_MS = 10 * 60_000;

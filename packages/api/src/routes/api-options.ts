@@ -1,5 +1,6 @@
 import type { BackendPorts, Clock, Inbox, MailFailure, MessageIntake } from "@inner-light/core";
 import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-light/core/server";
+import type { Context } from "hono";
 import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
@@ -29,7 +30,7 @@ export interface ApiOptions {
   readonly checkHealth: () => Promise<void>;
   /** How much the disk has room for, in what the database reuses, too. */
   readonly freeBytes: () => Promise<number>;
-  /** Since when and why no mail to the owner goes out; `null` while it does, and where there is none. */
+  /** When and why mail to the owner began to fail; `null` while it works or none is configured. */
   readonly mailFailure: () => Promise<MailFailure | null>;
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;
@@ -44,4 +45,10 @@ export interface RouteContext extends ApiOptions {
   /** Counts as use of the session, which `owner` does not. */
   readonly ownersUse: ReturnType<typeof requireOwner>;
   readonly change: ReturnType<typeof ownersChange>;
+}
+
+/** The answer to a change that returns nothing, once it is made. */
+export async function done(context: Context, change: Promise<void>) {
+  await change;
+  return context.json(null);
 }

@@ -1,8 +1,7 @@
 import { today } from "@inner-light/core";
 import { Hono } from "hono";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, parse, upcomingSchema } from "../guards/request-schemas.ts";
-import type { RouteContext } from "./api-options.ts";
-import { done } from "./done.ts";
+import { done, type RouteContext } from "./api-options.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
 export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, change, clock }: RouteContext) {

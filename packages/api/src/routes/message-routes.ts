@@ -1,11 +1,18 @@
 import { Hono } from "hono";
 import { looksLikeSpam } from "../guards/looks-like-spam.ts";
-import { idempotencySchema, messageSchema, parse } from "../guards/request-schemas.ts";
+import {
+  idempotencySchema,
+  idsSchema,
+  messageSchema,
+  parse,
+  readMarksSchema,
+  spamMarksSchema,
+} from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { messageLimits } from "../throttling/message-limits.ts";
-import type { RouteContext } from "./api-options.ts";
+import { messageLimits, messagesPerDay } from "../throttling/message-limits.ts";
+import { done, type RouteContext } from "./api-options.ts";
 
-/** The visitor's message. No route here returns what visitors wrote. */
+/** The visitor's routes: none returns what visitors wrote. */
 export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, addressKey }: RouteContext) {
   const countMessage = messageLimits(createLimiter, freeBytes);
   return new Hono().post(
@@ -23,4 +30,23 @@ export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, a
       return context.json(null);
     },
   );
+}
+
+/** The owner's messages. */
+export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, mailFailure, owner, change }: RouteContext) {
+  return new Hono()
+    .get("/", owner, async (context) => context.json([...(await inbox.list())]))
+    .post("/read", ...change(readMarksSchema), (context) => {
+      const { ids, isRead } = context.req.valid("json");
+      return done(context, inbox.setRead(ids, isRead));
+    })
+    .post("/suspected-spam", ...change(spamMarksSchema), (context) => {
+      const { ids, isSuspectedSpam } = context.req.valid("json");
+      return done(context, suspectedSpam.setSuspected(ids, isSuspectedSpam));
+    })
+    .post("/remove", ...change(idsSchema), (context) => done(context, inbox.remove(context.req.valid("json").ids)))
+    .get("/status", owner, async (context) =>
+      context.json({ messagesPerDay: messagesPerDay(await freeBytes()), mailFailure: await mailFailure() }),
+    )
+    .post("/erase", ...change(idsSchema), (context) => done(context, inbox.erase(context.req.valid("json").ids)));
 }

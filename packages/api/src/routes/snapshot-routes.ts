@@ -2,8 +2,7 @@ import { eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE, snapshotJson, toVersion1 
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { parse, snapshotFormatSchema, versionSchema } from "../guards/request-schemas.ts";
-import type { RouteContext } from "./api-options.ts";
-import { done } from "./done.ts";
+import { done, type RouteContext } from "./api-options.ts";
 
 /** Everything that is kept. It is sent in pieces: each copy of it takes as much memory again. Pages that were opened before an update still read and send snapshots of version 1. */
 export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse, change }: RouteContext) {

@@ -10,7 +10,6 @@ interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {
   readonly password: string;
 }
 
-/** Every port on a database in memory. */
 export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBackend> {
   const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock });
   await backend.ownerPassword.setHash("the hash of the owner's password");

@@ -2,7 +2,6 @@ import type { SqlBackend } from "@inner-light/storage-sql";
 import type { SpamEvidence } from "../guards/looks-like-spam.ts";
 import { createTestApi, fromSite } from "./create-test-api.ts";
 
-/** The site's origin, and the password of the owner. */
 export const SITE = "https://practice.example";
 export const PASSWORD = "a long sentence nobody guesses";
 
@@ -29,7 +28,6 @@ export function testSite(backend: SqlBackend, options: Options = {}) {
     send,
     sendJson,
 
-    /** The header that the owner sends. */
     async unlock(): Promise<Record<string, string>> {
       const response = await sendJson("POST", "/session", { password: PASSWORD });
       const { token } = await response.json();

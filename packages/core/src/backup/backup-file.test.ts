@@ -22,7 +22,6 @@ const backup: BackupFile = {
 };
 const whole = textOf(backup);
 
-/** The code with which a file is refused; undefined when it is read. */
 function refusalOf(text: string): string | undefined {
   try {
     parseBackupFile(text);

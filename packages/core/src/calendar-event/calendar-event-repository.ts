@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 
@@ -34,4 +35,23 @@ export interface CalendarEventRepository {
    * that event a moment ago. Rejects with `NotFoundError` if all of several ids, or the only one, are gone.
    */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
+}
+
+/** The visitor's port to the calendar. Reads keep the promises of `CalendarEventRepository`. */
+export interface UpcomingEvents {
+  /**
+   * The events from the day `from` on, by date, then time, then id, at most `limit`. A backend may refuse a `limit` above
+   * `MOST_UPCOMING_CALENDAR_EVENTS`.
+   */
+  list(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
+}
+
+/** The events that a server renders a page with, by schedule, from a day that is over nowhere. */
+export interface PageEvents {
+  /** The next events of the calendar. Holds the full list of the page on each later day. */
+  readonly upcoming?: readonly CalendarEvent[];
+  /** The coming events beside `event`, as many as one read gives. */
+  readonly coming?: readonly CalendarEvent[];
+  /** The event whose page it is, which may be over. */
+  readonly event?: CalendarEvent;
 }

@@ -63,7 +63,6 @@ export function rebasedDraft(
   return { ...stored, ...Object.fromEntries(values) };
 }
 
-/** Whether two events agree in a field. */
 export function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolean {
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }

@@ -12,7 +12,6 @@ const alone = aCalendarEvent({ id: 4, date: "2026-05-28" });
 const ofAnother = member(5, "2026-05-28", { series: 8 });
 const events = [third, ofAnother, second, alone, first];
 
-/** The drafts of an edit of `event` and the later ones, without what they have in common. */
 const edited = (event: ReturnType<typeof member>, fields: object) => {
   const { id: _, ...draft } = event;
   return seriesChanges(events, event, { ...draft, ...fields });

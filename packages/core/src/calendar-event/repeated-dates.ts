@@ -18,7 +18,6 @@ export function repeatedDates(first: CalendarDate, repetition: Repetition, count
   return dates.filter((date) => date !== undefined);
 }
 
-/** The date so many repetitions later. */
 const laterDates: Record<Repetition, (first: CalendarDate, index: number) => CalendarDate | undefined> = {
   never: () => undefined,
   weekly: (first, index) => addDays(first, 7 * index),

@@ -12,3 +12,9 @@ export const gallerySlideSchema = v.object({
 
 /** One slide of the gallery (specification, section 3). Every slide shows the same picture; the words differ. */
 export type GallerySlide = Readonly<v.InferOutput<typeof gallerySlideSchema>>;
+
+/** Where the gallery's slides are kept. */
+export interface GallerySlideRepository {
+  /** The saved slides if there are any; otherwise the built-in ones, which are saved then (specification, section 3). */
+  list(): Promise<readonly GallerySlide[]>;
+}

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { parseJson } from "../shared/json-text.ts";
-import type { OwnList, PublishedCalendar } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
+import type { OwnList, PublishedCalendar } from "./with-published-calendar.ts";
 
 /**
  * The published events that the own list began from, or was last published as; when their calendar was made, if that is

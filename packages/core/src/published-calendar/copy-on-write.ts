@@ -1,10 +1,9 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { canonicalJson } from "../shared/json-text.ts";
-import { EMPTY_SNAPSHOT, type SnapshotRecord } from "../snapshot/snapshot.ts";
-import type { Snapshots } from "../snapshot/snapshots.ts";
+import { EMPTY_SNAPSHOT, type SnapshotRecord, type Snapshots } from "../snapshot/snapshot.ts";
 import { noteOrigin } from "./calendar-origin.ts";
-import type { UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
+import type { UnpublishedPorts } from "./with-published-calendar.ts";
 
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
 

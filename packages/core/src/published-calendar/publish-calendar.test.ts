@@ -2,13 +2,13 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import { describeCalendarPublisher } from "../testing/calendar-publisher-contract.ts";
 import { FixedClock } from "../testing/fixed-clock.ts";
 import { aCalendarEvent, changeCalendarEvent } from "../testing/fixtures.ts";
 import { memoryPublisher } from "../testing/memory-publisher.ts";
 import { noteOrigin } from "./calendar-origin.ts";
-import type { StoredCalendar } from "./calendar-publisher.ts";
 import { sideOf } from "./difference-since.ts";
-import { compareWithPublished, publishCalendar } from "./publish-calendar.ts";
+import { compareWithPublished, publishCalendar, type StoredCalendar } from "./publish-calendar.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
@@ -136,3 +136,5 @@ describe("publishing what is here", () => {
     },
   );
 });
+
+describeCalendarPublisher("a publisher in memory", () => memoryPublisher());

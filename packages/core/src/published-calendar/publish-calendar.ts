@@ -1,12 +1,45 @@
 import { changesBack } from "../calendar-event/calendar-event-revision.ts";
+import type { CalendarDate } from "../shared/calendar-date.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { ConflictError } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { noteOrigin, readOrigin } from "./calendar-origin.ts";
-import type { CalendarPublisher, StoredCalendar } from "./calendar-publisher.ts";
 import { recordsOf, removeCopy } from "./copy-on-write.ts";
 import { differenceSince, sideOf } from "./difference-since.ts";
-import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
+import type { PublishedCalendarFile } from "./published-calendar-file.ts";
+import type { PublishedCalendar, UnpublishedPorts } from "./with-published-calendar.ts";
+
+/** The calendar where the next build of the site finds it. */
+export interface StoredCalendar {
+  /** `null` if the file is missing or is not a calendar. */
+  readonly calendar: PublishedCalendarFile | null;
+  /** Changes with every calendar that is stored; opaque. */
+  readonly version: string;
+}
+
+/** Puts the owner's calendar where the next build of the site finds it. */
+export interface CalendarPublisher {
+  read(): Promise<StoredCalendar>;
+
+  /**
+   * Replaces the calendar that has this `version`, and resolves to the new version. Rejects with `ConflictError` when it
+   * has changed since. After no answer it may be stored: publishing the same calendar again stores no second one. The same
+   * version means that it is not stored yet, as a file that the owner still has to put online.
+   */
+  publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
+}
+
+/** The owner's key to a publisher, which never leaves this device but for the publisher. */
+export interface PublisherAccess {
+  /** The last day on which the key works, if the owner wrote it down; `null` without a key. */
+  key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
+
+  /** Tries a key, which changes nothing, and holds it; beyond this page if it `isKept`. Rejects if it does not work. */
+  connect(secret: string, key: { readonly endsOn: CalendarDate | null; readonly isKept: boolean }): Promise<void>;
+
+  /** Removes the key from this page and this device. */
+  forget(): Promise<void>;
+}
 
 interface PublishingPorts extends Pick<UnpublishedPorts, "calendarEvents" | "snapshots"> {
   readonly publishedCalendar: PublishedCalendar;

@@ -1,11 +1,3 @@
-export { type IdempotentMessages, RECEIPT_DAYS } from "./idempotent-messages.ts";
-export type { ListVersions } from "./list-versions.ts";
-export {
-  isOwnerSessionOpen,
-  OWNER_SESSION_IDLE_MS,
-  OWNER_SESSION_MAX_MS,
-  type OwnerSessions,
-} from "./owner-sessions.ts";
 export type {
   DatedEvent,
   OwnerMails,
@@ -13,3 +5,12 @@ export type {
   RenderedPage,
   SiteFacts,
 } from "./page-renderer.ts";
+export {
+  type IdempotentMessages,
+  isOwnerSessionOpen,
+  type ListVersions,
+  OWNER_SESSION_IDLE_MS,
+  OWNER_SESSION_MAX_MS,
+  type OwnerSessions,
+  RECEIPT_DAYS,
+} from "./server-ports.ts";

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import type { PageEvents } from "../calendar-event/page-events.ts";
+import type { PageEvents } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 

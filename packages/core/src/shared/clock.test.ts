@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FixedClock } from "../testing/fixed-clock.ts";
 import { isoTimestampOf } from "./clock.ts";
-import { today } from "./today.ts";
+import { today } from "./zoned-time.ts";
 
 describe("today", () => {
   it("is the date in the time zone that is named", () => {

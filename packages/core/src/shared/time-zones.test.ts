@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FixedClock } from "../testing/fixed-clock.ts";
-import { today } from "./today.ts";
+import { today } from "./zoned-time.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

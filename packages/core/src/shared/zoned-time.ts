@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { DAY_MS } from "./clock.ts";
+import { type Clock, DAY_MS, isMoment } from "./clock.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
 /** A calendar date and a wall-clock time, without a time zone. */
@@ -56,4 +56,10 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   formatters.set(timeZone, formatter);
   return formatter;
+}
+
+/** The calendar date now in a time zone (IANA), by default the device's; the first day there is with a broken clock. */
+export function today(clock: Clock, timeZone?: string): CalendarDate {
+  const now = clock.now();
+  return isMoment(now) ? toPlainDateTime(now, timeZone).date : "0001-01-01";
 }

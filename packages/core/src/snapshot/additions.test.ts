@@ -12,7 +12,6 @@ const eventsOf = (...values: unknown[]): Snapshot => ({ ...EMPTY_SNAPSHOT, event
 
 const deletedEvent = (id: number) => ({ noun: "events", deletedAt: "2026-05-01", value: { ...one, id } }) as const;
 
-/** The events that a merge adds. */
 const added = (here: Snapshot, offered: Snapshot) => additionsTo(here, offered).events.map(({ value }) => value);
 
 describe("what a merge adds", () => {

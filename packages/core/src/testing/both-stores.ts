@@ -7,8 +7,8 @@ import type { ContactSubmissionDraft } from "../contact-submission/contact-submi
 import { isInnerLightError, mayBeStored } from "../shared/errors.ts";
 import { canonicalJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { today } from "../shared/today.ts";
-import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
+import { today } from "../shared/zoned-time.ts";
+import type { CurrentSnapshot } from "../snapshot/snapshot.ts";
 import { PARTS } from "./compared-parts.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";

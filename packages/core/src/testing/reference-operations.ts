@@ -3,8 +3,7 @@ import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
-import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
+import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
 
 /** What a run has seen. Both stores read one clock, so that the ids and times of one are those of the other. */

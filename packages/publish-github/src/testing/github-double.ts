@@ -117,5 +117,4 @@ export class GitHubDouble {
 
 const pathOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split("/contents/")[1] ?? "");
 
-/** The name that git gives to a content. */
 const hashOf = (content: Buffer) => hash("sha1", Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));

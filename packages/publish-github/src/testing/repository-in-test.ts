@@ -8,7 +8,6 @@ export const knownFile = "apps/web/practice/site.config.ts";
 export const TOKEN = "github_pat_right";
 export const once = { endsOn: null, isKept: false };
 export const kept = { ...once, isKept: true };
-/** A browser that keeps a token. */
 export const keeping = { read: () => JSON.stringify({ secret: TOKEN, endsOn: null }), write: () => {} };
 export const calendar = {
   createdAt: "2026-05-01T12:00:00.000Z",

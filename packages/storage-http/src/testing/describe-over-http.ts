@@ -9,7 +9,6 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createHttpBackend } from "../create-http-backend.ts";
 import { faultyLine, pageUnderTest } from "./page-under-test.ts";
 
-/** A server whose store has nothing in it yet. */
 export interface ServerUnderTest extends ContractHarness {
   readonly origin: string;
   readonly password: string;

@@ -1,8 +1,7 @@
 import type { Failure } from "@inner-light/core/testing";
-import type { HttpBackendOptions } from "../http-backend-options.ts";
+import type { HttpBackendOptions } from "../http-client.ts";
 import { failedResponse } from "./failed-response.ts";
 
-/** Adds what a browser adds. */
 const fetchFromSite: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("Sec-Fetch-Site", "same-origin");

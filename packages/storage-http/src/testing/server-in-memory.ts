@@ -1,6 +1,6 @@
 import { createTestApi, openTestBackend } from "@inner-light/api/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
-import type { HttpBackendOptions } from "../http-backend-options.ts";
+import type { HttpBackendOptions } from "../http-client.ts";
 import { pageUnderTest } from "./page-under-test.ts";
 
 export const PASSWORD = "Inner-Light";

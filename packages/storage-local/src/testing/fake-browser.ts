@@ -35,7 +35,6 @@ export class FakeBrowser {
   }
 }
 
-/** One tab of a fake browser. */
 export class FakeTab extends MapStorage {
   readonly page = new FakePage();
   readonly timers = new FakeTimers();

@@ -5,7 +5,6 @@ interface PageEvent {
   readonly persisted: boolean;
 }
 
-/** A page whose events a test sends. */
 export class FakePage implements PageEvents {
   readonly #listeners: { readonly type: string; readonly listener: (event: PageEvent) => void }[] = [];
 

@@ -1,4 +1,3 @@
-/** Timers that a test fires. */
 export class FakeTimers {
   readonly #due: (() => void)[] = [];
 
@@ -6,7 +5,6 @@ export class FakeTimers {
     this.#due.push(callback);
   };
 
-  /** Fires every timer that is set now. */
   goOff(): void {
     for (const callback of this.#due.splice(0)) callback();
   }

@@ -54,13 +54,11 @@ export class FaultyStorage implements KeyValueStorage {
     return this.#plan.access === "undefined" ? undefined : this;
   }
 
-  /** Everything that is stored, without faults. */
   entries(): Record<string, string> {
     const keys = Array.from({ length: this.#inner.length }, (_, index) => this.#inner.key(index) ?? "");
     return Object.fromEntries(keys.map((key) => [key, this.#inner.getItem(key) ?? ""]));
   }
 
-  /** The text under a key, without faults. */
   text(key: string): string | null {
     return this.#inner.getItem(key);
   }

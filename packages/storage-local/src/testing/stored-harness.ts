@@ -5,16 +5,13 @@ import { createLocalStorageBackend, type LocalStorageBackend } from "../create-l
 import { FakePage } from "./fake-page.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
 
-/** The key of the events. */
 export const KEY = "calendarEvents";
 
-/** An event as it is stored. */
 export const anEvent = (id: number, title: string) => ({ ...aCalendarEvent({ id, title }) });
 
 export const addEvent = ({ calendarEvents }: LocalStorageBackend, title = "new") =>
   addCalendarEvent(calendarEvents, { title });
 
-/** The titles in a stored text. */
 export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({ title }: { title: string }) => title);
 
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>

@@ -5,7 +5,6 @@ import type { StoredHarness } from "./stored-harness.ts";
 
 const key = "carouselImages";
 
-/** What a gallery of `describeStoredSlides` begins with. */
 export const builtIn = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `built-in slide ${id}` }));
 
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));

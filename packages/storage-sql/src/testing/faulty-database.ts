@@ -1,5 +1,5 @@
 import { type DatabaseConnection, DeleteQueryNode, InsertQueryNode, UpdateQueryNode } from "kysely";
-import type { SqlDatabase } from "../sql-database.ts";
+import type { SqlDatabase } from "../tables.ts";
 
 /** Makes a database fail when a contract suite says so. */
 export function addFaults({ dialect }: SqlDatabase) {

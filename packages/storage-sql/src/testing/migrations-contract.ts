@@ -2,8 +2,7 @@ import { UnavailableError } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { expect, it } from "vitest";
 import { MIGRATIONS, migrate } from "../migrate.ts";
-import type { SqlDatabase } from "../sql-database.ts";
-import type { Tables } from "../tables.ts";
+import type { SqlDatabase, Tables } from "../tables.ts";
 
 /** What migrating promises, on a database with nothing in it. */
 export function describeMigrations(name: string, openEmpty: () => SqlDatabase): void {

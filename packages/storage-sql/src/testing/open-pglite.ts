@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { PGliteDialect, PGliteDriver } from "kysely";
-import type { SqlDatabase } from "../sql-database.ts";
+import type { SqlDatabase } from "../tables.ts";
 
 /** An instance of PostgreSQL in this process. It takes seconds to create, so that backends share it. */
 export function openPglite(pglite: PGlite): SqlDatabase {

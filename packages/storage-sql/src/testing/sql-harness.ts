@@ -1,9 +1,8 @@
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import { Kysely } from "kysely";
 import { createSqlBackend, type SqlBackend } from "../create-sql-backend.ts";
-import type { SqlDatabase } from "../sql-database.ts";
 import type { Queries } from "../sql-store.ts";
-import type { Tables } from "../tables.ts";
+import type { SqlDatabase, Tables } from "../tables.ts";
 import { addFaults } from "./faulty-database.ts";
 
 export interface SqlHarness extends BackendHarness<SqlBackend> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { UnavailableError } from "../shared/errors.ts";
 import { describeAdminGate } from "../testing/admin-gate-contract.ts";
-import { type HashPassword, passwordAdminGate } from "./password-admin-gate.ts";
+import { type HashPassword, passwordAdminGate } from "./admin-gate.ts";
 
 function openGate(hashPassword: HashPassword) {
   const credential = { salt: "salt", hash: "salt 3 Inner-Light", iterations: 3 };

@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { revisedValue } from "./revised-value.ts";
+import { presentRecords, revisedValue } from "./stored-records.ts";
+
+const stored = [4, 5, 6, 5].map((id, position) => ({ record: { id }, position }));
+const positionsOf = (...ids: number[]) => presentRecords(stored, ids).map(({ position }) => position);
+
+it("what is done to several records leaves out those that are gone, and takes each once", () => {
+  expect(positionsOf(6, 1, 5, 6)).toEqual([2, 1]);
+  expect(positionsOf()).toEqual([]);
+});
+
+it("where all are gone, nothing could be done", () => {
+  expect(() => positionsOf(1, 2)).toThrow(expect.objectContaining({ code: "not-found" }));
+});
 
 type Item = { readonly id: number; readonly title: string; readonly note?: string; readonly full?: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwnerSessionOpen } from "./owner-sessions.ts";
+import { isOwnerSessionOpen } from "./server-ports.ts";
 
 const MINUTE = 60_000;
 

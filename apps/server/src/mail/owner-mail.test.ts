@@ -5,8 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { plainMails } from "../testing/plain-mails.ts";
 import { postOffice } from "../testing/post-office.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
-import { createOwnerMail } from "./owner-mail.ts";
-import { pauseAfter, sendOutbox } from "./send-outbox.ts";
+import { createOwnerMail, pauseAfter, sendOutbox } from "./owner-mail.ts";
 
 async function mailing(hasText: boolean) {
   const clock = new FixedClock();

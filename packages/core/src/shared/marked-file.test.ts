@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyCodePoint } from "../testing/any-code-point.ts";
-import { checksum } from "./checksum.ts";
+import { checksum } from "./marked-file.ts";
 
 /** What zlib computes for the same bytes. */
 it.each([
