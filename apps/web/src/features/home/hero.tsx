@@ -5,8 +5,7 @@ import { Button, ButtonLink, ButtonRow } from "../../components/button/button.ts
 import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
-import { Lead } from "../../components/text/text.ts";
-import { VisuallyHidden } from "../../components/text/text.ts";
+import { Lead, VisuallyHidden } from "../../components/text/text.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { color, media, motion, space, type } from "../../theme/tokens.ts";
 
