@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../src/browser/hash-password.ts";
+import { hashPassword } from "../src/ui/browser/hash-password.ts";
 import { createPasswordCredential } from "./admin-password.ts";
 
 /** Its accent is a character of its own, as macOS writes file names and some keyboards text. */

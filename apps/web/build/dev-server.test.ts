@@ -48,7 +48,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
   it("shows the owner's icon and pictures, and no other file of the computer", async () => {
     const picture = await answer("/pictures/room.svg");
     expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
-    expect(await read("/src/components/layout/header.tsx")).toContain("practice/icon.svg");
+    expect(await read("/src/ui/layout/header.tsx")).toContain("practice/icon.svg");
     for (const path of ["/pictures/none.svg", "/pictures/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/hostname"])
       expect(await read(path)).not.toContain(hostname());
   });

@@ -69,9 +69,9 @@ function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): str
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/** The file of a page in routes/ has the last name of its path: poster.tsx is /calendar/poster. */
+/** The file of a page in routes/ is named for the last part of its path: poster-page.tsx is /calendar/poster. */
 function isRouteOf(path: string, file: string): boolean {
-  return file.endsWith(`/src/routes/${path.split("/").at(-1) || "home"}.tsx`);
+  return file.endsWith(`/src/routes/${path.split("/").at(-1) || "home"}-page.tsx`);
 }
 
 /** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */

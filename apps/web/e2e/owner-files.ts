@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import jpeg from "jpeg-js";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
-import { darkPalette, lightPalette } from "../src/theme/palette.ts";
+import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
 import { expect } from "./browser-test.ts";
 import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "./browser-test.ts";
 import { isFree, toastOn } from "./toast-on.ts";
 
-/** On a phone: gallery.spec.ts and keyboard.spec.ts. The tests in src/components/toast cover its time, to the second. */
+/** On a phone: gallery.spec.ts and keyboard.spec.ts. The tests in src/ui/toast cover its time, to the second. */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

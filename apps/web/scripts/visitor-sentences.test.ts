@@ -6,7 +6,7 @@ import { web } from "../build/paths.mjs";
 
 /** What only the owner sees, in American English: /admin and its sentences, and what the build says of settings. */
 const OWNERS =
-  /^(?:routes\/admin|site\/(?:define-site-config|setting-schemas|owners-error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|components\/(?:undo\/|calendar-event\/event-values|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
+  /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
 
 /** What a person reads or hears of an element besides its text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;
@@ -51,7 +51,7 @@ function isNode(value: unknown): value is Node {
 
 it("every sentence for visitors is in apps/web/words", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: join(web, "src") }).filter(
-    (file) => !OWNERS.test(file) && !/(?:\.test\.tsx?|\.d\.ts)$|^(?:testing|theme)\//.test(file),
+    (file) => !OWNERS.test(file) && !/(?:\.test\.tsx?|\.d\.ts)$|^(?:testing|ui\/theme)\//.test(file),
   );
   const found = files.flatMap((file) =>
     sentencesIn(readFileSync(join(web, "src", file), "utf8"), file).map((text) => `${file}: ${text}`),

@@ -2,13 +2,13 @@ import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
 import { createServices } from "./ioc/create-services.ts";
 import type { Backend } from "./ioc/define-backend.ts";
 import { ServicesContext } from "./ioc/service-provider.tsx";
 import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
-import { GlobalStyle } from "./theme/global-style.ts";
+import { GlobalStyle } from "./ui/theme/global-style.ts";
+import { ToastProvider } from "./ui/toast/toast-provider.tsx";
 
 interface ProvidersProps {
   readonly backend: Backend;

@@ -1,6 +1,6 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
-import { eachMinute } from "./browser/each-minute.ts";
 import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
+import { eachMinute } from "./ui/browser/each-minute.ts";
 
 /**
  * The inline script in the head of pages that came with events: styles the list by the day of the visit, before the

@@ -11,19 +11,19 @@ const pageAt = <Path extends string>(path: Path, load: Parameters<typeof lazyPag
   createRoute({ getParentRoute, path, component: lazyPage(load) });
 
 const routes = [
-  pageAt(pages.home.path, async () => (await import("./routes/home.tsx")).HomePage),
-  pageAt(pages.auraReading.path, async () => (await import("./routes/aura-reading.tsx")).AuraReadingPage),
-  pageAt(pages.reikiHealing.path, async () => (await import("./routes/reiki-healing.tsx")).ReikiHealingPage),
-  pageAt(pages.calendar.path, async () => (await import("./routes/calendar.tsx")).CalendarPage),
-  pageAt(pages.poster.path, async () => (await import("./routes/poster.tsx")).PosterPage),
+  pageAt(pages.home.path, async () => (await import("./routes/home-page.tsx")).HomePage),
+  pageAt(pages.auraReading.path, async () => (await import("./routes/aura-reading-page.tsx")).AuraReadingPage),
+  pageAt(pages.reikiHealing.path, async () => (await import("./routes/reiki-healing-page.tsx")).ReikiHealingPage),
+  pageAt(pages.calendar.path, async () => (await import("./routes/calendar-page.tsx")).CalendarPage),
+  pageAt(pages.poster.path, async () => (await import("./routes/poster-page.tsx")).PosterPage),
   createRoute({
     getParentRoute,
     path: pages.contact.path,
     validateSearch: parseContactSearch,
-    component: lazyPage(async () => (await import("./routes/contact.tsx")).ContactPage),
+    component: lazyPage(async () => (await import("./routes/contact-page.tsx")).ContactPage),
   }),
-  pageAt(pages.admin.path, async () => (await import("./routes/admin.tsx")).AdminPage),
-  pageAt(pages.terms.path, async () => (await import("./routes/terms.tsx")).TermsPage),
+  pageAt(pages.admin.path, async () => (await import("./routes/admin-page.tsx")).AdminPage),
+  pageAt(pages.terms.path, async () => (await import("./routes/terms-page.tsx")).TermsPage),
 ];
 
 const offered = offeredPages(site.services).map(({ path }) => path);

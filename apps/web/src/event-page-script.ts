@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime, systemClock, today } from "@inner-light/core";
 import { yourTime } from "../words/events.ts";
-import { eachMinute } from "./browser/each-minute.ts";
-import { yourTimes, yourTimeText } from "./components/calendar-event/your-time.ts";
+import { eachMinute } from "./ui/browser/each-minute.ts";
+import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
 /** The inline script of an event's page, which has no app: whether it is over, and when it is for the visitor. */
 const page = document.querySelector<HTMLElement>("[data-start]");

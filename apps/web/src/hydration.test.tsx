@@ -2,9 +2,9 @@ import { FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { contact } from "../words/contact.ts";
-import { keepInput } from "./browser/keep-input.ts";
 import { pages } from "./site/pages.ts";
 import { builtHtml, hydrate, rootOf } from "./testing/built-page.tsx";
+import { keepInput } from "./ui/browser/keep-input.ts";
 
 it("a link pressed as soon as the app listens leads on, and nothing of the built page is discarded", async () => {
   const root = rootOf(await builtHtml(pages.home.path));

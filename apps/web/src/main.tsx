@@ -5,10 +5,10 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { keepInput } from "./browser/keep-input.ts";
 import { createAppRouter, withoutFileName } from "./create-app-router.ts";
 import { fillQueries, readPageData } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
+import { keepInput } from "./ui/browser/keep-input.ts";
 
 /** Puts the app on the page. Resolves once it responds to input. */
 export async function start(): Promise<void> {
@@ -51,7 +51,7 @@ const fillFromPage =
 
 // A built page contains its font styles, and boot.ts starts it. The development server does neither.
 if (import.meta.env.DEV) {
-  const { fontStyles } = await import("./theme/fonts.ts");
+  const { fontStyles } = await import("./ui/theme/fonts.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
   document.documentElement.dataset["fonts"] = "";
   void start();

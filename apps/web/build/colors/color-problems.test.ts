@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ColorsConfig } from "../../src/site/define-site-config.ts";
-import { type Color, darkPalette, lightPalette, printPalette } from "../../src/theme/palette.ts";
+import { type Color, darkPalette, lightPalette, printPalette } from "../../src/ui/theme/palette.ts";
 import { siteConfigProblems } from "../site-config/read-site-config.ts";
 import { colorProblems, contrastOf, pairs } from "./color-problems.ts";
 import { contrast, mix, palettesOf } from "./palettes.ts";

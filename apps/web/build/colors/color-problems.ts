@@ -1,5 +1,5 @@
 import type { ColorsConfig } from "../../src/site/define-site-config.ts";
-import type { Color } from "../../src/theme/palette.ts";
+import type { Color } from "../../src/ui/theme/palette.ts";
 import { contrast, grounds, luminance, mix, type Palette, palettesOf } from "./palettes.ts";
 
 /** What text may be written in, on every ground. */

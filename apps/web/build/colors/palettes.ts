@@ -1,5 +1,5 @@
 import type { ColorsConfig, SchemeColors } from "../../src/site/define-site-config.ts";
-import { type Color, darkPalette, lightPalette } from "../../src/theme/palette.ts";
+import { type Color, darkPalette, lightPalette } from "../../src/ui/theme/palette.ts";
 
 export type Palette = Readonly<Record<Color, string>>;
 

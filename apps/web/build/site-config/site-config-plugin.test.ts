@@ -5,7 +5,7 @@ import { web } from "../paths.mjs";
 import { parseSiteConfig } from "./read-site-config.ts";
 import { siteConfigPlugin } from "./site-config-plugin.ts";
 
-it.each(["src/site/site.ts", "src/theme/palette.ts", "build/parsed-site.ts"])(
+it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
   "what is built has the settings of the build in the place of %s",
   (file) => {
     const { load } = siteConfigPlugin(parseSiteConfig({}));

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { Settings } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
-import * as palette from "../../src/theme/palette.ts";
+import * as palette from "../../src/ui/theme/palette.ts";
 import { palettesOf } from "../colors/palettes.ts";
 
 /**
@@ -14,7 +14,7 @@ export function siteConfigPlugin(config: Settings): Plugin {
   return {
     name: "site-config",
     load: {
-      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts$/ },
+      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/ui\/theme\/palette)\.ts$/ },
       handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
     },
   };

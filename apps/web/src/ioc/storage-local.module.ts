@@ -1,8 +1,8 @@
 import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-light/core";
 import { type BrowserCapabilities, localStoragePage, visitorPorts } from "@inner-light/storage-local";
-import { hashPassword } from "../browser/hash-password.ts";
 import { publishedCalendar } from "../site/built-calendar.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
+import { hashPassword } from "../ui/browser/hash-password.ts";
 import { loadOnce } from "./load-once.ts";
 
 /**

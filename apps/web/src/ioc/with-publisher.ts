@@ -1,5 +1,5 @@
-import { tryStorage } from "../browser/try-session.ts";
 import { site } from "../site/site.ts";
+import { tryStorage } from "../ui/browser/try-session.ts";
 import type { Backend } from "./define-backend.ts";
 import { loadOnce } from "./load-once.ts";
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
-import { eachMinute } from "../browser/each-minute.ts";
 import { useServices } from "../ioc/service-provider.tsx";
+import { eachMinute } from "../ui/browser/each-minute.ts";
 
 /**
  * Today in a time zone (IANA), or in the device's if it is `null`. Updates within a minute after midnight there. `null`

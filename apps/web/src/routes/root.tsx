@@ -1,12 +1,12 @@
 import { createRootRoute, type ErrorComponentProps, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { brokenPage, offlinePage } from "../../words/messages.ts";
-import { Button, ButtonRow } from "../components/button/button.ts";
-import { focusOnce } from "../components/focus/focus.ts";
-import { Layout } from "../components/layout/layout.tsx";
-import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
 import { site } from "../site/site.ts";
+import { Button, ButtonRow } from "../ui/button/button.ts";
+import { focusOnce } from "../ui/focus/focus.ts";
+import { Layout } from "../ui/layout/layout.tsx";
+import { Container, Section, Stack } from "../ui/section/section.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
 export const rootRoute = createRootRoute({
@@ -15,7 +15,7 @@ export const rootRoute = createRootRoute({
       <CurrentPage />
     </Layout>
   ),
-  notFoundComponent: lazyPage(async () => (await import("../components/page/not-found-page.tsx")).NotFoundPage),
+  notFoundComponent: lazyPage(async () => (await import("../ui/page/not-found-page.tsx")).NotFoundPage),
   errorComponent: RenderOnceMore,
 });
 

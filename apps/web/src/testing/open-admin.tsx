@@ -1,7 +1,7 @@
 import type { FixedClock } from "@inner-light/core/testing";
 import { screen } from "@testing-library/react";
 import type { Backend } from "../ioc/define-backend.ts";
-import { AdminPage } from "../routes/admin.tsx";
+import { AdminPage } from "../routes/admin-page.tsx";
 import { backendWith, type SiteUnderTest } from "./render-app.tsx";
 import { renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";

@@ -2,11 +2,11 @@ import { type CalendarEvent, checksumOfCalendar, type PublisherAccess } from "@i
 import { memoryPublisher } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { OwnersLanguage } from "../components/language/owners-language.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { PublishPanel } from "../features/publishing/publish-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { site } from "../site/site.ts";
+import { OwnersLanguage } from "../ui/language/owners-language.tsx";
 import { changeInTest } from "./change-in-test.ts";
 import { circle, walk } from "./owner-calendar.tsx";
 import { backendWith } from "./render-app.tsx";

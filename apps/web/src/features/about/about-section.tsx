@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import AuraColors from "../../components/drawings/aura-colors.svg?react";
-import { Photograph, pictureAddress } from "../../components/picture/photograph.tsx";
-import { Columns, Section, Stack } from "../../components/section/section.ts";
 import type { AboutConfig } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";
-import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+import AuraColors from "../../ui/drawings/aura-colors.svg?react";
+import { Photograph, pictureAddress } from "../../ui/picture/photograph.tsx";
+import { Columns, Section, Stack } from "../../ui/section/section.ts";
+import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 const words = home.about;
 

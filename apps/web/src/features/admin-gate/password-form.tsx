@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { useIsLate } from "../../browser/use-is-late.ts";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { InputField } from "../../components/field/field.tsx";
-import { focusHeading } from "../../components/focus/focus.ts";
-import { ErrorNotice } from "../../components/notice/error-notice.tsx";
-import { Stack } from "../../components/section/section.ts";
-import { SmallText } from "../../components/text/text.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/specified-toasts.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { InputField } from "../../ui/field/field.tsx";
+import { focusHeading } from "../../ui/focus/focus.ts";
+import { ErrorNotice } from "../../ui/notice/error-notice.tsx";
+import { Stack } from "../../ui/section/section.ts";
+import { SmallText } from "../../ui/text/text.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /**
  * Whether the owner's view is open (false until that is known), and whether it has closed while its page was open, as at the

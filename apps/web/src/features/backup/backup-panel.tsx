@@ -1,17 +1,17 @@
 import { isBackupDue } from "@inner-light/core";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useIsLate } from "../../browser/use-is-late.ts";
-import { ButtonRow } from "../../components/button/button.ts";
-import { focusHeading } from "../../components/focus/focus.ts";
-import { Notice } from "../../components/notice/notice.tsx";
-import { PagePart, ReadState } from "../../components/page/owner-panel.tsx";
-import { SmallText } from "../../components/text/text.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import { ButtonRow } from "../../ui/button/button.ts";
+import { focusHeading } from "../../ui/focus/focus.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { PagePart, ReadState } from "../../ui/page/owner-panel.tsx";
+import { SmallText } from "../../ui/text/text.ts";
 import { BACKUP_WORK, DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 

@@ -1,17 +1,17 @@
 import type { BackupPreview, RestoreMode } from "@inner-light/application";
 import { isCalendarDate, type RecordSummary, type SnapshotComparison } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
-import { Notice } from "../../components/notice/notice.tsx";
-import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { RESTORE_BACKUP } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { nounNames } from "../../site/noun-names.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { addedText } from "./backup-texts.ts";
 import { BACKUP_WORK } from "./download-backup.tsx";
 

@@ -1,12 +1,12 @@
 import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "../../components/button/button.ts";
-import { useDownload } from "../../components/button/use-download.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
 import { MAKE_BACKUP } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
+import { Button } from "../../ui/button/button.ts";
+import { useDownload } from "../../ui/button/use-download.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { backupFileName, LARGE_BACKUP } from "./backup-texts.ts";
 
 /** The key of every mutation that makes, compares or restores a backup. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { useIsLate } from "../../browser/use-is-late.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
-import { borderWidth, color, media, space, type, zIndex } from "../../theme/tokens.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import { borderWidth, color, media, space, type, zIndex } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /** Polls for changes of others while the page is visible, and says when the server does not answer. */
 export function ConnectionNotice() {

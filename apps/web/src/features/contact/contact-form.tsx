@@ -8,19 +8,19 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
-import { useIsLate } from "../../browser/use-is-late.ts";
-import { Button } from "../../components/button/button.ts";
-import { Field, FieldPair, Input, InputField, TextArea } from "../../components/field/field.tsx";
-import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
-import { useDraftForm } from "../../components/field/use-draft-form.ts";
-import { Stack } from "../../components/section/section.ts";
-import { SmallText } from "../../components/text/text.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useServices } from "../../ioc/service-provider.tsx";
 import { SEND_MESSAGE } from "../../ioc/use-cases.ts";
 import { useCommand } from "../../ioc/use-command.ts";
 import { anchors, pages } from "../../site/pages.ts";
-import { control, measure, space } from "../../theme/tokens.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import { Button } from "../../ui/button/button.ts";
+import { Field, FieldPair, Input, InputField, TextArea } from "../../ui/field/field.tsx";
+import { CONTACT_DRAFT } from "../../ui/field/forget-draft.ts";
+import { useDraftForm } from "../../ui/field/use-draft-form.ts";
+import { Stack } from "../../ui/section/section.ts";
+import { SmallText } from "../../ui/text/text.ts";
+import { control, measure, space } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 
 interface ContactFormProps {

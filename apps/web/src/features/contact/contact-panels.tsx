@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { contactDetails } from "../../../words/controls.ts";
-import { Panel } from "../../components/card/panel.ts";
-import { ContactFact, Facts } from "../../components/practice/contact-detail.tsx";
-import { OfficeHoursList } from "../../components/practice/office-hours-list.tsx";
-import { SocialLinks } from "../../components/practice/social-links.tsx";
 import { site } from "../../site/site.ts";
-import { space } from "../../theme/tokens.ts";
+import { Panel } from "../../ui/card/panel.ts";
+import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
+import { OfficeHoursList } from "../../ui/practice/office-hours-list.tsx";
+import { SocialLinks } from "../../ui/practice/social-links.tsx";
+import { space } from "../../ui/theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
 const place = address.href === null ? { ...address, text: contactDetails.noAddress } : address;

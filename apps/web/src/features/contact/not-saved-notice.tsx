@@ -3,12 +3,12 @@ import { useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { errors } from "../../../words/messages.ts";
-import type { DraftForm } from "../../components/field/use-draft-form.ts";
-import { Notice } from "../../components/notice/notice.tsx";
-import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
-import { Filled } from "../../components/text/filled.tsx";
 import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
+import type { DraftForm } from "../../ui/field/use-draft-form.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
+import { Filled } from "../../ui/text/filled.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 /** Says what became of a message, and how else to reach the practice. `error` is `null` without an answer. */

@@ -1,12 +1,12 @@
 import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
-import { ButtonRow } from "../../components/button/button.ts";
-import { Filled } from "../../components/text/filled.tsx";
-import { TOAST_HEIGHT } from "../../components/toast/toast.ts";
 import { useBackend } from "../../ioc/service-provider.tsx";
 import { fill } from "../../site/fill.ts";
-import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { ButtonRow } from "../../ui/button/button.ts";
+import { Filled } from "../../ui/text/filled.tsx";
+import { borderWidth, color, measure, radius, space, type } from "../../ui/theme/tokens.ts";
+import { TOAST_HEIGHT } from "../../ui/toast/toast.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 /**

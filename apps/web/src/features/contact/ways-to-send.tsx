@@ -1,10 +1,10 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { type ComponentProps, useState } from "react";
 import { contact } from "../../../words/contact.ts";
-import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
-import { CopyButton } from "../../components/button/copy-button.tsx";
-import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { site } from "../../site/site.ts";
+import { Button, ButtonAnchor, ButtonRow } from "../../ui/button/button.ts";
+import { CopyButton } from "../../ui/button/copy-button.tsx";
+import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;

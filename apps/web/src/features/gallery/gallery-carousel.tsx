@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { gallery as words } from "../../../words/gallery.ts";
-import { Button } from "../../components/button/button.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
 import { fill } from "../../site/fill.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
-import { media, space } from "../../theme/tokens.ts";
+import { Button } from "../../ui/button/button.ts";
+import { media, space } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useGallerySlides, useIsNear, useSlideDrawing } from "./use-gallery-slides.ts";

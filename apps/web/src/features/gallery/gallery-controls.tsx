@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { gallery as words } from "../../../words/gallery.ts";
-import { Button } from "../../components/button/button.ts";
-import { wrappingRow } from "../../components/section/section.ts";
 import { fill } from "../../site/fill.ts";
-import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { Button } from "../../ui/button/button.ts";
+import { wrappingRow } from "../../ui/section/section.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import type { useRotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {

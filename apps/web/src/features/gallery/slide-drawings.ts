@@ -1,16 +1,16 @@
-import AuraColors from "../../components/drawings/aura-colors.svg?react";
-import ChakraLine from "../../components/drawings/chakra-line.svg?react";
-import CircleOfPeople from "../../components/drawings/circle-of-people.svg?react";
-import Cleansing from "../../components/drawings/cleansing.svg?react";
-import Crystal from "../../components/drawings/crystal.svg?react";
-import Distance from "../../components/drawings/distance.svg?react";
-import EmptyLight from "../../components/drawings/empty-light.svg?react";
-import Hands from "../../components/drawings/hands.svg?react";
-import Meditation from "../../components/drawings/meditation.svg?react";
-import OpenWindow from "../../components/drawings/open-window.svg?react";
-import QuietRoom from "../../components/drawings/quiet-room.svg?react";
-import RestingFigure from "../../components/drawings/resting-figure.svg?react";
-import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
+import AuraColors from "../../ui/drawings/aura-colors.svg?react";
+import ChakraLine from "../../ui/drawings/chakra-line.svg?react";
+import CircleOfPeople from "../../ui/drawings/circle-of-people.svg?react";
+import Cleansing from "../../ui/drawings/cleansing.svg?react";
+import Crystal from "../../ui/drawings/crystal.svg?react";
+import Distance from "../../ui/drawings/distance.svg?react";
+import EmptyLight from "../../ui/drawings/empty-light.svg?react";
+import Hands from "../../ui/drawings/hands.svg?react";
+import Meditation from "../../ui/drawings/meditation.svg?react";
+import OpenWindow from "../../ui/drawings/open-window.svg?react";
+import QuietRoom from "../../ui/drawings/quiet-room.svg?react";
+import RestingFigure from "../../ui/drawings/resting-figure.svg?react";
+import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 
 /** The drawings of the twelve built-in slides in order (specification, section 2, "Gallery carousel"), then that of any other slide. */
 export const slideDrawings = [

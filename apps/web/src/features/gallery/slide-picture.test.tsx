@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import EmptyLight from "../../components/drawings/empty-light.svg?react";
+import EmptyLight from "../../ui/drawings/empty-light.svg?react";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null, glow = true) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { Photograph, pictureAddress } from "../../components/picture/photograph.tsx";
-import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
+import { Photograph, pictureAddress } from "../../ui/picture/photograph.tsx";
+import { borderWidth, color, motion, radius, type } from "../../ui/theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 

@@ -2,10 +2,10 @@ import type { GallerySlide } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import { slides } from "../../../words/gallery.ts";
-import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
+import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 
 /** Whether the element has come within half a screen of the visitor's view. */
 export function useIsNear(element: RefObject<Element | null>): boolean {

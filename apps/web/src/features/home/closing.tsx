@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import OpenDoor from "../../components/drawings/open-door.svg?react";
-import { Container, Section, Stack } from "../../components/section/section.ts";
-import { Lead } from "../../components/text/text.ts";
-import { reversedScheme } from "../../theme/custom-properties.ts";
-import { color, media, type } from "../../theme/tokens.ts";
+import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import OpenDoor from "../../ui/drawings/open-door.svg?react";
+import { Container, Section, Stack } from "../../ui/section/section.ts";
+import { Lead } from "../../ui/text/text.ts";
+import { reversedScheme } from "../../ui/theme/custom-properties.ts";
+import { color, media, type } from "../../ui/theme/tokens.ts";
 
 const { title, text, calendar, contact } = home.closing;
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import { Button, ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
-import { Deferred } from "../../components/page/deferred.tsx";
-import { Container, Stack } from "../../components/section/section.ts";
-import { Lead, VisuallyHidden } from "../../components/text/text.ts";
 import { offeredServices } from "../../site/offered-services.ts";
-import { color, media, motion, space, type } from "../../theme/tokens.ts";
+import { Button, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
+import { Deferred } from "../../ui/page/deferred.tsx";
+import { Container, Stack } from "../../ui/section/section.ts";
+import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
+import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";
 
 /** The top of the home page: who this is for, and the two offerings. */
 export function Hero() {

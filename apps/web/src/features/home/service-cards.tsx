@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
-import Cat from "../../components/drawings/cat.svg?react";
-import Hands from "../../components/drawings/hands.svg?react";
-import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
-import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { offeredServices } from "../../site/offered-services.ts";
-import { color, media, radius, space, type } from "../../theme/tokens.ts";
+import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
+import Cat from "../../ui/drawings/cat.svg?react";
+import Hands from "../../ui/drawings/hands.svg?react";
+import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
+import { Container, Section, SectionTitle } from "../../ui/section/section.ts";
+import { color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 const drawings = { auraReading: Cat, reikiHealing: Hands };
 

@@ -1,5 +1,5 @@
 import { compareNewestFirst, type InboxMessage, includesWords } from "@inner-light/core";
-import { Field, FieldPair, InputField, Select } from "../../components/field/field.tsx";
+import { Field, FieldPair, InputField, Select } from "../../ui/field/field.tsx";
 
 /** The inbox's views, and which messages each includes. */
 export const inboxViews = {

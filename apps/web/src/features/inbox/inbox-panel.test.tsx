@@ -2,12 +2,12 @@ import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { OwnersLanguage } from "../../components/language/owners-language.tsx";
 import { deviceIn } from "../../testing/device-in.ts";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { fillIn } from "../../testing/typed-event.ts";
+import { OwnersLanguage } from "../../ui/language/owners-language.tsx";
 import { Inbox, UnreadMessages } from "./inbox-panel.tsx";
 
 deviceIn("America/New_York");

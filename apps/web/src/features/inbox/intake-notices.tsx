@@ -1,12 +1,12 @@
 import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
-import { Notice } from "../../components/notice/notice.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import { formatMoment } from "../../site/format-moment.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** Below this many messages a day, the owner is told that room is short. */
 const FEW_PER_DAY = 100;

@@ -2,15 +2,15 @@ import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
-import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
-import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
-import { SmallText, VisuallyHidden } from "../../components/text/text.ts";
-import { Timestamp } from "../../components/text/timestamp.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
-import { color, space, type } from "../../theme/tokens.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../ui/button/text-button.ts";
+import { RecordCard, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
+import { SmallText, VisuallyHidden } from "../../ui/text/text.ts";
+import { Timestamp } from "../../ui/text/timestamp.tsx";
+import { color, space, type } from "../../ui/theme/tokens.ts";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
 
 interface MessageProps {

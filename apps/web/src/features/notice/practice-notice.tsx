@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { borderWidth, color, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
 /**
  * The owner's notice for some days, at the top of a page. The build puts it in until its last day has passed. The inline

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { servicePages } from "../../../words/service-pages.ts";
-import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
-import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
-import { Container, Section } from "../../components/section/section.ts";
-import { VisuallyHidden } from "../../components/text/text.ts";
-import { media, space } from "../../theme/tokens.ts";
+import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
+import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
+import { Container, Section } from "../../ui/section/section.ts";
+import { VisuallyHidden } from "../../ui/text/text.ts";
+import { media, space } from "../../ui/theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** Five cards, each with a drawing and a few words: two wide ones and three narrow ones on a large screen. */

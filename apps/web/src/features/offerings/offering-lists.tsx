@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { TextPageLink } from "../../components/button/text-button.ts";
-import { PictureOrDrawing } from "../../components/picture/photograph.tsx";
-import { Columns, Container, Section, Stack, stickyColumn } from "../../components/section/section.ts";
-import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
+import { TextPageLink } from "../../ui/button/text-button.ts";
+import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
+import { Columns, Container, Section, Stack, stickyColumn } from "../../ui/section/section.ts";
+import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 type Words = Offering["words"];

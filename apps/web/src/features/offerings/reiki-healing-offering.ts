@@ -1,10 +1,10 @@
 import { reikiHealing as words } from "../../../words/reiki-healing.ts";
-import Attunement from "../../components/drawings/attunement.svg?react";
-import Distance from "../../components/drawings/distance.svg?react";
-import Hands from "../../components/drawings/hands.svg?react";
-import QuietRoom from "../../components/drawings/quiet-room.svg?react";
-import RestingFigure from "../../components/drawings/resting-figure.svg?react";
-import StillWater from "../../components/drawings/still-water.svg?react";
+import Attunement from "../../ui/drawings/attunement.svg?react";
+import Distance from "../../ui/drawings/distance.svg?react";
+import Hands from "../../ui/drawings/hands.svg?react";
+import QuietRoom from "../../ui/drawings/quiet-room.svg?react";
+import RestingFigure from "../../ui/drawings/resting-figure.svg?react";
+import StillWater from "../../ui/drawings/still-water.svg?react";
 import type { Offering } from "./offering.ts";
 
 /** The page of the second service. */

@@ -1,13 +1,13 @@
 import { addDays, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { CheckboxField } from "../../components/field/checkbox-field.tsx";
-import { InputField } from "../../components/field/field.tsx";
-import { ErrorNotice } from "../../components/notice/error-notice.tsx";
-import { Stack } from "../../components/section/section.ts";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { CheckboxField } from "../../ui/field/checkbox-field.tsx";
+import { InputField } from "../../ui/field/field.tsx";
+import { ErrorNotice } from "../../ui/notice/error-notice.tsx";
+import { Stack } from "../../ui/section/section.ts";
 import { Steps } from "./publish-steps.tsx";
 import { publisherErrors } from "./publisher-errors.ts";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { space } from "../../theme/tokens.ts";
+import { space } from "../../ui/theme/tokens.ts";
 
 /** How to put the downloaded file online. */
 export function PublishSteps() {

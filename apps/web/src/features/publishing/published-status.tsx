@@ -1,9 +1,9 @@
 import type { CalendarChange, Clock } from "@inner-light/core";
-import { Notice } from "../../components/notice/notice.tsx";
-import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { Timestamp } from "../../ui/text/timestamp.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */

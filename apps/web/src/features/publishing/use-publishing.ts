@@ -1,10 +1,10 @@
 import { type CalendarPublisher, compareWithPublished, type StoredCalendar, type sideOf } from "@inner-light/core";
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { download } from "../../browser/download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
 import { hrefOf } from "../../site/pages.ts";
+import { download } from "../../ui/browser/download.ts";
 
 /** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
 const PUBLISHER = "publisher";

@@ -1,12 +1,12 @@
 import type { StorageIssue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { useDownload } from "../../components/button/use-download.ts";
-import { Notice } from "../../components/notice/notice.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { useDownload } from "../../ui/button/use-download.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
 
 /** Says what could not be read and where it is now, and offers to download it. */
 export function StorageDiagnosticsPanel() {

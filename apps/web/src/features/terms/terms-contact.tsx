@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { contactDetails } from "../../../words/controls.ts";
 import { terms } from "../../../words/terms.ts";
-import { ContactFact, Facts } from "../../components/practice/contact-detail.tsx";
-import { Container, Section } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
+import { Container, Section } from "../../ui/section/section.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 
 const { questions } = terms;

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
-import { Container, stickyColumn } from "../../components/section/section.ts";
-import { textedWords } from "../../components/text/texted-words.tsx";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
+import { Container, stickyColumn } from "../../ui/section/section.ts";
+import { textedWords } from "../../ui/text/texted-words.tsx";
+import { borderWidth, color, control, media, space, type } from "../../ui/theme/tokens.ts";
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 
 interface TermsPartProps {

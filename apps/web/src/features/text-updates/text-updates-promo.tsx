@@ -1,21 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { textMessages as words } from "../../../words/text-messages.ts";
-import { ButtonAnchor } from "../../components/button/button.ts";
-import { card } from "../../components/card/card.ts";
-import CodeToCome from "../../components/drawings/code-to-come.svg?react";
-import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
-import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
-import { Container, Section, Stack } from "../../components/section/section.ts";
-import { withParts } from "../../components/text/filled.tsx";
-import { SmallText } from "../../components/text/text.ts";
-import { textedWords } from "../../components/text/texted-words.tsx";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { fill } from "../../site/fill.ts";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
-import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+import { ButtonAnchor } from "../../ui/button/button.ts";
+import { card } from "../../ui/card/card.ts";
+import CodeToCome from "../../ui/drawings/code-to-come.svg?react";
+import { QrCodeImage } from "../../ui/picture/qr-code-image.tsx";
+import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
+import { Container, Section, Stack } from "../../ui/section/section.ts";
+import { withParts } from "../../ui/text/filled.tsx";
+import { SmallText } from "../../ui/text/text.ts";
+import { textedWords } from "../../ui/text/texted-words.tsx";
+import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 /** What visitors can text, and the code to scan for it. */
 export interface TextMessageOffer extends TextMessages {

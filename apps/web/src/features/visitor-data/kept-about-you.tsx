@@ -4,22 +4,22 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
-import { useIsLate } from "../../browser/use-is-late.ts";
-import { Button, ButtonRow } from "../../components/button/button.ts";
-import { useDownload } from "../../components/button/use-download.ts";
-import { RecordList, TypedDetails, TypedText } from "../../components/card/record-card.ts";
-import { Confirmation } from "../../components/confirmation/confirmation.tsx";
-import { CONTACT_DRAFT, forgetDraft } from "../../components/field/forget-draft.ts";
-import { Stack } from "../../components/section/section.ts";
-import { Timestamp } from "../../components/text/timestamp.tsx";
-import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, space, type } from "../../theme/tokens.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { useDownload } from "../../ui/button/use-download.ts";
+import { RecordList, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
+import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
+import { CONTACT_DRAFT, forgetDraft } from "../../ui/field/forget-draft.ts";
+import { Stack } from "../../ui/section/section.ts";
+import { Timestamp } from "../../ui/text/timestamp.tsx";
+import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
+import { KeptUntil } from "../../ui/undo/kept-until.tsx";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {

@@ -12,15 +12,15 @@ import {
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
-import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
-import { Checkbox, CheckboxField } from "../../../components/field/checkbox-field.tsx";
-import { ErrorText, Field, FieldPair, InputField, Select, TextArea } from "../../../components/field/field.tsx";
-import type { DraftForm } from "../../../components/field/use-draft-form.ts";
-import { SmallText } from "../../../components/text/text.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
 import { site } from "../../../site/site.ts";
-import { color, control, space, type } from "../../../theme/tokens.ts";
+import { calendarEventTypeTexts, offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
+import { Checkbox, CheckboxField } from "../../../ui/field/checkbox-field.tsx";
+import { ErrorText, Field, FieldPair, InputField, Select, TextArea } from "../../../ui/field/field.tsx";
+import type { DraftForm } from "../../../ui/field/use-draft-form.ts";
+import { SmallText } from "../../../ui/text/text.ts";
+import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 
 /** The fields of the form, in the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {

@@ -1,8 +1,8 @@
 import { type CalendarEvent, differingFields } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
-import { valuesOf } from "../../../components/calendar-event/event-values.ts";
-import type { DraftForm } from "../../../components/field/use-draft-form.ts";
-import { Notice } from "../../../components/notice/notice.tsx";
+import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
+import type { DraftForm } from "../../../ui/field/use-draft-form.ts";
+import { Notice } from "../../../ui/notice/notice.tsx";
 
 interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
   /** The event as it was when the form was opened. */

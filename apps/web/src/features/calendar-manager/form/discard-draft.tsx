@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
-import { readDraft } from "../../../components/field/kept-draft.ts";
+import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
+import { readDraft } from "../../../ui/field/kept-draft.ts";
 import { CALENDAR_EVENT_DRAFTS } from "./form-subject.ts";
 
 interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {

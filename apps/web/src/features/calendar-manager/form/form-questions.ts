@@ -1,6 +1,6 @@
 import type { SaveEventAnswers, SaveEventResult } from "@inner-light/application";
-import { valuesOf } from "../../../components/calendar-event/event-values.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
+import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
 
 /** A question to the owner, and what each answer says to the use case that asks it. */
 export interface FormQuestion {

@@ -1,7 +1,7 @@
 import type { SaveEventAnswers } from "@inner-light/application";
 import { useState } from "react";
-import { ConfirmationQuestion } from "../../../components/confirmation/confirmation.tsx";
-import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
+import { ConfirmationQuestion } from "../../../ui/confirmation/confirmation.tsx";
+import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import type { FormQuestion } from "./form-questions.ts";
 
 interface Asked extends FormQuestion {

@@ -1,13 +1,13 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
-import { CalendarEventBadges, CalendarEventWhen } from "../../../components/calendar-event/calendar-event-when.tsx";
-import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
-import { wrappingRow } from "../../../components/section/section.ts";
-import { SmallText, VisuallyHidden } from "../../../components/text/text.ts";
 import { site } from "../../../site/site.ts";
-import { space, type } from "../../../theme/tokens.ts";
+import { TextButton, TextButtonRow } from "../../../ui/button/text-button.ts";
+import { CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
+import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
+import { wrappingRow } from "../../../ui/section/section.ts";
+import { SmallText, VisuallyHidden } from "../../../ui/text/text.ts";
+import { space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/form-questions.ts";
 
 /** One event as the owner sees it. Its accessible name is its title and its time. */

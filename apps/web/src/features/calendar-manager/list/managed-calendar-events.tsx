@@ -7,12 +7,12 @@ import {
 } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { InputField } from "../../../components/field/field.tsx";
-import { InParts } from "../../../components/page/in-parts.tsx";
-import { Stack } from "../../../components/section/section.ts";
-import { SmallText } from "../../../components/text/text.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
-import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
+import { InputField } from "../../../ui/field/field.tsx";
+import { InParts } from "../../../ui/page/in-parts.tsx";
+import { Stack } from "../../../ui/section/section.ts";
+import { SmallText } from "../../../ui/text/text.ts";
+import { borderWidth, color, measure, space, type } from "../../../ui/theme/tokens.ts";
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];

@@ -1,13 +1,13 @@
 import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
-import { useToast } from "../../../components/toast/toast-provider.tsx";
-import { useErrorToast } from "../../../components/toast/use-error-toast.ts";
-import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
+import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
+import { useToast } from "../../../ui/toast/toast-provider.tsx";
+import { useErrorToast } from "../../../ui/toast/use-error-toast.ts";
+import { useUndo } from "../../../ui/undo/use-undo.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events, and takes edits back. Focuses the first event that comes back. */

@@ -1,9 +1,9 @@
 import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useEffect, useState } from "react";
-import { forgetDraft } from "../../../components/field/forget-draft.ts";
-import { readDraft } from "../../../components/field/kept-draft.ts";
-import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
-import { useToast } from "../../../components/toast/toast-provider.tsx";
+import { forgetDraft } from "../../../ui/field/forget-draft.ts";
+import { readDraft } from "../../../ui/field/kept-draft.ts";
+import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
+import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FORM } from "../form/calendar-event-form.tsx";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/form-subject.ts";

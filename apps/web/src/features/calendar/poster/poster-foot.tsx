@@ -1,11 +1,11 @@
 import { createGlobalStyle, styled } from "styled-components";
 import type { posterFoot } from "../../../../words/events.ts";
-import { MAIN } from "../../../components/layout/header.tsx";
-import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
-import { wrappingRow } from "../../../components/section/section.ts";
 import { drawQrCode } from "../../../site/draw-qr-code.ts";
 import { site } from "../../../site/site.ts";
-import { borderWidth, color, space, type } from "../../../theme/tokens.ts";
+import { MAIN } from "../../../ui/layout/header.tsx";
+import { QrCodeImage } from "../../../ui/picture/qr-code-image.tsx";
+import { wrappingRow } from "../../../ui/section/section.ts";
+import { borderWidth, color, space, type } from "../../../ui/theme/tokens.ts";
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];

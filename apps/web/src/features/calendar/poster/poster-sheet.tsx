@@ -2,12 +2,12 @@ import type { CalendarEvent } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../../words/events.ts";
-import { card } from "../../../components/card/card.ts";
-import Hands from "../../../components/drawings/hands.svg?react";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";
 import { site } from "../../../site/site.ts";
-import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
+import { card } from "../../../ui/card/card.ts";
+import Hands from "../../../ui/drawings/hands.svg?react";
+import { borderWidth, color, media, space, type } from "../../../ui/theme/tokens.ts";
 import { PosterFoot } from "./poster-foot.tsx";
 
 interface PosterSheetProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { TextLink } from "../../../components/button/text-button.ts";
-import { NewTab } from "../../../components/text/linked-text.tsx";
+import { TextLink } from "../../../ui/button/text-button.ts";
+import { NewTab } from "../../../ui/text/linked-text.tsx";
 
 /** A minor action that opens a page outside the app. */
 export function Outside({ children, ...link }: ComponentProps<"a">) {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { VisuallyHidden } from "../../../components/text/text.ts";
 import { eventHref } from "../../../site/pages.ts";
+import { VisuallyHidden } from "../../../ui/text/text.ts";
 import { Outside } from "./outside.tsx";
 import { useIsPublic } from "./use-is-public.ts";
 

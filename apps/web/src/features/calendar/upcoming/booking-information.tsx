@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { booking } from "../../../../words/calendar.ts";
-import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
-import { Panel } from "../../../components/card/panel.ts";
-import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
-import { OfficeHoursList } from "../../../components/practice/office-hours-list.tsx";
-import { stickyColumn } from "../../../components/section/section.ts";
-import { Filled } from "../../../components/text/filled.tsx";
 import { site } from "../../../site/site.ts";
-import { media, space } from "../../../theme/tokens.ts";
+import { calendarEventTypeTexts, offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
+import { Panel } from "../../../ui/card/panel.ts";
+import { ContactDetailText } from "../../../ui/practice/contact-detail.tsx";
+import { OfficeHoursList } from "../../../ui/practice/office-hours-list.tsx";
+import { stickyColumn } from "../../../ui/section/section.ts";
+import { Filled } from "../../../ui/text/filled.tsx";
+import { media, space } from "../../../ui/theme/tokens.ts";
 
 const { phone } = site.contact;
 

@@ -2,20 +2,20 @@ import { type RunRhythm, runRhythm, type SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
 import { events, repeatingDays } from "../../../../words/events.ts";
+import { fill } from "../../../site/fill.ts";
+import { siteFormats } from "../../../site/formats.ts";
+import { eventHref } from "../../../site/pages.ts";
 import {
   Badge,
   Badges,
   CalendarEventBadges,
   CalendarEventWhen,
-} from "../../../components/calendar-event/calendar-event-when.tsx";
-import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
-import { EventLight } from "../../../components/drawings/event-light.tsx";
-import { Filled } from "../../../components/text/filled.tsx";
-import { linkedText } from "../../../components/text/linked-text.tsx";
-import { fill } from "../../../site/fill.ts";
-import { siteFormats } from "../../../site/formats.ts";
-import { eventHref } from "../../../site/pages.ts";
-import { color, media, space, type } from "../../../theme/tokens.ts";
+} from "../../../ui/calendar-event/calendar-event-when.tsx";
+import { RecordCard, TypedText } from "../../../ui/card/record-card.ts";
+import { EventLight } from "../../../ui/drawings/event-light.tsx";
+import { Filled } from "../../../ui/text/filled.tsx";
+import { linkedText } from "../../../ui/text/linked-text.tsx";
+import { color, media, space, type } from "../../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { useIsPublic } from "../sharing/use-is-public.ts";
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
-import { yourTimes } from "../../../components/calendar-event/your-time.ts";
+import { yourTimes } from "../../../ui/calendar-event/your-time.ts";
 
 /**
  * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the day. It hides dates that are

@@ -1,8 +1,8 @@
 import { nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
-import { Filled } from "../../../components/text/filled.tsx";
 import { siteFormats } from "../../../site/formats.ts";
 import { hrefOf, pages } from "../../../site/pages.ts";
+import { Filled } from "../../../ui/text/filled.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
+import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
+import { DownloadBackup } from "../features/backup/download-backup.tsx";
+import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
+import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
+import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
+import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
+import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { useOwnDocument } from "../features/publishing/use-own-document.ts";
+import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
+import type { Backend } from "../ioc/define-backend.ts";
+import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
+import { pages } from "../site/pages.ts";
+import { TextLink } from "../ui/button/text-button.ts";
+import { OwnersLanguage } from "../ui/language/owners-language.tsx";
+import { WithoutScript } from "../ui/notice/without-script.tsx";
+import { NotFoundPage } from "../ui/page/not-found-page.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Container, DividedStack, Section, Stack } from "../ui/section/section.ts";
+import { SmallText } from "../ui/text/text.ts";
+import { space, type } from "../ui/theme/tokens.ts";
+
+/** The owner's page. A backend with the visitor's ports alone has none. */
+export function AdminPage() {
+  if (!useBackend().hasAdmin) return <NotFoundPage />;
+  return (
+    <OwnersLanguage>
+      <OwnersPage />
+    </OwnersLanguage>
+  );
+}
+
+function OwnersPage() {
+  const { isOpen, hasLocked } = useAdminGate();
+  const hasDiagnostics = useIsBound("diagnostics");
+  const isShared = useIsBound("changePoller");
+  const isPublishing = useIsBound("publishedCalendar");
+  const isConnecting = useIsBound("calendarPublisher");
+  useOwnDocument(isConnecting);
+  const intro = intros[useBackend().dataLocation];
+  const notices = (
+    <>
+      {isShared && <ConnectionNotice />}
+      <BackupReminder />
+      {hasDiagnostics && <StorageDiagnosticsPanel />}
+    </>
+  );
+
+  return (
+    <Work lang="en-US">
+      <PageHead page={pages.admin} />
+      <Container $narrow>
+        {isOpen ? (
+          <>
+            <WorkIntro title="Your calendar and messages">
+              {isPublishing ? (
+                <>
+                  Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a
+                  link to share and a poster.
+                  {isConnecting && " Links to your site open a new tab."}
+                </>
+              ) : (
+                intro
+              )}
+            </WorkIntro>
+            <DividedStack>
+              <Stack>
+                <CalendarEventManager
+                  notices={notices}
+                  links={
+                    <>
+                      <TextLink href={`#${INBOX}`}>
+                        Messages
+                        <UnreadMessages />
+                      </TextLink>
+                      <TextLink href={`#${BACKUP}`}>Backup</TextLink>
+                    </>
+                  }
+                  whenEmpty={
+                    <p>
+                      Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
+                    </p>
+                  }
+                  posterOf={(event) => <PosterLink event={event} />}
+                />
+              </Stack>
+              {isPublishing && <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />}
+              <Inbox />
+              <BackupPanel />
+            </DividedStack>
+          </>
+        ) : (
+          <>
+            <WorkIntro title="For the owner">
+              {hasLocked
+                ? "This page has locked itself. Please enter the password again. What you typed is still here."
+                : "Enter the password to manage your calendar and messages."}
+            </WorkIntro>
+            <Stack>
+              <WithoutScript title="This page needs JavaScript">
+                It’s turned off in this browser, and the calendar needs it to keep and change events.
+              </WithoutScript>
+              <PasswordForm />
+            </Stack>
+          </>
+        )}
+      </Container>
+    </Work>
+  );
+}
+
+function WorkIntro({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Intro>
+      <h1>{title}</h1>
+      <SmallText>{children}</SmallText>
+    </Intro>
+  );
+}
+
+const intros: Record<Backend["dataLocation"], string> = {
+  "this-browser": "Only this browser shows these events.",
+  practice: "Everyone sees your changes on the calendar page as soon as they’re saved.",
+};
+
+/** Work begins high on the page, and its headings are no larger than they need to be. */
+const Work = styled(Section)`
+  padding-block-start: ${space.xl};
+  h2 { font: ${type.subheading}; }
+  details[open] > summary { margin-block-end: ${space.m}; }
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-bottom: ${space.l};
+  h1 { font: ${type.heading}; }
+`;

@@ -1,0 +1,40 @@
+import type { ParsedContactSubmissionDraft } from "@inner-light/core";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { contact } from "../../words/contact.ts";
+import { ContactForm } from "../features/contact/contact-form.tsx";
+import { ContactPanels } from "../features/contact/contact-panels.tsx";
+import { SentMessage } from "../features/contact/sent-message.tsx";
+import { pages } from "../site/pages.ts";
+import OpenWindow from "../ui/drawings/open-window.svg?react";
+import { WithoutScript } from "../ui/notice/without-script.tsx";
+import { Deferred } from "../ui/page/deferred.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { PageIntro } from "../ui/page/page-intro.tsx";
+import { Container, Section, SideBySide, Stack } from "../ui/section/section.ts";
+
+export function ContactPage() {
+  const { about } = useSearch({ from: pages.contact.path });
+  const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
+  const last = sent.at(-1);
+  return (
+    <Section>
+      <PageHead page={pages.contact} />
+      <Container>
+        <PageIntro title={contact.title} drawing={<OpenWindow />}>
+          {contact.lead}
+        </PageIntro>
+        <Deferred>
+          <SideBySide>
+            <Stack>
+              <WithoutScript title={contact.needsScript}>{contact.withoutScript}</WithoutScript>
+              {last && <SentMessage key={sent.length} message={last} />}
+              <ContactForm about={about} onSent={(message) => setSent([...sent, message])} />
+            </Stack>
+            <ContactPanels />
+          </SideBySide>
+        </Deferred>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHydrated } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { home } from "../../words/home.ts";
+import { AboutSection } from "../features/about/about-section.tsx";
+import { NextEvent } from "../features/calendar/upcoming/next-event.tsx";
+import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
+import { Closing } from "../features/home/closing.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Services } from "../features/home/service-cards.tsx";
+import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
+import { pages } from "../site/pages.ts";
+import { Deferred } from "../ui/page/deferred.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Container, Section, SectionTitle } from "../ui/section/section.ts";
+
+/** Whether the page is written with the next event. */
+const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
+
+const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
+  default: (await import("../features/calendar/upcoming/next-event.tsx")).NextEvent,
+}));
+
+/**
+ * The next event. The app keeps the one that came with the page, and needs no script for it; it loads that script when a
+ * link of another page leads here. Without a box, so that it takes no room when it is empty or over.
+ */
+function NextEventSlot() {
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
+  if (!cameWithPage)
+    return (
+      <Suspense>
+        <LoadedNextEvent />
+      </Suspense>
+    );
+  return (
+    <slot data-built suppressHydrationWarning>
+      {import.meta.env.SSR ? <NextEvent /> : ""}
+    </slot>
+  );
+}
+
+export function HomePage() {
+  return (
+    <>
+      <PageHead page={pages.home} />
+      <Hero />
+      <Deferred>
+        <Services />
+        {/* The constant itself, so that a build without it has none of the section's script. */}
+        {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
+        <Section $band>
+          <Container>
+            <SectionTitle>{home.gallery}</SectionTitle>
+            <GalleryCarousel />
+          </Container>
+        </Section>
+        <TextUpdatesPromo />
+        <Closing>{HAS_NEXT_EVENT && <NextEventSlot />}</Closing>
+      </Deferred>
+    </>
+  );
+}

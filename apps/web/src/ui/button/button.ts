@@ -1,0 +1,73 @@
+import { createLink } from "@tanstack/react-router";
+import { css, styled } from "styled-components";
+import { borderWidth, color, control, media, radius, space, type } from "../theme/tokens.ts";
+
+/** `filled` is the main action, `outlined` every other one. */
+export interface ButtonVariant {
+  readonly $variant?: "filled" | "outlined";
+}
+
+const filled = css`
+  background: ${color.ink};
+  color: ${color.paper};
+  border-color: ${color.ink};
+  ${media.hover} { &:hover { background: color-mix(in srgb, ${color.ink} 86%, ${color.paper}); } }
+  &:active { background: color-mix(in srgb, ${color.ink} 76%, ${color.paper}); }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+    border-color: ButtonText;
+    color: ButtonFace;
+    &:hover, &:active { background: Highlight; border-color: Highlight; color: HighlightText; }
+  }
+`;
+
+const outlined = css`
+  background: transparent;
+  color: ${color.ink};
+  border-color: ${color.edge};
+  ${media.hover} { &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); } }
+  &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
+`;
+
+const pill = css<ButtonVariant>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-height: ${control.large};
+  padding: ${space.s} ${space.l};
+  border: ${borderWidth.edge} solid;
+  border-radius: ${radius.pill};
+  font: ${type.label};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  ${({ $variant = "filled" }) => ($variant === "filled" ? filled : outlined)}
+  &:active { transform: translateY(1px); }
+  &:disabled { opacity: 0.6; cursor: not-allowed; }
+  &[aria-disabled="true"] { opacity: 0.75; cursor: progress; }
+  @media (forced-colors: active) { &:disabled, &[aria-disabled="true"] { opacity: 1; border-style: dashed; } }
+  @media print { display: none; }
+`;
+
+export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<ButtonVariant>`
+  ${pill}
+`;
+
+/** A link to another site or to an app of the device, in the look of a button. */
+export const ButtonAnchor = styled.a<ButtonVariant>`
+  ${pill}
+`;
+
+/** A link to another page, in the look of a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+/** Buttons and links, side by side where there is room. On a phone several of them fill the row, so that their edges line up. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  & > :not(:only-child) { flex-grow: 1; }
+  ${media.mediumUp} { & > :not(:only-child) { flex-grow: 0; } }
+`;

@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { copying } from "../../../words/messages.ts";
+import { fill } from "../../site/fill.ts";
+import { VisuallyHidden } from "../text/text.ts";
+import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
+
+interface CopyButtonProps {
+  readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
+  /** Returns the text to copy. Called on each press. */
+  readonly text: () => string;
+  /** The name of the text, for screen readers. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const COPIED_MS = 3000;
+
+/** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
+export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setOutcome("copied");
+    } catch {
+      setOutcome("forbidden");
+    }
+  };
+
+  return (
+    <>
+      <Pressed onClick={copy}>
+        <span key={outcome}>{outcome === "copied" ? copying.copied : children}</span>
+      </Pressed>
+      <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(copying.copiedName, { name })}</VisuallyHidden>
+      {outcome === "forbidden" && (
+        <Box>
+          {copying.byHand}
+          <textarea readOnly rows={text().includes("\n") ? 8 : 2} value={text()} ref={(field) => field?.select()} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const Box = styled.label`
+  display: grid;
+  gap: ${space.xs};
+  flex-basis: 100%;
+  font: ${type.small};
+  & > textarea {
+    padding: ${space.s} ${space.m};
+    border: ${borderWidth.edge} solid ${color.edge};
+    border-radius: ${radius.field};
+    background: ${color.paper};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
+import { styled } from "styled-components";
+import { Button, ButtonRow } from "../button/button.ts";
+import { focusOnce } from "../focus/focus.ts";
+import { space } from "../theme/tokens.ts";
+
+interface Answer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+interface ConfirmationQuestionProps {
+  readonly question: string;
+  readonly before?: ReactNode;
+  /** The answers that change something. */
+  readonly answers: readonly Answer[];
+  /** Whether the first of them is the main one. By default, that is the answer that changes nothing. */
+  readonly isFirstMain?: boolean;
+  /** The answer that changes nothing. */
+  readonly no: string;
+  readonly onNo: () => void;
+}
+
+/** A question before a change. The answer that changes nothing gets the focus; the Escape key gives it, too. */
+export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
+  const { question, before, answers, isFirstMain = false, no, onNo } = props;
+  const id = useId();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onNo();
+  };
+  return (
+    <Box>
+      <p id={id}>{question}</p>
+      {before}
+      <ButtonRow onKeyDown={onKeyDown}>
+        {answers.map(({ label, onChoose }, index) => (
+          <Button key={label} $variant={isFirstMain && index === 0 ? "filled" : "outlined"} onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+        <Button ref={focusOnce} $variant={isFirstMain ? "outlined" : "filled"} onClick={onNo} aria-describedby={id}>
+          {no}
+        </Button>
+      </ButtonRow>
+    </Box>
+  );
+}
+
+interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
+  readonly answers: readonly [Answer, ...Answer[]];
+  /** Without need, nothing is asked: the first answer is given. A function is called on each press. */
+  readonly isNeeded?: boolean | (() => boolean);
+  /** Shown until the question is. Gets the properties of the button that asks it, which has the focus after any answer. */
+  readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
+}
+
+/** Asks for confirmation before something is lost. */
+export function Confirmation({ answers, isNeeded = true, children, ...question }: ConfirmationProps) {
+  const [state, setState] = useState<"not asked" | "asking" | "answered">("not asked");
+  const ask = () =>
+    (typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : answers[0].onChoose();
+  // The need may end while the question is asked.
+  if (state !== "asking" || isNeeded === false)
+    return children({ onClick: ask, ref: state === "answered" ? focusOnce : null });
+  const choose = (answer: Answer) => () => {
+    setState("answered");
+    answer.onChoose();
+  };
+  return (
+    <ConfirmationQuestion
+      {...question}
+      answers={answers.map((answer) => ({ ...answer, onChoose: choose(answer) }))}
+      onNo={() => setState("answered")}
+    />
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.m};
+`;

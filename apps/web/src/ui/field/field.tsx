@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { css, styled } from "styled-components";
+import { fields } from "../../../words/messages.ts";
+import { formatPlural } from "../../site/format-plural.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
+import { SmallText } from "../text/text.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../theme/tokens.ts";
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly input?: FieldInput | undefined;
+  /** Whether nothing more fits into the field, so that a truncated paste is noticed. */
+  readonly isFull?: boolean | undefined;
+  /** Renders the control, given the properties that connect it to its form, label, hint and error. */
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** The properties that connect a control to its form. */
+export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
+  readonly maxLength?: number | undefined;
+}
+
+interface ControlProps
+  extends Partial<FieldInput>,
+    Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
+
+/** A control with its label, hint and error. */
+export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
+  const words = useWords(fields);
+  const language = useLanguage();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <Box>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && <SmallText id={hintId}>{hint}</SmallText>}
+      {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {input?.maxLength && (
+        <FullNote aria-live="polite">{isFull && formatPlural(words.full, input.maxLength, language)}</FullNote>
+      )}
+    </Box>
+  );
+}
+
+type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
+
+/** A field of one line. Further properties are its input's. */
+export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
+      {(control) => <Input {...control} {...attributes} />}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr); /* A date and a time are wide in large text. */
+  gap: ${control.label};
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font: ${type.label};
+`;
+
+export const ErrorText = styled.p`
+  font: ${type.small};
+  color: ${color.danger};
+`;
+
+/** Takes no room while it is empty, and is there to be announced. */
+const FullNote = styled.div`
+  font: ${type.small};
+  color: ${color.textMuted};
+  &:empty { position: absolute; }
+`;
+
+const entry = css`
+  width: 100%;
+  min-height: ${control.large};
+  padding: ${control.field};
+  border: ${borderWidth.edge} solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  color: ${color.ink};
+  font: ${type.text};
+  line-height: 1.5;
+  &[aria-invalid="true"] { border-color: ${color.danger}; box-shadow: inset 0 0 0 1px ${color.danger}; }
+  ${media.hover} { &:hover:not([aria-invalid="true"]) { border-color: ${color.ink}; } }
+  &:disabled { opacity: 0.6; }
+  @media (forced-colors: active) { &[aria-invalid="true"] { border-width: 3px; border-style: double; } }
+`;
+
+export const Input = styled.input`
+  ${entry}
+`;
+
+export const TextArea = styled.textarea`
+  ${entry}
+  min-height: 8rem;
+  resize: vertical;
+`;
+
+export const Select = styled.select`
+  ${entry}
+`;
+
+/** Two fields side by side where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

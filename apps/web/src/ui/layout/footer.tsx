@@ -1,0 +1,92 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { layout } from "../../../words/controls.ts";
+import { footer } from "../../../words/footer.ts";
+import { navigationPages } from "../../site/offered-services.ts";
+import { anchors, type Page, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { SocialLinks } from "../practice/social-links.tsx";
+import { Container } from "../section/section.ts";
+import { borderWidth, color, control, media, space, type } from "../theme/tokens.ts";
+
+const quickLinks = navigationPages.filter(({ path }) => path !== pages.home.path);
+
+export function Footer() {
+  return (
+    <Ground>
+      <Columns>
+        <div>
+          <p translate="no">{site.practiceName}</p>
+          <p>{footer.tagline}</p>
+          {site.legalName && <p translate="no">{site.legalName}</p>}
+          <SocialLinks />
+        </div>
+        <Links title={layout.quickLinks} pages={quickLinks} />
+        <Links title={layout.legal} pages={[pages.terms]}>
+          <li>
+            <FooterLink to={pages.terms.path} hash={anchors.privacy}>
+              {layout.privacy}
+            </FooterLink>
+          </li>
+          {site.legalLinks.map(({ name, url }) => (
+            <li key={url}>
+              <FooterLink as="a" href={url}>
+                {name}
+              </FooterLink>
+            </li>
+          ))}
+        </Links>
+      </Columns>
+      <Container as="p">{footer.closing}</Container>
+    </Ground>
+  );
+}
+
+function Links({ title, pages, children }: { title: string; pages: readonly Page[]; children?: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <FooterLink to={path}>{name}</FooterLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+const Ground = styled.footer`
+  padding-block: ${space.xxl} ${space.xl};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  background: ${color.raised};
+  color: ${color.textMuted};
+  font: ${type.small};
+  & > p { margin-top: ${space.xl}; }
+  @media print { display: none; }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space.xl};
+  & > div { grid-column: 1 / -1; }
+  & > div > p:first-child { margin-bottom: ${space.s}; font: ${type.subheading}; color: ${color.ink}; }
+  & h2 { margin-bottom: ${space.s}; font: ${type.label}; color: ${color.ink}; }
+  & > nav > ul { list-style: none; }
+  ${media.mediumUp} {
+    grid-template-columns: 2fr 1fr 1fr;
+    gap: ${space.xxl};
+    & > div { grid-column: auto; }
+  }
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${control.mark};
+  color: ${color.textMuted};
+  ${media.hover} { &:hover { color: ${color.ink}; } }
+`;

@@ -1,0 +1,94 @@
+import { hasCode, isInnerLightError } from "@inner-light/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+import { isNotLoaded } from "../../site/error-messages.ts";
+import { useIsLate } from "../browser/use-is-late.ts";
+import { ButtonRow } from "../button/button.ts";
+import { TryAgain } from "../button/try-again.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { Stack, wrappingRow } from "../section/section.ts";
+import { SmallText } from "../text/text.ts";
+import { color, space, type } from "../theme/tokens.ts";
+
+type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
+
+interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
+  readonly reads: readonly Read[];
+}
+
+/** A part of the owner's page, whose children are shown once everything is read. */
+export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
+  return (
+    <PagePart {...part}>
+      <ReadState reads={reads} />
+      {reads.every(({ isLoading, isLoadingError }) => !isLoading && !isLoadingError) && children}
+    </PagePart>
+  );
+}
+
+/** Says that something is still being read, or why it could not be and how to try again. */
+export function ReadState({ reads }: { reads: readonly Read[] }) {
+  const failed = reads.filter(({ isLoadingError }) => isLoadingError);
+  const isLate = useIsLate(reads.some(({ isLoading }) => isLoading));
+  if (failed.length > 0) return <NotRead title="This can’t be read right now" failed={failed} />;
+  return <div aria-live="polite">{isLate && <SmallText>Still reading…</SmallText>}</div>;
+}
+
+interface NotReadProps {
+  readonly title: string;
+  readonly failed: readonly Pick<Read, "error" | "isFetching" | "refetch">[];
+}
+
+/** Says why something could not be read, and reads it again. */
+export function NotRead({ title, failed }: NotReadProps) {
+  const isReading = failed.some(({ isFetching }) => isFetching);
+  return (
+    <Notice title={title}>
+      <p>{readErrorText(failed[0]?.error)}</p>
+      <ButtonRow>
+        <TryAgain $variant="outlined" isReading={isReading} read={() => failed.map(({ refetch }) => refetch())} />
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+function readErrorText(error: unknown): string {
+  const reason = isInnerLightError(error) ? error.reason : undefined;
+  if (reason === "blocked")
+    return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
+  if (reason === "unreadable") return "What is stored is damaged.";
+  if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
+  if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
+  return "The site isn’t answering as it should. If you are online, please try again in a minute.";
+}
+
+interface PagePartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | false | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a page, below a heading that a link can lead to and focus. */
+export function PagePart({ id, title, note, children }: PagePartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Head>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {note && <p key={note}>{note}</p>}
+        </Head>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  ${wrappingRow(`0 ${space.m}`, "baseline")}
+  & h2:focus-visible { outline: none; }
+  & p { font: ${type.label}; color: ${color.accent}; }
+`;

@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+import { contactDetails } from "../../../words/controls.ts";
+import type { ContactDetail } from "../../site/resolve-site.ts";
+import { SmallText } from "../text/text.ts";
+import { space, type } from "../theme/tokens.ts";
+
+/** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
+export function ContactDetailText({ detail }: { detail: ContactDetail }) {
+  if (detail.href !== null)
+    return (
+      <a href={detail.href} translate="no">
+        {detail.text}
+      </a>
+    );
+  return (
+    <span>
+      {detail.text} <SmallText as="span">{contactDetails.placeholder}</SmallText>
+    </span>
+  );
+}
+
+/** One of the ways to reach the practice, for a list of facts. Renders nothing where the practice has none. */
+export function ContactFact({ name, detail }: { name: string; detail: ContactDetail }) {
+  if (detail.absent) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <ContactDetailText detail={detail} />
+      </dd>
+    </>
+  );
+}
+
+/** Terms, each with its description below it. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  dt { font: ${type.label}; }
+  /* Many languages write the days of the week with a small letter. */
+  dt::first-letter { text-transform: uppercase; }
+  dd + dt { margin-top: ${space.s}; }
+  dd { font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,71 @@
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { nextIdleMoment } from "../browser/next-idle-moment.ts";
+import { useLanguage } from "../language/use-words.ts";
+import { VisuallyHidden } from "../text/text.ts";
+import type { ShownToast, Toast } from "./toast.ts";
+import type { ToastViewProps } from "./toast-view.tsx";
+
+/** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
+const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
+
+const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
+
+/** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  const [closings, setClosings] = useState(0);
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
+
+  // Not React's `lazy`, which suspends even when the file is already loaded. If the fetch fails, toasts are announced
+  // and not shown.
+  const fetchView = useCallback(() => {
+    import("./toast-view.tsx").then(
+      (view) => setView(() => view.default),
+      () => undefined,
+    );
+  }, []);
+
+  const show = useCallback(
+    (next: Toast, language: string) => {
+      fetchView();
+      setToast((before) => ({ ...next, language, number: (before?.number ?? 0) + 1 }));
+    },
+    [fetchView],
+  );
+  const dismiss = () => {
+    setToast(null);
+    setClosings((before) => before + 1);
+  };
+
+  useEffect(() => {
+    const arrived = new AbortController();
+    const fetchAhead = () => {
+      arrived.abort();
+      void nextIdleMoment().then(fetchView);
+    };
+    for (const input of EARLY_INPUT) addEventListener(input, fetchAhead, { signal: arrived.signal, passive: true });
+    return () => arrived.abort();
+  }, [fetchView]);
+
+  const words = toast && (
+    <span key={toast.number} lang={toast.language}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
+      <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
+      {/* A new one after each close: one that was hovered or focused when its toast closed would keep the next toast paused. */}
+      {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
+    </ToastContext>
+  );
+}
+
+/** The way to show a toast, in the language of this part of the page. */
+export function useToast(): (toast: Toast) => void {
+  const show = useContext(ToastContext);
+  const language = useLanguage();
+  if (show === null) throw new Error("Render inside <ToastProvider>.");
+  return useCallback((toast) => show(toast, language), [show, language]);
+}

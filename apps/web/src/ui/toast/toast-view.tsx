@@ -1,0 +1,136 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { keyframes, styled } from "styled-components";
+import { toast as words } from "../../../words/messages.ts";
+import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../theme/tokens.ts";
+import { type ShownToast, TOAST_DURATION_MS, TOAST_HEIGHT, TOAST_SWIPE_THRESHOLD_PX } from "./toast.ts";
+
+export interface ToastViewProps {
+  /** The one to show, if any. One with another number takes its place. */
+  readonly toast: ShownToast | null;
+  readonly onDismiss: () => void;
+}
+
+/** Shows toasts, mounted before the first. The timer pauses while one is hovered or focused, or its window is not. */
+export default function ToastView({ toast, onDismiss }: ToastViewProps) {
+  // The provider's live regions announce the words, so Radix announces into an element outside the page.
+  const [mute] = useState(() => document.createElement("div"));
+  const area = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
+
+  // Focus goes back to where it was before F8 or Tab moved it into the toast.
+  const close = () => {
+    if (area.current?.contains(document.activeElement)) origin.current?.focus();
+    onDismiss();
+  };
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !area.current?.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      announcerContainer={mute}
+    >
+      {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} onFocus={onFocus} />}
+      <div ref={area} hidden={toast === null}>
+        <Viewport label={words.place} onFocus={onFocus} />
+      </div>
+    </RadixToast.Provider>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly onClose: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
+  useRoomAtTheEdge();
+  return (
+    <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
+      <div lang={toast.language}>
+        <RadixToast.Title>{toast.title}</RadixToast.Title>
+        <RadixToast.Description>
+          {toast.name !== undefined && <bdi>{toast.name}</bdi>}
+          {toast.text}
+        </RadixToast.Description>
+      </div>
+      <Close aria-label={words.close}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </Close>
+    </Card>
+  );
+}
+
+/** Scrolls the focused element, and each element focused after it, above the toast at the lower edge. */
+function useRoomAtTheEdge(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = TOAST_HEIGHT;
+    const { activeElement } = document;
+    if (activeElement?.matches("input, select, textarea, button, a"))
+      activeElement.scrollIntoView?.({ block: "nearest" });
+    return () => {
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, []);
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  inset: auto 0 0 auto;
+  z-index: ${zIndex.toast};
+  width: min(26rem, 100%);
+  margin: 0;
+  padding: ${space.m} min(${space.gutter}, ${space.l});
+  list-style: none;
+  pointer-events: none;
+  ${media.short} { padding: ${space.s}; }
+  @media print { display: none; }
+`;
+
+/** Radix sets `user-select` without the prefix of Safari, where dragging a toast would drag its selected text instead. */
+const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
+  -webkit-user-select: none;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.s};
+  padding: ${space.m} ${space.s} ${space.m} min(${space.l}, 6vw);
+  ${media.short} { padding-block: ${space.xs}; }
+  pointer-events: auto;
+  border: ${borderWidth.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
+  border-radius: ${radius.card};
+  background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
+  color: ${color.ink};
+  animation: ${arrive} ${motion.calm};
+  & > div > :first-child { font: ${type.label}; }
+  & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
+  &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
+  &[data-swipe="end"] { opacity: 0; transform: translateX(100%); transition: transform ${motion.quick}; }
+`;
+
+const Close = styled(RadixToast.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.medium};
+  height: ${control.medium};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  cursor: pointer;
+  ${media.hover} { &:hover { background: color-mix(in srgb, ${color.ink} 8%, transparent); } }
+  &:active { background: color-mix(in srgb, ${color.ink} 16%, transparent); }
+`;
