@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
   // Use cases and their container come with the storage.
   { path: "/calendar", script: { budget: 159, today: 158 }, total: { budget: 216.5, today: 215.9 } },
   // Reads the calendar, and draws a code.
-  { path: "/calendar/poster", script: { budget: 153.5, today: 153.1 }, total: { budget: 209.5, today: 209 } },
+  { path: "/calendar/poster", script: { budget: 154, today: 153.1 }, total: { budget: 210.5, today: 209.6 } },
   // Includes the storage, fetched at once so that a lost connection loses no message.
   { path: "/contact", script: { budget: 166.5, today: 165.6 }, total: { budget: 224.5, today: 223.6 } },
   // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and

@@ -88,7 +88,7 @@ async function firstOf(programs) {
 export async function versionOf(program) {
   if (process.platform === "win32") return "Chromium or Chrome";
   const { output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
-  return /chrom.*$/im.exec(output)?.[0].trim() ?? output.trim();
+  return /(?:Google )?Chrom\w+ \d[\d.]+/.exec(output)?.[0] ?? output.trim();
 }
 
 /**
