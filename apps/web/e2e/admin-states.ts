@@ -74,7 +74,11 @@ const deleted: SiteState = {
   after: editing,
   act: async (page) => {
     await discard(page);
-    for (const title of [event.title, "Evening circle", "Open hour for animals"]) await press(page, `Delete ${title}`);
+    for (const title of [event.title, "Evening circle", "Open hour for animals"]) {
+      await press(page, `Delete ${title}`);
+      // Which takes the focus: the next key would press it.
+      await button(page, `Undo deleting ${title}`).and(page.locator(":focus")).waitFor();
+    }
     await page.locator("summary", { hasText: "Recently deleted (3)" }).press("Enter");
     await press(page, /^Delete the message from/);
     await page.locator("summary", { hasText: "Recently deleted (1)" }).press("Enter");
