@@ -48,6 +48,7 @@ test("every stop of the home page is in sight; the menu opens, closes and leads 
     const toggle = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const firstLink = page.getByRole("main").getByRole("link").first();
+    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // its links come with the events
     await page.keyboard.press("Tab");
     await expect(firstLink).toBeFocused();
     await page.keyboard.press("Shift+Tab");

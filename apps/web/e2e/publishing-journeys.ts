@@ -145,6 +145,8 @@ export function describePublishing(): void {
       await page.goBack();
       await expect.poll(() => policyOf(page)).toContain("connect-src 'none'");
       await enter(page);
+      // A link pressed before the app listens loads the page in the same tab.
+      await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
       const opening = context.waitForEvent("page");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();
       expect(await policyOf(await opening)).toContain("connect-src 'none'");
