@@ -35,7 +35,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /./, minShareCount: 6 },
 ];
 
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
@@ -72,9 +72,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
           __STORAGE__: JSON.stringify(storage),
           // The server checks the password of a shared site, so nothing of it goes into the pages.
           __ADMIN_CREDENTIAL__:
-            storage === "shared"
-              ? "undefined"
-              : JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
+            storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __NOTICE__: JSON.stringify(siteConfig.notice ?? null),

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import type { PasswordCredential } from "@inner-light/core";
-import { loadEnv } from "vite";
+import { readEnvironment } from "@inner-light/site-server";
 import { repository } from "./paths.mjs";
 
 /** The password until the owner chooses one. The build warns while it is in use. */
@@ -16,8 +16,8 @@ export function isGuessable(password: string): boolean {
 }
 
 /** The password of /admin that the owner set in the environment or in `.env`, or undefined. */
-export function readAdminPassword(mode = "production"): string | undefined {
-  return loadEnv(mode, repository, "ADMIN_")["ADMIN_PASSWORD"];
+export function readAdminPassword(): string | undefined {
+  return readEnvironment(repository)["ADMIN_PASSWORD"];
 }
 
 /** The only form in which the bundle has the password: a slow hash, with a new salt for each build. */

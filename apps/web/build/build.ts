@@ -1,4 +1,6 @@
 import { Failure, runMain } from "@inner-light/site-server";
+import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
+import { launchNotes } from "./launch/launch-list.ts";
 import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
@@ -16,9 +18,6 @@ await runMain(async () => {
   await checkWords(config);
   checkPracticeFiles();
   readPublishedCalendarFile();
-  // Imported late, because loading Vite takes longer than the checks above.
-  const { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } = await import("./admin-password.ts");
-  const { launchNotes } = await import("./launch/launch-list.ts");
   // Hosts pass a secret that is not set as an empty string.
   if (config.storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
     throw new Failure(

@@ -5,12 +5,11 @@ import { Failure } from "@inner-light/site-server";
 import type { BaseIssue } from "valibot";
 import { web } from "./paths.mjs";
 
-/** Lists what to correct in a file of the owner's. Has no stack, because the mistake is not in the program. */
+/** Lists what to correct in a file of the owner's. */
 export class OwnerFileError extends Failure {
   constructor(file: string, problems: readonly string[]) {
     const rows = problems.map((problem) => `\n  - ${problem}`);
     super(`Please correct this in apps/web/${file}, and start again:\n${rows.join("")}`);
-    this.stack = this.message;
   }
 }
 

@@ -3,18 +3,28 @@
 export class Failure extends Error {
   /** @override */
   name = "Failure";
+
+  /**
+   * @param {string} message
+   * @param {ErrorOptions} [options]
+   */
+  constructor(message, options) {
+    super(message, options);
+    // Vite prints the stack of an error in its configuration, and the mistake is not in the program.
+    this.stack = message;
+  }
 }
 
 /**
- * Runs a script's main function. An error sets exit code 1 and prints its stack, or only its message if it is a
- * `Failure`.
+ * Runs a script's main function. An error sets exit code 1 and prints its stack, which of a `Failure` is its message
+ * alone.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    const text = error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error);
+    const text = error instanceof Error ? error.stack : String(error);
     process.stderr.write(`\n${text}\n`);
     process.exitCode = 1;
   }

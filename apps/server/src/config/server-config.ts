@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { loadEnvFile } from "node:process";
-import { Failure } from "@inner-light/site-server";
+import { resolve } from "node:path";
+import { Failure, readEnvironment } from "@inner-light/site-server";
 import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
 import { isPasswordHash } from "../password/password-hash.ts";
@@ -56,8 +54,7 @@ export type ServerConfig = ReturnType<typeof readConfig>;
 
 /** Reads `.env` at the root of the repository, where it exists. Variables of the environment win over it. */
 export function loadEnvironmentFile(): void {
-  const file = join(repository, ".env");
-  if (existsSync(file)) loadEnvFile(file);
+  Object.assign(process.env, readEnvironment(repository));
 }
 
 /** Parses the environment. Throws a `Failure` with a sentence for each variable that cannot be used. */
