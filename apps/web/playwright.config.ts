@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
+import { freePort } from "./e2e/free-port.ts";
 
 // The tests are about the site as it comes, which `npm test` has built before. Modules read the variable as they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
@@ -7,9 +8,9 @@ process.env["DEFAULT_SITE"] ??= "1";
 const { findChromium } = await import("./scripts/find-chromium.mjs");
 
 /** The browser tests, on the production build. */
-const port = Number(process.env["E2E_PORT"] ?? 4199);
-const baseURL = `http://localhost:${port}`;
-// Workers inherit the variable, so the search runs once.
+// Workers inherit both variables, so the searches run once.
+process.env["E2E_PORT"] ??= String(await freePort());
+const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
 /** Their tests build a site of their own. */
@@ -45,9 +46,9 @@ export default defineConfig({
   // For two cores. A third takes more from the others than it uses of their waiting.
   workers: 2,
   retries: 0,
-  // Long enough for a busy machine.
+  // Both long enough for a busy machine.
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // Tests with this tag run in `pnpm test:thorough` alone.
   ...(process.env["THOROUGH"] !== "1" && { grepInvert: /@thorough/ }),
@@ -57,7 +58,7 @@ export default defineConfig({
     timeout: 180_000,
     cwd: import.meta.dirname,
     url: baseURL,
-    env: { PORT: String(port) },
+    env: { PORT: process.env["E2E_PORT"] },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   },

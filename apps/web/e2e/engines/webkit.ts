@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Builder, By, Capabilities, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { freePort } from "../free-port.ts";
 import { type Browser, DEAD_PROXY, type Engine, type Tab } from "./browser.ts";
 
 const WAIT_MS = 20_000;
@@ -98,12 +98,4 @@ function tabOf(browser: WebDriver, handle: string): Tab {
 async function displayOf(screen: ChildProcess): Promise<string> {
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   return String(number).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
