@@ -64,10 +64,10 @@ it("a backup is written and restored, beside a server that has the database open
   await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
   expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
   expect(await calendarEvents.list()).toEqual([event]);
-  // As an editor of Windows saves it.
+  // As a browser unpacks it on its way, and an editor of Windows saves it.
   const text = gunzipSync(readFileSync(join(folder, "backups", name)));
-  writeFileSync(join(folder, "edited.json"), Buffer.concat([Buffer.from("\uFEFF"), text]));
-  await runOwnerCommand(["restore", join(folder, "edited.json")]);
+  writeFileSync(join(folder, "edited.json.gz"), Buffer.concat([Buffer.from("\uFEFF"), text]));
+  await runOwnerCommand(["restore", join(folder, "edited.json.gz")]);
   expect(said()).toContain(`What was missing in ${folder} was added`);
   await close();
 });

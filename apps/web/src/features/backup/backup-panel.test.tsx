@@ -176,11 +176,11 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("refuses a file that is not a complete backup of this site with its reason, opens none that is too large, changes nothing, and takes the compressed file of a server", async () => {
+  it("refuses a file that is not a complete backup of this site with its reason, opens none that is too large, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
-    const choose = (file: File | NodeFile) => fireEvent.change(input, { target: { files: [file] } });
+    const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
     const whole = backupOf("2026-04-02T12:00:00.000Z", EMPTY_SNAPSHOT);
     const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
     expect([...oneForEachReason.keys(), "too-large", "calendar"].sort()).toEqual(Object.keys(refusalTexts).sort());
@@ -203,8 +203,20 @@ describe("the backup", () => {
     expect(await panel.findByText(/larger than 50 MB/)).toHaveTextContent("your server’s “restore” command takes it");
     expect(open).not.toHaveBeenCalled();
     expect(stored()).toEqual(here);
+  });
 
-    choose(new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz"));
+  it.each([
+    ["inner-light-2026-04-02T120000Z.json.gz", "compressed by the server", gzipSync(keptText)],
+    ["inner-light-2026-04-02T120000Z.json.gz", "unpacked by the browser", keptText],
+    ["backup.json", "compressed by a host", gzipSync(keptText)],
+    ["backup.json.gz", "unpacked, and saved by an editor of Windows", `\uFEFF${keptText}`],
+    ["inner-light-2026-04-02T120000Z (1).gz.txt", "compressed, with a name of the browser's", gzipSync(keptText)],
+    ["backup", "without the end of its name", keptText],
+  ])("takes a file by what is in it: %s, %s", async (name, _, content) => {
+    const { panel } = await openBackup();
+    const input = panel.getByLabelText("Restore a backup");
+    expect(input).not.toHaveAttribute("accept");
+    fireEvent.change(input, { target: { files: [new NodeFile([content], name)] } });
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 

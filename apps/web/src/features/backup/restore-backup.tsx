@@ -49,7 +49,7 @@ export function RestoreBackup() {
         hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
         error={error === null ? undefined : refusalText(error, words)}
       >
-        {(control) => <FileInput {...control} ref={input} type="file" accept=".json,.gz" onChange={onChange} />}
+        {(control) => <FileInput {...control} ref={input} type="file" onChange={onChange} />}
       </Field>
       <div aria-live="polite">
         {data && (
@@ -65,11 +65,13 @@ export function RestoreBackup() {
   );
 }
 
-/** The file's text, unpacked if the server compressed it. Throws if it is too long for a page or cannot be opened. */
+/** The file's text, unpacked if it is compressed. Throws if it is too long for a page or cannot be opened. */
 async function textOf(file: File): Promise<string> {
   const damaged = () => refuse("damaged");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-  const content = file.name.endsWith(".gz") ? await unpack().catch(damaged) : file;
+  // The name does not tell: browsers and hosts unpack or compress a file on its way, and keep its name.
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer().catch(damaged));
+  const content = first === 0x1f && second === 0x8b ? await unpack().catch(damaged) : file;
   if (content.size > LONGEST_BACKUP_IN_PAGE) refuse("too-large");
   return content.text().catch(damaged);
 }
