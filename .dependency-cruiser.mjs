@@ -32,7 +32,7 @@ const BACKENDS = "apps/web/src/ioc/[^/]*(?:\\.module|\\.backend|container)\\.ts$
 const IOC = "apps/web/src/ioc/(?![^/]*(?:\\.module|\\.backend|container)\\.ts$)";
 const SETTINGS = "apps/web/src/site/site\\.ts$";
 const PORT = "declare what you need as a port in core or take it as an argument, and hand it in from apps/";
-const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with useService";
+const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with useQueryOf or useCallOf";
 const DRAWN = "core words site settings browser theme";
 
 /**
@@ -124,7 +124,7 @@ const forbidden = [
   },
   {
     name: "inversify-only-in-ioc",
-    comment: "Only src/ioc imports inversify: use its useService, or bind what is missing, which needs no decorators.",
+    comment: "Only src/ioc imports inversify: use its useQueryOf, useCallOf or useCommand, or bind what is missing, which needs no decorators.",
     from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
     to: { path: npm("(inversify|reflect-metadata)") },
   },

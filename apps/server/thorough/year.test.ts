@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { DAY_MS, parseBackupFile } from "@inner-light/core";
+import { DAY_MS, readBackupFile } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import { expect, it } from "vitest";
@@ -181,9 +181,10 @@ it("a year with wrong clocks, a full disk and three restarts a week loses nothin
   }
 
   const backups = await check();
-  const { snapshot } = parseBackupFile(gunzipSync(readFileSync(backups.at(-1) ?? "")).toString());
+  const reading = readBackupFile(gunzipSync(readFileSync(backups.at(-1) ?? "")).toString());
   const restored = await createSqlBackend({ database: openSqlite(":memory:"), clock });
-  await restored.snapshots.replace(snapshot, (await restored.snapshots.read()).version);
+  if ("refusal" in reading) throw new Error(reading.refusal);
+  await restored.snapshots.replace(reading.backup.snapshot, (await restored.snapshots.read()).version);
   const sentBefore = (hours: number) =>
     [...letters].filter(([, { sentAt }]) => sentAt < clock.now() - hours * (DAY_MS / 24));
   const inBackup = new Set((await restored.inbox.list()).map(markOf));

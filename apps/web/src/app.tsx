@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { AppRouter } from "./create-app-router.ts";
 import { createServices } from "./ioc/create-services.ts";
 import type { Backend } from "./ioc/define-backend.ts";
-import { ServicesContext } from "./ioc/service-provider.tsx";
+import { ServicesContext } from "./ioc/use-services.ts";
 import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./ui/theme/global-style.ts";
 import { ToastProvider } from "./ui/toast/toast-provider.tsx";

@@ -1,6 +1,6 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
-import { portsOf } from "./ioc/service-provider.tsx";
+import { OWNERS_PORTS, VISITORS_PORTS } from "./ioc/ports.ts";
 
 it.each([
   ["browser", false],
@@ -15,6 +15,7 @@ it.each([
     const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
     expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
     const bound = Object.keys(await backend.load(new FixedClock()));
-    expect(bound.toSorted()).toEqual([...portsOf(backend)].toSorted());
+    const listed = [...VISITORS_PORTS, ...OWNERS_PORTS, ...backend.optionalPorts];
+    expect(bound.toSorted()).toEqual(listed.toSorted());
   },
 );

@@ -9,7 +9,7 @@ export {
   type BackupFile,
   backupFileLines,
   LONGEST_BACKUP_IN_PAGE,
-  parseBackupFile,
+  readBackupFile,
 } from "./backup/backup-file.ts";
 export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
 export { isBackupDue } from "./backup/is-backup-due.ts";
@@ -109,16 +109,15 @@ export {
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
 export { type GallerySlide, type GallerySlideRepository, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
-export { noteOrigin } from "./published-calendar/calendar-origin.ts";
-export { copyOnWrite } from "./published-calendar/copy-on-write.ts";
+export { noteOrigin, readOrigin } from "./published-calendar/calendar-origin.ts";
+export type {
+  CalendarPublisher,
+  KeptKey,
+  PublisherAccess,
+  StoredCalendar,
+} from "./published-calendar/calendar-publisher.ts";
+export { copyOnWrite, recordsOf, removeCopy } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";
-export {
-  type CalendarPublisher,
-  compareWithPublished,
-  type PublisherAccess,
-  publishCalendar,
-  type StoredCalendar,
-} from "./published-calendar/publish-calendar.ts";
 export {
   checksumOfCalendar,
   type PublishedCalendarFile,

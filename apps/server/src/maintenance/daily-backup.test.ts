@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { openTestBackend } from "@inner-light/api/testing";
-import { DAY_MS, parseBackupFile } from "@inner-light/core";
+import { DAY_MS, readBackupFile } from "@inner-light/core";
 import { addContactSubmission, FixedClock } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
@@ -45,7 +45,8 @@ it("there is one backup a day, which can be restored, and each is deleted after 
   expect(names()[0]).toBe("inner-light-2026-05-07T030000Z.json.gz");
   expect(names().at(-1)).toBe("inner-light-2026-05-20T030000Z.json.gz");
   const text = gunzipSync(readFileSync(join(folder, names()[0] ?? ""))).toString();
-  expect(parseBackupFile(text).snapshot.messages).toMatchObject([{ value: { notes: "in the backup" } }]);
+  const messages = [{ value: { notes: "in the backup" } }];
+  expect(readBackupFile(text)).toMatchObject({ backup: { snapshot: { messages } } });
 });
 
 it("backups that someone makes twice a day keep none of the daily ones away, and none is older than fourteen days", async () => {

@@ -2,7 +2,7 @@ import type { Clock, Noun } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import type { Backend } from "./define-backend.ts";
 import { loadOnce } from "./load-once.ts";
-import { portToken } from "./ports.ts";
+import { CHANGES } from "./tokens.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -11,7 +11,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   const load = loadOnce(async () => {
     const [ports, containers] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
     const page = containers.createPageContainer(ports, clock);
-    if (backend.hasAdmin) (await page.getAsync(portToken("changes"))).subscribe(onChange);
+    if (backend.hasAdmin) (await page.getAsync(CHANGES)).subscribe(onChange);
     return { page, createOwners: () => containers.createOwnersContainer(page, ports) };
   });
   const ownersOnce = () => loadOnce(async () => (await load()).createOwners());

@@ -1,11 +1,17 @@
-import { SendMessage } from "@inner-light/application";
+import { EraseOwnMessages, SendMessage } from "@inner-light/application";
+import type { KeptKey, OwnMessages } from "@inner-light/core";
 import { ContainerModule } from "inversify";
-import { portToken } from "./ports.ts";
-import { SEND_MESSAGE } from "./use-cases.ts";
+import { CONTACT_SUBMISSIONS, ERASE_OWN_MESSAGES, OWN_MESSAGES, PUBLISHER_KEY, SEND_MESSAGE } from "./tokens.ts";
 
 /** What visitors do with messages. */
 export const messagesModule = new ContainerModule(({ bind }) => {
   bind(SEND_MESSAGE)
-    .toResolvedValue((messages) => new SendMessage(messages), [portToken("contactSubmissions")])
+    .toResolvedValue((messages) => new SendMessage(messages), [CONTACT_SUBMISSIONS])
+    .inSingletonScope();
+  bind(ERASE_OWN_MESSAGES)
+    .toResolvedValue(
+      (messages: OwnMessages, key: KeptKey | undefined) => new EraseOwnMessages(messages, key),
+      [OWN_MESSAGES, { serviceIdentifier: PUBLISHER_KEY, optional: true }],
+    )
     .inSingletonScope();
 });

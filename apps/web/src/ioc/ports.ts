@@ -1,10 +1,9 @@
 import type * as core from "@inner-light/core";
-import type { ServiceIdentifier } from "inversify";
 
 /**
- * Every port that a page may ask for: its name, which is its token in the container, and its interface. A backend binds
- * those of `VISITORS_PORTS`, with /admin those of `OWNERS_PORTS`, and the optional ones that it lists. A port that the
- * site's settings bind, whatever the backend, belongs here, too: `src/backend.ts` adds it to the backend it has chosen.
+ * Every port that a page may ask for: its name and its interface. A backend binds those of `VISITORS_PORTS`, with /admin
+ * those of `OWNERS_PORTS`, and the optional ones that it lists. A port that the site's settings bind, whatever the backend,
+ * belongs here, too: `src/backend.ts` adds it to the backend it has chosen. Each has a token in `tokens.ts`.
  */
 export interface Ports {
   readonly upcomingEvents: core.UpcomingEvents;
@@ -21,6 +20,7 @@ export interface Ports {
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
   readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess;
+  readonly publisherKey: core.KeptKey;
   readonly changes: core.ChangeFeed;
   readonly changePoller: core.ChangePoller;
 }
@@ -34,15 +34,22 @@ export const VISITORS_PORTS = [
   "gallerySlides",
 ] as const satisfies readonly PortName[];
 
-/** The ports of the owner's page, which every backend with /admin binds. */
-export const OWNERS_PORTS = [
-  "gate",
+/** The ports that every backend with /admin binds, and that only an unlocked owner uses. */
+const UNLOCKED_PORTS = [
   "calendarEvents",
   "inbox",
   "deletedRecords",
   "snapshots",
-  "changes",
 ] as const satisfies readonly PortName[];
+
+/** The ports of the owner's page, which every backend with /admin binds. */
+export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
+
+/** The ports that are bound once the owner unlocks, and dropped when her page locks. */
+export const OWNERS_ALONE: readonly PortName[] = [
+  ...UNLOCKED_PORTS,
+  ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),
+];
 
 export type VisitorsPort = (typeof VISITORS_PORTS)[number];
 export type OwnersPort = (typeof OWNERS_PORTS)[number];
@@ -52,11 +59,3 @@ export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
 /** A port under each name, or a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
-
-/** The token of a port in the container: its name. */
-export function portToken<Name extends PortName>(name: Name): ServiceIdentifier<Ports[Name]> {
-  return name;
-}
-
-/** The token of the clock. */
-export const CLOCK: ServiceIdentifier<core.Clock> = Symbol("Clock");

@@ -1,8 +1,8 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { createServices } from "./create-services.ts";
-import { type PortName, portToken } from "./ports.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
+import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./tokens.ts";
 import { withPublisher } from "./with-publisher.ts";
 
 const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });
@@ -10,13 +10,13 @@ const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });
 async function openBrowser() {
   localStorage.setItem("publisher:key", KEPT);
   const { resolve } = createServices(withPublisher(storageLocalBackend), new FixedClock(), () => {});
-  return <Name extends PortName>(name: Name) => resolve(portToken(name));
+  return resolve;
 }
 
 it("the key that a browser keeps is in no backup and in no report of what is damaged", async () => {
-  const port = await openBrowser();
+  const resolve = await openBrowser();
   localStorage.setItem("calendarEvents", "[{");
-  const [snapshots, diagnostics] = await Promise.all([port("snapshots"), port("diagnostics")]);
+  const [snapshots, diagnostics] = await Promise.all([resolve(SNAPSHOTS), resolve(DIAGNOSTICS)]);
   for (const text of [JSON.stringify(await snapshots.read()), await diagnostics.exportRaw()]) {
     expect(text).toContain("[{");
     expect(text).not.toContain("github_pat");
@@ -24,16 +24,16 @@ it("the key that a browser keeps is in no backup and in no report of what is dam
 });
 
 it("a visitor who erases their messages erases the owner's key, too, for every open tab", async () => {
-  const port = await openBrowser();
-  const access = await port("calendarPublisher");
+  const resolve = await openBrowser();
+  const access = await resolve(CALENDAR_PUBLISHER);
   expect(await access.key()).toEqual({ endsOn: null });
-  await (await port("ownMessages")).erase();
+  await (await resolve(ERASE_OWN_MESSAGES)).run();
   expect(localStorage.getItem("publisher:key")).toBeNull();
   expect(await access.key()).toBeNull();
 });
 
 it("a key that is forgotten is gone from the browser", async () => {
-  const access = await (await openBrowser())("calendarPublisher");
+  const access = await (await openBrowser())(CALENDAR_PUBLISHER);
   await access.forget();
   expect({ ...localStorage }).toEqual({});
 });

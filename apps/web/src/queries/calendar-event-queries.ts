@@ -1,10 +1,11 @@
 import {
   type CalendarDate,
+  type CalendarEvent,
   type CalendarEventRepository,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   type UpcomingEvents,
 } from "@inner-light/core";
-import { queryOptions, skipToken } from "@tanstack/react-query";
+import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** One more than the calendar page shows, to tell whether there are later ones. */
@@ -14,13 +15,11 @@ export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, 
 
 export const calendarEventQueries = {
   /** All events, for the owner. */
-  list: (repository: CalendarEventRepository) =>
-    queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
+  list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
   /** The upcoming events from the day `from` on, at most `LISTED_EVENTS`. Waits while the day is not known. */
-  upcoming: (upcomingEvents: UpcomingEvents, from: CalendarDate | null) =>
-    queryOptions({
-      queryKey: upcomingKey(from),
-      queryFn: from === null ? skipToken : () => upcomingEvents.list({ from, limit: LISTED_EVENTS }),
-    }),
+  upcoming: (from: CalendarDate | null): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
+    queryKey: upcomingKey(from),
+    read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit: LISTED_EVENTS })),
+  }),
 };

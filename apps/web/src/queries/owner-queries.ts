@@ -1,34 +1,38 @@
 import type * as core from "@inner-light/core";
-import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 /** The reads of the owner's page, except for events. */
 export const ownerQueries = {
-  isGateOpen: (gate: core.AdminGate) => queryOptions({ queryKey: queryKeys.gate, queryFn: () => gate.isOpen() }),
+  isGateOpen: { queryKey: queryKeys.gate, read: (gate: core.AdminGate) => gate.isOpen() },
 
-  inbox: (inbox: core.Inbox) =>
-    queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
+  inbox: { queryKey: [...queryKeys.messages, "inbox"], read: (inbox: core.Inbox) => inbox.list() },
 
   /** Read every minute. Not under the messages' key, because marking or deleting them does not change it. */
-  intakeStatus: (intake: core.MessageIntake) =>
-    queryOptions({ queryKey: queryKeys.intake, queryFn: () => intake.status(), refetchInterval: 60_000 }),
+  intakeStatus: {
+    queryKey: queryKeys.intake,
+    read: (intake: core.MessageIntake) => intake.status(),
+    refetchInterval: 60_000,
+  },
 
   /** Whether this backend keeps a list of events of its own. Changes with the events. */
-  hasOwnList: (publishedCalendar: core.PublishedCalendar | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.events, "has-own-list"],
-      queryFn: publishedCalendar === null ? skipToken : () => publishedCalendar.hasOwnList(),
-    }),
+  hasOwnList: {
+    queryKey: [...queryKeys.events, "has-own-list"],
+    read: (calendar: core.PublishedCalendar) => calendar.hasOwnList(),
+  },
 
-  backupTimes: (snapshots: core.Snapshots) =>
-    queryOptions({ queryKey: queryKeys.backups, queryFn: () => snapshots.backupTimes() }),
+  backupTimes: { queryKey: queryKeys.backups, read: (snapshots: core.Snapshots) => snapshots.backupTimes() },
 
-  storageIssues: (diagnostics: core.StorageDiagnostics) =>
-    queryOptions({ queryKey: queryKeys.diagnostics, queryFn: () => diagnostics.issues() }),
+  storageIssues: {
+    queryKey: queryKeys.diagnostics,
+    read: (diagnostics: core.StorageDiagnostics) => diagnostics.issues(),
+  },
 
   /** The deleted records of a noun that can be restored. */
-  deletedRecords: <Noun extends core.DeletableNoun>(deletedRecords: core.DeletedRecords, noun: Noun) =>
-    queryOptions({ queryKey: [...queryKeys[noun], "deleted"], queryFn: () => deletedRecords.list(noun) }),
+  deletedRecords: <Noun extends core.DeletableNoun>(noun: Noun) => ({
+    queryKey: [...queryKeys[noun], "deleted"],
+    read: (deletedRecords: core.DeletedRecords) => deletedRecords.list(noun),
+  }),
 };
 
 /** Call it after messages are erased, which makes room. */

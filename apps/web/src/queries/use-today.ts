@@ -1,6 +1,6 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
-import { useServices } from "../ioc/service-provider.tsx";
+import { useServices } from "../ioc/use-services.ts";
 import { eachMinute } from "../ui/browser/each-minute.ts";
 
 /**

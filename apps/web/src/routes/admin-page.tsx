@@ -11,7 +11,7 @@ import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx"
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
-import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
 import { TextLink } from "../ui/button/text-button.ts";
 import { OwnersLanguage } from "../ui/language/owners-language.tsx";

@@ -4,7 +4,7 @@ import { TermsContact, TermsContents } from "../features/terms/terms-contact.tsx
 import { ServiceTermsSection, TermsPart, TextMessagingSection } from "../features/terms/terms-part.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
-import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { anchors, pages } from "../site/pages.ts";
 import Hands from "../ui/drawings/hands.svg?react";
 import { Deferred } from "../ui/page/deferred.tsx";

@@ -6,7 +6,8 @@ import {
   hasCode,
   isInnerLightError,
   isoTimestampOf,
-  parseBackupFile,
+  type MarkedFileRefusal,
+  readBackupFile,
   readPublishedCalendar,
   type SnapshotComparison,
   type Snapshots,
@@ -47,8 +48,10 @@ export interface BackupPreview {
   readonly version: string;
 }
 
-/** `reason` is the code of a `MarkedFileRefusal`, or "calendar" for the file of a published calendar. */
-export type PreviewBackupResult = BackupPreview | { readonly kind: "refused"; readonly reason: string };
+/** `calendar`: it is the file of a published calendar. */
+export type PreviewBackupResult =
+  | BackupPreview
+  | { readonly kind: "refused"; readonly reason: MarkedFileRefusal | "calendar" };
 
 /** Compares the text of a backup file with what is kept here. Changes nothing. */
 export class PreviewBackup {
@@ -60,13 +63,9 @@ export class PreviewBackup {
 
   async run(text: string): Promise<PreviewBackupResult> {
     if ("calendar" in readPublishedCalendar(text)) return { kind: "refused", reason: "calendar" };
-    let backup: BackupFile;
-    try {
-      backup = parseBackupFile(text);
-    } catch (error) {
-      if (!hasCode(error, "invalid")) throw error;
-      return { kind: "refused", reason: error.issues[0]?.code ?? "damaged" };
-    }
+    const reading = readBackupFile(text);
+    if ("refusal" in reading) return { kind: "refused", reason: reading.refusal };
+    const { backup } = reading;
     const here = await this.#snapshots.read();
     return { kind: "preview", backup, comparison: compareSnapshots(here, backup.snapshot), version: here.version };
   }

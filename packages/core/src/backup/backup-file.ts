@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { ValidationError } from "../shared/errors.ts";
-import { markedFile } from "../shared/marked-file.ts";
+import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
 import { fromVersion1, type SnapshotVersion1, snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
@@ -32,11 +31,13 @@ export function backupFileLines(createdAt: string, snapshot: Snapshot): Generato
   return file.lines(createdAt, snapshotJson(snapshot));
 }
 
-/** Reads the text of a file. Throws `ValidationError` with a `MarkedFileRefusal` as its code unless the backup is whole. */
-export function parseBackupFile(text: string): BackupFile {
+/** Reads the text of a file, or says why it holds no whole backup. */
+export function readBackupFile(
+  text: string,
+): { readonly backup: BackupFile } | { readonly refusal: MarkedFileRefusal } {
   const reading = file.read(text);
-  if ("content" in reading) return { createdAt: reading.createdAt, snapshot: reading.content };
+  if ("content" in reading) return { backup: { createdAt: reading.createdAt, snapshot: reading.content } };
   const earlier = fileOfVersion1.read(text);
-  if ("content" in earlier) return { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) };
-  throw new ValidationError([{ field: "file", code: reading.refusal }]);
+  if ("refusal" in earlier) return reading;
+  return { backup: { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) } };
 }

@@ -6,12 +6,13 @@ import { FixedClock } from "../testing/fixed-clock.ts";
 import ofBrowser from "../testing/recorded/backup-of-a-browser.json" with { type: "json" };
 import ofDamagedBrowser from "../testing/recorded/backup-of-a-damaged-browser.json" with { type: "json" };
 import ofServer from "../testing/recorded/backup-of-a-server.json" with { type: "json" };
-import { parseBackupFile } from "./backup-file.ts";
+import { readBackupFile } from "./backup-file.ts";
 
 /** Files of version 1, as a browser and a server wrote them. They never change: owners keep such files. */
 function openRecorded(file: object) {
-  const { snapshot } = parseBackupFile(JSON.stringify(file));
-  return createMemoryBackend({ clock: new FixedClock(), snapshot });
+  const reading = readBackupFile(JSON.stringify(file));
+  if ("refusal" in reading) throw new Error(reading.refusal);
+  return createMemoryBackend({ clock: new FixedClock(), snapshot: reading.backup.snapshot });
 }
 
 const titlesIn = (events: readonly { readonly title: string }[]) => events.map(({ title }) => title);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CalendarPublisher } from "../published-calendar/publish-calendar.ts";
+import type { CalendarPublisher } from "../published-calendar/calendar-publisher.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
 import { type ContractHarness, contractSuite } from "./contract.ts";
 import { aCalendarEvent } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import type { CalendarPublisher, StoredCalendar } from "../published-calendar/publish-calendar.ts";
+import type { CalendarPublisher, StoredCalendar } from "../published-calendar/calendar-publisher.ts";
 import { writePublishedCalendar } from "../published-calendar/published-calendar-file.ts";
 import { ConflictError, UnavailableError } from "../shared/errors.ts";
 import type { CalendarPublisherHarness } from "./calendar-publisher-contract.ts";

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { copyOnWrite } from "../published-calendar/copy-on-write.ts";
-import { publishCalendar } from "../published-calendar/publish-calendar.ts";
+import { copyOnWrite, recordsOf, removeCopy } from "../published-calendar/copy-on-write.ts";
 import { type UnpublishedPorts, withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
@@ -85,13 +84,12 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await publishedCalendar.hasOwnList()).toBe(true);
     },
     "beginning from the published calendar forgets the list of its own, and says so": async (harness) => {
-      const ports = opener(harness)(walk, circle);
-      const { calendarEvents, publishedCalendar, deletedRecords, changes } = ports;
+      const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = opener(harness)(walk, circle);
       await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
       changes.subscribe((change) => heard.push(change));
-      const stored = { calendar: await publishedCalendar.published(), version: "" };
-      await publishCalendar(ports, { publish: async () => "" }, harness.clock, stored, () => "theirs");
+      await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf([walk]) });
+      await removeCopy(snapshots, [walk, circle]);
       expect(heard).toContain("events");
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });

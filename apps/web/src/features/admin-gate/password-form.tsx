@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { useService } from "../../ioc/service-provider.tsx";
+import { GATE } from "../../ioc/tokens.ts";
+import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/specified-toasts.ts";
@@ -20,7 +21,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
  * page scrolls to its top.
  */
 export function useAdminGate() {
-  const isOpen = useQuery(ownerQueries.isGateOpen(useService("gate"))).data ?? false;
+  const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [hasLocked, setHasLocked] = useState(false);
   useEffect(() => {
@@ -38,11 +39,9 @@ export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const gate = useService("gate");
   const showToast = useToast();
   const queryClient = useQueryClient();
-  const unlock = useMutation({
-    mutationFn: (password: string) => gate.unlock(password),
+  const unlock = useCallOf(GATE, (gate, password: string) => gate.unlock(password), {
     onSuccess: async (right) => {
       await invalidateGate(queryClient);
       showToast(right ? toasts.unlocked : toasts.wrongPassword);

@@ -1,18 +1,16 @@
 import { isBackupDue } from "@inner-light/core";
-import { useIsMutating, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import { CALENDAR_EVENTS, INBOX, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/tokens.ts";
+import { useBackend, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { formatDay } from "../../site/format-moment.ts";
-import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
 import { focusHeading } from "../../ui/focus/focus.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PagePart, ReadState } from "../../ui/page/owner-panel.tsx";
 import { SmallText } from "../../ui/text/text.ts";
-import { BACKUP_WORK, DownloadBackup } from "./download-backup.tsx";
+import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 
 /** The id of the panel's heading, for links. */
@@ -24,9 +22,6 @@ export function BackupPanel() {
   const last =
     lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, "en-US")}.`;
 
-  // Loaded before the press, so that a backup works without a connection.
-  useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
-
   return (
     <PagePart id={BACKUP} title="Backup">
       <ReadState reads={reads} />
@@ -37,22 +32,7 @@ export function BackupPanel() {
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
       <RestoreBackup />
-      <BackupProgress />
     </PagePart>
-  );
-}
-
-/** Says that a backup is on its way, once it has taken a second. */
-function BackupProgress() {
-  const isLate = useIsLate(useIsMutating({ mutationKey: BACKUP_WORK }) > 0);
-  return (
-    <div aria-live="polite">
-      {isLate && (
-        <SmallText as="label">
-          Your backup is on its way. Please keep this page open… <progress />
-        </SmallText>
-      )}
-    </div>
   );
 }
 
@@ -94,10 +74,11 @@ function automaticText(at: number): string {
 /** When the owner and the server last made a backup, and whether the next is due, once `reads` are done. */
 function useBackupState() {
   const { clock } = useServices();
-  const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
-  const events = useQuery(calendarEventQueries.list(useService("calendarEvents")));
-  const messages = useQuery(ownerQueries.inbox(useService("inbox")));
-  const ownList = useQuery(ownerQueries.hasOwnList(useOptionalService("publishedCalendar")));
+  const times = useQueryOf(SNAPSHOTS, ownerQueries.backupTimes);
+  const events = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
+  const messages = useQueryOf(INBOX, ownerQueries.inbox);
+  const enabled = useIsBound("publishedCalendar");
+  const ownList = useQueryOf(PUBLISHED_CALENDAR, { ...ownerQueries.hasOwnList, enabled });
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };

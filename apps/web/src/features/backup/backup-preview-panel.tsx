@@ -1,8 +1,8 @@
 import type { BackupPreview, RestoreMode } from "@inner-light/application";
-import { isCalendarDate, type RecordSummary, type SnapshotComparison } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { RESTORE_BACKUP } from "../../ioc/use-cases.ts";
-import { useCommand } from "../../ioc/use-command.ts";
+import { isCalendarDate, type Noun, type RecordSummary, type SnapshotComparison } from "@inner-light/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { RESTORE_BACKUP } from "../../ioc/tokens.ts";
+import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
@@ -12,8 +12,7 @@ import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
-import { addedText } from "./backup-texts.ts";
-import { BACKUP_WORK } from "./download-backup.tsx";
+import { BackupProgress } from "./download-backup.tsx";
 
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
@@ -25,14 +24,11 @@ interface BackupPreviewPanelProps {
 /** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
 export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
   const { backup, comparison } = preview;
-  const { mutateAsync: restoreBackup } = useCommand(RESTORE_BACKUP);
   const showToast = useToast();
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
-  const { mutate, isPending } = useMutation({
-    mutationKey: BACKUP_WORK,
-    mutationFn: (mode: RestoreMode) => restoreBackup([preview, mode]),
-    onSuccess(result, mode) {
+  const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
+    onSuccess(result, [, mode]) {
       if (result.kind === "stale") {
         showErrorToast(result.error);
         return onStale();
@@ -43,7 +39,7 @@ export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewP
     },
     onError: showErrorToast,
   });
-  const restore = (mode: RestoreMode) => () => isPending || mutate(mode);
+  const restore = (mode: RestoreMode) => () => isPending || mutate([preview, mode]);
 
   return (
     <Notice title={`A backup from ${formatMoment(backup.createdAt, "en-US")}`}>
@@ -80,6 +76,7 @@ export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewP
           </>
         )}
       </Confirmation>
+      <BackupProgress isWorking={isPending} />
     </Notice>
   );
 }
@@ -89,6 +86,17 @@ function comparisonText({ noun, here, offered, added }: SnapshotComparison): str
 }
 
 const REPLACED = "Everything is now as it was when the backup was made.";
+
+/** "3 events and 1 message were added." */
+function addedText(comparison: readonly SnapshotComparison[]): string {
+  const counts = comparison.flatMap(({ noun, added }) => (added.length > 0 ? [{ noun, count: added.length }] : []));
+  if (counts.length === 0) return "Everything in the file was here already.";
+  const words = counts.map(({ noun, count }) => `${count} ${count === 1 ? singular[noun] : `${singular[noun]}s`}`);
+  const isOne = counts.length === 1 && counts[0]?.count === 1;
+  return `${new Intl.ListFormat("en-US").format(words)} ${isOne ? "was" : "were"} added.`;
+}
+
+const singular: Record<Noun, string> = { events: "event", messages: "message", slides: "gallery slide" };
 
 function RecordList({ title, records }: { title: string; records: readonly RecordSummary[] }) {
   if (records.length === 0) return null;

@@ -1,32 +1,63 @@
-import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
+import { isoTimestampOf, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { MAKE_BACKUP } from "../../ioc/use-cases.ts";
-import { useCommand } from "../../ioc/use-command.ts";
+import { MAKE_BACKUP } from "../../ioc/tokens.ts";
+import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
+import { downloadName } from "../../site/download-name.ts";
+import { download } from "../../ui/browser/download.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
-import { useDownload } from "../../ui/button/use-download.ts";
+import { SmallText } from "../../ui/text/text.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
-import { backupFileName, LARGE_BACKUP } from "./backup-texts.ts";
-
-/** The key of every mutation that makes, compares or restores a backup. */
-export const BACKUP_WORK = ["backup"];
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */
 export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
-  const { mutateAsync: make } = useCommand(MAKE_BACKUP);
   const showToast = useToast();
   const queryClient = useQueryClient();
-  const download = useDownload(async () => {
-    const { text, madeAt } = await make([]);
-    if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
-    onMade?.();
-    invalidateLastBackup(queryClient);
-    return { name: backupFileName(madeAt), text };
-  }, BACKUP_WORK);
+  const { mutate, isPending } = useCommand(MAKE_BACKUP, {
+    onSuccess({ text, madeAt }) {
+      if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
+      onMade?.();
+      invalidateLastBackup(queryClient);
+      download(backupFileName(madeAt), text, "application/json");
+    },
+    onError: useErrorToast(),
+  });
   return (
-    <Button $variant="outlined" {...download}>
-      {children}
-    </Button>
+    <>
+      <Button $variant="outlined" onClick={() => isPending || mutate([])} aria-disabled={isPending || undefined}>
+        {children}
+      </Button>
+      <BackupProgress isWorking={isPending} />
+    </>
   );
+}
+
+/** Says that a backup is on its way, once it has taken a second. */
+export function BackupProgress({ isWorking }: { isWorking: boolean }) {
+  const isLate = useIsLate(isWorking);
+  return (
+    <div aria-live="polite">
+      {isLate && (
+        <SmallText as="label">
+          Your backup is on its way. Please keep this page open… <progress />
+        </SmallText>
+      )}
+    </div>
+  );
+}
+
+/** Shown after a download that is too large for this page to restore. */
+const LARGE_BACKUP = {
+  title: "Your Backup Is Safe, and Large",
+  text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
+};
+
+/** Has the device's day and time in it, so that two backups of one day have two names. */
+export function backupFileName(now: number): string {
+  // Swedish dates are written like ISO 8601.
+  const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
+  return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
 }

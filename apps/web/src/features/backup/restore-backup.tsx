@@ -1,33 +1,35 @@
-import { LONGEST_BACKUP_IN_PAGE, ValidationError } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
+import type { PreviewBackupResult } from "@inner-light/application";
+import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
-import { PREVIEW_BACKUP } from "../../ioc/use-cases.ts";
-import { useCommand } from "../../ioc/use-command.ts";
+import { PREVIEW_BACKUP } from "../../ioc/tokens.ts";
+import { useCallOf } from "../../ioc/use-services.ts";
+import { errorMessageFor } from "../../site/error-messages.ts";
 import { Field, Input } from "../../ui/field/field.tsx";
 import { useWords } from "../../ui/language/use-words.ts";
 import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
-import { refusalText } from "./backup-texts.ts";
-import { BACKUP_WORK } from "./download-backup.tsx";
+import { BackupProgress } from "./download-backup.tsx";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
-  const { mutateAsync: preview } = useCommand(PREVIEW_BACKUP);
   const showToast = useToast();
   const words = useWords(errors);
   const input = useRef<HTMLInputElement>(null);
-  const { data, error, mutate, reset } = useMutation({
-    mutationKey: BACKUP_WORK,
-    mutationFn: async (chosen: File) => {
-      const result = await preview([await textOf(chosen)]);
-      return result.kind === "refused" ? refuse(result.reason) : { file: chosen, preview: result };
+  const showRefusal = (text: string) => showToast({ title: "This File Was Not Restored", text, destructive: true });
+  const { data, error, variables, mutate, isPending, reset } = useCallOf(
+    PREVIEW_BACKUP,
+    async (preview, chosen: File): Promise<PreviewBackupResult | Unread> => {
+      const content = await textOf(chosen);
+      return typeof content === "string" ? preview.run(content) : content;
     },
-    onError: (error) =>
-      showToast({ title: "This File Was Not Restored", text: refusalText(error, words), destructive: true }),
-  });
+    {
+      onSuccess: (result) => result.kind === "refused" && showRefusal(refusalTexts[result.reason]),
+      onError: (error) => showRefusal(errorMessageFor(error, words).text),
+    },
+  );
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -40,6 +42,7 @@ export function RestoreBackup() {
     if (input.current) input.current.value = "";
     input.current?.focus();
   };
+  const refusal = data?.kind === "refused" ? refusalTexts[data.reason] : error && errorMessageFor(error, words).text;
 
   return (
     <>
@@ -47,17 +50,18 @@ export function RestoreBackup() {
         id="restore-backup"
         label="Restore a backup"
         hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
-        error={error === null ? undefined : refusalText(error, words)}
+        error={refusal ?? undefined}
       >
         {(control) => <FileInput {...control} ref={input} type="file" onChange={onChange} />}
       </Field>
+      <BackupProgress isWorking={isPending} />
       <div aria-live="polite">
-        {data && (
+        {data?.kind === "preview" && (
           <BackupPreviewPanel
-            key={data.preview.backup.createdAt}
-            preview={data.preview}
+            key={data.backup.createdAt}
+            preview={data}
             onClose={close}
-            onStale={() => mutate(data.file)}
+            onStale={() => variables && mutate(variables)}
           />
         )}
       </div>
@@ -65,20 +69,36 @@ export function RestoreBackup() {
   );
 }
 
-/** The file's text, unpacked if it is compressed. Throws if it is too long for a page or cannot be opened. */
-async function textOf(file: File): Promise<string> {
-  const damaged = () => refuse("damaged");
-  const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-  // The name does not tell: browsers and hosts unpack or compress a file on its way, and keep its name.
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer().catch(damaged));
-  const content = first === 0x1f && second === 0x8b ? await unpack().catch(damaged) : file;
-  if (content.size > LONGEST_BACKUP_IN_PAGE) refuse("too-large");
-  return content.text().catch(damaged);
+type RefusedFile = Extract<PreviewBackupResult, { kind: "refused" }> | Unread;
+
+interface Unread {
+  readonly kind: "refused";
+  readonly reason: "too-large" | "damaged";
 }
 
-function refuse(code: string): never {
-  throw new ValidationError([{ field: "file", code }]);
+/** The file's text, unpacked if it is compressed. A file that is too long for a page is not opened. */
+async function textOf(file: File): Promise<string | Unread> {
+  try {
+    // The name does not tell: browsers and hosts unpack or compress a file on its way, and keep its name.
+    const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+    const unpack = () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
+    const content = first === 0x1f && second === 0x8b ? await unpack() : file;
+    return content.size > LONGEST_BACKUP_IN_PAGE ? { kind: "refused", reason: "too-large" } : await content.text();
+  } catch {
+    return { kind: "refused", reason: "damaged" };
+  }
 }
+
+/** Why a file is refused, and what to do instead. */
+const refusalTexts: Record<RefusedFile["reason"], string> = {
+  empty: "This file is empty. Nothing was changed.",
+  "too-large":
+    "This file is larger than 50 MB, more than this page can restore. Nothing was changed. On a shared site, your server’s “restore” command takes it.",
+  damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
+  newer: "A newer version of this site made this backup. Nothing was changed. Please reload the page first.",
+  foreign: "This file is not a backup of this site. Nothing was changed.",
+  calendar: `This file is your published calendar, not a backup. It belongs in your site as “${__CALENDAR_FILE__}” (see “Publish”). Nothing was changed.`,
+};
 
 const FileInput = styled(Input)`
   font: ${type.small};

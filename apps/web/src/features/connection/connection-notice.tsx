@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { useService } from "../../ioc/service-provider.tsx";
+import { CHANGE_POLLER } from "../../ioc/tokens.ts";
+import { useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../ui/theme/tokens.ts";
@@ -9,10 +9,9 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /** Polls for changes of others while the page is visible, and says when the server does not answer. */
 export function ConnectionNotice() {
-  const changePoller = useService("changePoller");
-  const { isError, isFetching } = useQuery({
+  const { isError, isFetching } = useQueryOf(CHANGE_POLLER, {
     queryKey: queryKeys.poll,
-    queryFn: () => changePoller.poll().then(() => null),
+    read: (changePoller) => changePoller.poll().then(() => null),
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

@@ -8,9 +8,8 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
-import { useIsBound, useServices } from "../../ioc/service-provider.tsx";
-import { SEND_MESSAGE } from "../../ioc/use-cases.ts";
-import { useCommand } from "../../ioc/use-command.ts";
+import { SEND_MESSAGE } from "../../ioc/tokens.ts";
+import { useBackend, useCommand, useIsBound } from "../../ioc/use-services.ts";
 import { anchors, pages } from "../../site/pages.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
@@ -32,10 +31,7 @@ interface ContactFormProps {
 
 /** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
-  const {
-    resolve,
-    backend: { dataLocation, messageField: MessageField },
-  } = useServices();
+  const { dataLocation, messageField: MessageField } = useBackend();
   const { mutateAsync: send } = useCommand(SEND_MESSAGE);
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
@@ -57,11 +53,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   });
 
   const isLate = useIsLate(isSaving, 10_000);
-
-  // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
-  useEffect(() => {
-    resolve(SEND_MESSAGE).catch(() => undefined); // Sending says what went wrong.
-  }, [resolve]);
 
   const { getValues, setValue } = form;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
-import { useBackend } from "../../ioc/service-provider.tsx";
+import { useBackend } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
 import { Filled } from "../../ui/text/filled.tsx";

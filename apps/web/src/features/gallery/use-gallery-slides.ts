@@ -1,8 +1,8 @@
-import type { GallerySlide } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import type { GallerySlide, GallerySlideRepository } from "@inner-light/core";
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import { slides } from "../../../words/gallery.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import { GALLERY_SLIDES } from "../../ioc/tokens.ts";
+import { useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
@@ -25,8 +25,8 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
 
 /** The slides to show: the built-in ones until the stored ones are read, once the gallery is near. */
 export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
-  const stored = useService("gallerySlides");
-  return useQuery({ queryKey: queryKeys.slides, queryFn: () => stored.list(), enabled: isNear }).data ?? gallerySlides;
+  const query = { queryKey: queryKeys.slides, read: isNear ? (slides: GallerySlideRepository) => slides.list() : null };
+  return useQueryOf(GALLERY_SLIDES, query).data ?? gallerySlides;
 }
 
 /** The drawing of a slide. Those after the first are downloaded once the gallery is near. */

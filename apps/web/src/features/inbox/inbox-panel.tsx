@@ -1,8 +1,8 @@
 import { countUnread, type InboxMessage, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend, useIsBound, useService } from "../../ioc/service-provider.tsx";
+import * as tokens from "../../ioc/tokens.ts";
+import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { TextButton, TextButtonRow } from "../../ui/button/text-button.ts";
 import { RecordList } from "../../ui/card/record-card.ts";
@@ -24,27 +24,29 @@ export const INBOX = "inbox";
 
 /** The number of unread messages, after the link to them: ", 2 new". */
 export function UnreadMessages() {
-  const { data } = useQuery(ownerQueries.inbox(useService("inbox")));
+  const { data } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const unread = data === undefined ? 0 : countUnread(data);
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
 /** The messages that the backend keeps, newest first. */
 export function Inbox() {
-  const inbox = useService("inbox");
-  const query = useQuery(ownerQueries.inbox(inbox));
+  const query = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const { data = [] } = query;
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useService("deletedRecords");
-  const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
+  const deleted = useQueryOf(tokens.DELETED_RECORDS, ownerQueries.deletedRecords("messages"));
+  const removal = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.remove(ids));
+  const restoration = useCallOf(tokens.DELETED_RECORDS, (records, ids: readonly number[]) =>
+    records.restore("messages", ids),
+  );
   const { dataLocation } = useBackend();
   const undo = useUndo<InboxMessage>({
     deleted,
-    remove: (ids) => inbox.remove(ids),
-    restore: (ids) => deletedRecords.restore("messages", ids),
+    remove: removal.mutateAsync,
+    restore: restoration.mutateAsync,
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
@@ -56,8 +58,7 @@ export function Inbox() {
   );
   const unread = countUnread(data);
   const suspected = data.filter(inboxViews.spam.includes);
-  const readAll = useMutation({
-    mutationFn: () => inbox.setRead(idsOf(data.filter(inboxViews.new.includes)), true),
+  const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.setRead(ids, true), {
     onSuccess: () => focusNext(`#${INBOX}`),
     onError: useErrorToast(),
   });
@@ -86,7 +87,9 @@ export function Inbox() {
       )}
       <TextButtonRow>
         {unread > 0 && view !== "spam" && (
-          <TextButton onClick={() => !readAll.isPending && readAll.mutate()}>Mark all as read</TextButton>
+          <TextButton onClick={() => readAll.isPending || readAll.mutate(idsOf(data.filter(inboxViews.new.includes)))}>
+            Mark all as read
+          </TextButton>
         )}
         {view === "spam" && suspected.length > 0 && (
           <TextButton onClick={() => undo.isRemoving || undo.remove(suspected)}>Delete all spam</TextButton>

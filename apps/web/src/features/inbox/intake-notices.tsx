@@ -1,6 +1,7 @@
 import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useService } from "../../ioc/service-provider.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { MESSAGE_INTAKE } from "../../ioc/tokens.ts";
+import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
@@ -22,11 +23,9 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
   const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
   // A message that was just deleted is in both lists.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
-  const intake = useService("messageIntake");
   const queryClient = useQueryClient();
-  const { data } = useQuery(ownerQueries.intakeStatus(intake));
-  const { mutate } = useMutation({
-    mutationFn: () => intake.erase(ids),
+  const { data } = useQueryOf(MESSAGE_INTAKE, ownerQueries.intakeStatus);
+  const { mutate } = useCallOf(MESSAGE_INTAKE, (intake) => intake.erase(ids), {
     onSuccess: () => {
       invalidateIntake(queryClient);
       onErased();

@@ -1,8 +1,8 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
-import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { INBOX, SUSPECTED_SPAM } from "../../ioc/tokens.ts";
+import { useCallOf } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../ui/button/text-button.ts";
@@ -23,15 +23,17 @@ interface MessageProps {
 /** One message with its actions. Once read, it folds to one line. Nothing in its text becomes a link. */
 export function Message({ message, onDone, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
-  const inbox = useService("inbox");
-  const suspectedSpam = useOptionalService("suspectedSpam");
-  const change = useMutation({
-    mutationFn: async (pressed: InboxMessage) =>
-      pressed.isSuspectedSpam ? suspectedSpam?.setSuspected([id], false) : inbox.setRead([id], !pressed.isRead),
-    // The list may show the mark before the store answers, so this asks what the message was when the button was pressed.
-    onSuccess: (_, pressed) => (pressed.isRead && !pressed.isSuspectedSpam) || onDone(),
-    onError: useErrorToast(),
+  const onError = useErrorToast();
+  const mark = useCallOf(INBOX, (inbox, isRead: boolean) => inbox.setRead([id], isRead), {
+    onSuccess: (_, isRead) => isRead && onDone(),
+    onError,
   });
+  const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), { onSuccess: onDone, onError });
+  const press = () => {
+    if (mark.isPending || clear.isPending) return;
+    if (isSuspectedSpam) clear.mutate();
+    else mark.mutate(!isRead);
+  };
   const subject = fill(reply.subject, { practice: site.practiceName });
   // Leaves out a way for which the visitor typed nothing usable.
   const ways = [
@@ -62,7 +64,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
             </TextLink>
           ))}
-          <TextButton onClick={() => !change.isPending && change.mutate(message)}>
+          <TextButton onClick={press}>
             <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>

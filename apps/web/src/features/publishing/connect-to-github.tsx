@@ -1,7 +1,7 @@
-import { addDays, isCalendarDate, type PublisherAccess, today } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
+import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { type SubmitEvent, useRef } from "react";
-import { useServices } from "../../ioc/service-provider.tsx";
+import { CALENDAR_PUBLISHER } from "../../ioc/tokens.ts";
+import { useCallOf, useServices } from "../../ioc/use-services.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField } from "../../ui/field/checkbox-field.tsx";
@@ -15,7 +15,7 @@ import { publisherErrors } from "./publisher-errors.ts";
 const TOKEN_DAYS = 365;
 
 /** Explains how to get a token, and checks it as soon as it is entered. */
-export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAccess; onDone: () => void }) {
+export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   // Fills in GitHub's form, except for the repository. GitHub refuses the name of an earlier token.
@@ -26,20 +26,23 @@ export function ConnectToGitHub({ publisher, onDone }: { publisher: PublisherAcc
     contents: "write",
   });
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (typed: FormData) => {
+  const { mutate, isPending, error } = useCallOf(
+    CALENDAR_PUBLISHER,
+    (publisher, typed: FormData) => {
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
     },
-    // React Query would keep the token, as the mutation's variable, for five minutes.
-    gcTime: 0,
-    onSuccess: onDone,
-    // Selected, so that the next paste replaces it.
-    onError: () => {
-      input.current?.focus();
-      input.current?.select();
+    {
+      // React Query would keep the token, as the mutation's variable, for five minutes.
+      gcTime: 0,
+      onSuccess: onDone,
+      // Selected, so that the next paste replaces it.
+      onError: () => {
+        input.current?.focus();
+        input.current?.select();
+      },
     },
-  });
+  );
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));

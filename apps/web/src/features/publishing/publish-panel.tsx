@@ -1,6 +1,6 @@
 import { addDays, type CalendarChange, type CalendarEvent, differingFields, sideOf, today } from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
-import { useServices } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
@@ -28,10 +28,10 @@ export const PUBLISH = "publish";
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing(() => focusNext(`#${PUBLISH}`));
-  const { publisher, endsOn, connected, reading, stored, calendar, difference } = publishing;
+  const { hasPublisher, endsOn, isConnected, reading, stored, calendar, difference } = publishing;
   const { mutate: publish, isPending, error } = publishing.publish;
   const { clock } = useServices();
-  const failure = (connected && reading.error) ?? (difference.length > 0 ? error : null);
+  const failure = (isConnected ? reading.error : null) ?? (difference.length > 0 ? error : null);
   const contested = difference.filter((change) => sideOf(change) === null);
   const hasMine = difference.some((change) => sideOf(change) !== "theirs");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +62,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           )}
         </ErrorNotice>
       )}
-      {publisher !== null && connected === null && <ConnectToGitHub publisher={publisher} onDone={publishing.onKey} />}
+      {hasPublisher && !isConnected && <ConnectToGitHub onDone={publishing.onKey} />}
       {difference.length > 0 && (
         <Stack as="form" onSubmit={onSubmit}>
           {contested.map((change) => (
@@ -71,7 +71,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           {!hasMine && <ButtonRow>{submit("Bring that here")}</ButtonRow>}
           {hasMine && stored !== null && <ButtonRow>{submit(isPending ? "Publishing…" : "Publish")}</ButtonRow>}
           {hasMine && (
-            <details open={publisher === null}>
+            <details open={!hasPublisher}>
               <summary>Publish with a file{calendar !== null && ", or start over"}</summary>
               <Stack>
                 <ButtonRow>
@@ -102,9 +102,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           To go on publishing with one press, forget it, and connect with a new one.
         </Notice>
       )}
-      {connected !== null && (
+      {isConnected && (
         <TextButtonRow>
-          <TextButton onClick={publishing.forget}>Forget the token</TextButton>
+          <TextButton onClick={() => publishing.forget()}>Forget the token</TextButton>
         </TextButtonRow>
       )}
     </OwnerPanel>

@@ -1,5 +1,5 @@
 import type { CalendarChange, Clock } from "@inner-light/core";
-import { useServices } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/american-formats.ts";
 import { formatMoment } from "../../site/format-moment.ts";
 import { Notice } from "../../ui/notice/notice.tsx";

@@ -1,6 +1,7 @@
-import { type CalendarPublisher, compareWithPublished, type StoredCalendar, type sideOf } from "@inner-light/core";
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import type { CalendarPublisher, PublisherAccess, StoredCalendar, sideOf } from "@inner-light/core";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/tokens.ts";
+import { useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
 import { hrefOf } from "../../site/pages.ts";
@@ -21,76 +22,68 @@ export type Publishing = ReturnType<typeof usePublishing>;
  * puts online; its `choose` says which side of a change to keep. Calls `onDone` after publishing, and when the key changes.
  */
 export function usePublishing(onDone: () => void) {
-  const { clock } = useServices();
   const queryClient = useQueryClient();
-  const ports = {
-    calendarEvents: useService("calendarEvents"),
-    publishedCalendar: useService("publishedCalendar"),
-    snapshots: useService("snapshots"),
-  };
-  const publisher = useOptionalService("calendarPublisher");
-  const key = useQuery({
+  const hasPublisher = useIsBound("calendarPublisher");
+  const key = useQueryOf(CALENDAR_PUBLISHER, {
     queryKey: [PUBLISHER, "key"],
-    queryFn: publisher === null ? skipToken : () => publisher.key(),
+    read: hasPublisher ? (publisher: PublisherAccess) => publisher.key() : null,
     // Another tab may have forgotten it.
     staleTime: 0,
   });
-  const connected = key.data ? publisher : null;
-  const reading = useQuery({
+  const isConnected = Boolean(key.data);
+  const reading = useQueryOf(CALENDAR_PUBLISHER, {
     queryKey: STORED,
-    queryFn: connected === null ? skipToken : () => connected.read(),
+    read: isConnected ? (publisher: CalendarPublisher) => publisher.read() : null,
     // Another tab may have just published.
     staleTime: 0,
   });
-  const stored = (connected && reading.data) ?? null;
-  const comparison = useQuery({
+  const stored = (isConnected && reading.data) || null;
+  const comparison = useQueryOf(COMPARE_PUBLISHED, {
     queryKey: [...queryKeys.events, "published", stored?.version],
-    queryFn: () => compareWithPublished(ports, stored),
+    read: (compare) => compare.run(stored),
     placeholderData: keepPreviousData,
   });
-  const { built = null, calendar = null, difference = [] } = comparison.data ?? {};
+  const { built = null, calendar = null, checksum = null, difference = [] } = comparison.data ?? {};
 
-  const publish = useMutation({
-    // Runs one at a time, so that a second press finds nothing left to publish.
-    scope: { id: PUBLISHER },
-    mutationFn: async ({ isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
-      const { publishCalendar, writePublishedCalendar } = await import("../../ioc/exchange.ts");
-      const seen = connected && queryClient.getQueryData<StoredCalendar>(STORED);
-      const asFile: CalendarPublisher["publish"] = async (made, version) => {
-        download("calendar.json", writePublishedCalendar(made), "application/json");
-        return version;
-      };
-      const place = isFile || !seen ? { publish: asFile } : connected;
-      const now = await publishCalendar(ports, place, clock, seen ?? { calendar, version: "" }, choose);
-      if (place !== connected) return;
-      // A read under way may return an older one.
-      await queryClient.cancelQueries({ queryKey: STORED });
-      queryClient.setQueryData(STORED, now);
+  const publish = useCallOf(
+    PUBLISH_CALENDAR,
+    (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
+      const seen = isConnected ? queryClient.getQueryData<StoredCalendar>(STORED) : undefined;
+      return useCase.run(seen ?? { calendar, version: "" }, isFile || !seen ? "file" : "publisher", choose);
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.events });
-      onDone();
+    {
+      // Runs one at a time, so that a second press finds nothing left to publish.
+      scope: { id: PUBLISHER },
+      async onSuccess(result) {
+        if (result.kind === "file") download("calendar.json", result.text, "application/json");
+        if (result.kind === "published") {
+          // A read under way may return an older one.
+          await queryClient.cancelQueries({ queryKey: STORED });
+          queryClient.setQueryData(STORED, result.stored);
+        }
+        await queryClient.invalidateQueries({ queryKey: queryKeys.events });
+        onDone();
+      },
     },
-  });
+  );
   const onKey = async () => {
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     onDone();
   };
-  const forget = () => publisher?.forget().then(onKey);
+  const { mutate: forget } = useCallOf(CALENDAR_PUBLISHER, (publisher) => publisher.forget(), { onSuccess: onKey });
 
-  const isAwaited = publisher !== null && calendar !== null && calendar.createdAt !== built?.createdAt;
+  const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQuery({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
     enabled: isAwaited,
     queryFn: async () => {
       const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
-      const { checksumOfCalendar } = await import("../../ioc/exchange.ts");
-      return calendar !== null && (await response.text()) === checksumOfCalendar(calendar);
+      return (await response.text()) === checksum;
     },
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
   });
   const read = { built, calendar, difference, isOnSite: !isAwaited || site.data === true };
-  const atPublisher = { publisher, connected, endsOn: key.data?.endsOn, reading, stored, onKey, forget };
+  const atPublisher = { hasPublisher, isConnected, endsOn: key.data?.endsOn, reading, stored, onKey, forget };
   return { ...read, ...atPublisher, reads: [comparison, key], publish };
 }

@@ -1,21 +1,21 @@
 import type { StorageIssue } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
-import { useService } from "../../ioc/service-provider.tsx";
+import { DIAGNOSTICS } from "../../ioc/tokens.ts";
+import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
+import { download } from "../../ui/browser/download.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
-import { useDownload } from "../../ui/button/use-download.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** Says what could not be read and where it is now, and offers to download it. */
 export function StorageDiagnosticsPanel() {
-  const diagnostics = useService("diagnostics");
-  const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
-  const download = useDownload(async () => ({
-    name: downloadName("stored-data.json"),
-    text: await diagnostics.exportRaw(),
-  }));
+  const { data: issues = [] } = useQueryOf(DIAGNOSTICS, ownerQueries.storageIssues);
+  const { mutate, isPending } = useCallOf(DIAGNOSTICS, (diagnostics) => diagnostics.exportRaw(), {
+    onSuccess: (text) => download(downloadName("stored-data.json"), text, "application/json"),
+    onError: useErrorToast(),
+  });
 
   if (issues.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function StorageDiagnosticsPanel() {
       </ul>
       <p>Nothing was deleted. It stays where it is, or is set aside before anything new is saved.</p>
       <ButtonRow>
-        <Button $variant="outlined" {...download}>
+        <Button $variant="outlined" onClick={() => isPending || mutate()}>
           Download everything as it is stored
         </Button>
       </ButtonRow>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { contactDetails } from "../../../words/controls.ts";
 import { terms } from "../../../words/terms.ts";
-import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";

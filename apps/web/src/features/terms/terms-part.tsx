@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
-import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { Container, stickyColumn } from "../../ui/section/section.ts";

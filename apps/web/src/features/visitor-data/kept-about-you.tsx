@@ -1,16 +1,16 @@
-import { isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { isInnerLightError, type OwnMessages, type OwnMessagesListing } from "@inner-light/core";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import { ERASE_OWN_MESSAGES, OWN_MESSAGES } from "../../ioc/tokens.ts";
+import { useCallOf, useCommand, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { site } from "../../site/site.ts";
+import { download } from "../../ui/browser/download.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
-import { useDownload } from "../../ui/button/use-download.ts";
 import { RecordList, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { CONTACT_DRAFT, forgetDraft } from "../../ui/field/forget-draft.ts";
@@ -24,15 +24,12 @@ import { KeptUntil } from "../../ui/undo/kept-until.tsx";
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  const ownMessages = useService("ownMessages");
   // Reads only on request, because the first read loads the backend.
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading } = useQueryOf(OWN_MESSAGES, {
     queryKey: [...queryKeys.messages, "own"],
-    queryFn: () => ownMessages.list(),
-    enabled: wanted,
+    read: wanted ? (ownMessages: OwnMessages) => ownMessages.list() : null,
   });
   const isLate = useIsLate(isLoading);
-  const download = useDownload(async () => ({ name: words.fileName, text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (
@@ -54,9 +51,7 @@ export function KeptAboutYou() {
         <>
           <OwnMessageList {...data} />
           <ButtonRow>
-            <Button $variant="outlined" {...download}>
-              {words.download}
-            </Button>
+            <DownloadMessages />
             <EraseMessages onErased={() => toggle.current?.focus()} />
           </ButtonRow>
         </>
@@ -100,12 +95,22 @@ const List = styled(RecordList)`
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 
+function DownloadMessages() {
+  const { mutate, isPending } = useCallOf(OWN_MESSAGES, (ownMessages) => ownMessages.export(), {
+    onSuccess: (text) => download(words.fileName, text, "application/json"),
+    onError: useErrorToast(),
+  });
+  return (
+    <Button $variant="outlined" onClick={() => isPending || mutate()}>
+      {words.download}
+    </Button>
+  );
+}
+
 /** Erases the visitor's messages, and the unsent one, once they have confirmed it. */
 function EraseMessages({ onErased }: { onErased: () => void }) {
-  const ownMessages = useService("ownMessages");
   const showToast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => ownMessages.erase(),
+  const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {
     onSuccess: () => {
       forgetDraft(CONTACT_DRAFT);
       showToast(words.erased);
@@ -117,7 +122,7 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
   return (
     <Confirmation
       question={terms.visitorData.erase}
-      answers={[{ label: words.yes, onChoose: () => !isPending && mutate() }]}
+      answers={[{ label: words.yes, onChoose: () => !isPending && mutate([]) }]}
       no={words.no}
     >
       {(asking) => (

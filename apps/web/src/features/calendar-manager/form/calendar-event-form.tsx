@@ -11,8 +11,8 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/use-cases.ts";
-import { useCommand } from "../../../ioc/use-command.ts";
+import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/tokens.ts";
+import { useCommand } from "../../../ioc/use-services.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";

@@ -1,8 +1,9 @@
 import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { useService } from "../../../ioc/service-provider.tsx";
+import { CALENDAR_EVENTS } from "../../../ioc/tokens.ts";
+import { useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { americanFormats } from "../../../site/american-formats.ts";
@@ -34,7 +35,7 @@ interface CalendarEventManagerProps {
 
 /** The owner's view of the calendar. */
 export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: CalendarEventManagerProps) {
-  const query = useQuery(calendarEventQueries.list(useService("calendarEvents")));
+  const query = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
   const { data, isFetched } = query;
   const error = useLastError(query);
   const today = useToday(site.timeZone);

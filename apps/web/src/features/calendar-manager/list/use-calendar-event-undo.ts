@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useService } from "../../../ioc/service-provider.tsx";
+import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/tokens.ts";
+import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
@@ -12,16 +12,16 @@ import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events, and takes edits back. Focuses the first event that comes back. */
 export function useCalendarEventUndo() {
-  const repository = useService("calendarEvents");
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useService("deletedRecords");
   const [restored, setRestored] = useState<CalendarEvent>();
-  const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
+  const deleted = useQueryOf(DELETED_RECORDS, ownerQueries.deletedRecords("events"));
+  const removal = useCallOf(CALENDAR_EVENTS, (events, ids: readonly number[]) => events.remove(ids));
+  const restoration = useCallOf(DELETED_RECORDS, (records, ids: readonly number[]) => records.restore("events", ids));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
-    remove: (ids) => repository.remove(ids),
-    restore: (ids) => deletedRecords.restore("events", ids),
+    remove: removal.mutateAsync,
+    restore: restoration.mutateAsync,
     onRemoved: ({ length }) => {
       showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
     },
@@ -33,15 +33,18 @@ export function useCalendarEventUndo() {
       focusNext(firstButtonOf(first));
     },
   });
-  const reversion = useMutation({
-    mutationFn: (changes: readonly CalendarEventChange[]) => repository.update(changes),
-    onSuccess: (_, [first]) => {
-      if (first === undefined) return;
-      showToast(calendarEventToasts.reverted(first.draft.title));
-      focusNext(firstButtonOf(first.before));
+  const reversion = useCallOf(
+    CALENDAR_EVENTS,
+    (events, changes: readonly CalendarEventChange[]) => events.update(changes),
+    {
+      onSuccess: (_, [first]) => {
+        if (first === undefined) return;
+        showToast(calendarEventToasts.reverted(first.draft.title));
+        focusNext(firstButtonOf(first.before));
+      },
+      onError: useErrorToast({ isOnce: true }),
     },
-    onError: useErrorToast({ isOnce: true }),
-  });
+  );
   return {
     deleted: deleted.data ?? [],
     deletedHere,

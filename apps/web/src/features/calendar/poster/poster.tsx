@@ -1,9 +1,9 @@
 import { nextEvents } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../../words/calendar.ts";
 import { poster } from "../../../../words/events.ts";
-import { useService } from "../../../ioc/service-provider.tsx";
+import { UPCOMING_EVENTS } from "../../../ioc/tokens.ts";
+import { useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { hrefOf, pages } from "../../../site/pages.ts";
@@ -23,9 +23,7 @@ import { PosterSheet } from "./poster-sheet.tsx";
 /** The poster of the upcoming events, with a button to print it. */
 export function Poster() {
   const today = useToday(site.timeZone);
-  const { data, status, isFetching, refetch } = useQuery(
-    calendarEventQueries.upcoming(useService("upcomingEvents"), today),
-  );
+  const { data, status, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, calendarEventQueries.upcoming(today));
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);
   const { path } = pages.calendar;

@@ -8,7 +8,7 @@ import { type CalendarEvent, isoTimestampOf, type SeriesRun } from "@inner-light
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { calendarNotes, eventActions as words } from "../../../../words/events.ts";
-import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useServices } from "../../../ioc/use-services.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { fill } from "../../../site/fill.ts";
 import { siteFormats } from "../../../site/formats.ts";

@@ -1,5 +1,5 @@
 import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
-import { useBackend, useIsBound } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../../ioc/use-services.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 
 /** Whether every visitor sees an event on the calendar, and on its own page, exactly as it is here. */

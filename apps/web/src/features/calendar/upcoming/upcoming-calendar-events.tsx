@@ -2,7 +2,7 @@ import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVE
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../../words/calendar.ts";
 import type { Backend } from "../../../ioc/define-backend.ts";
-import { useBackend } from "../../../ioc/service-provider.tsx";
+import { useBackend } from "../../../ioc/use-services.ts";
 import { offeredServices } from "../../../site/offered-services.ts";
 import { ButtonLink, ButtonRow } from "../../../ui/button/button.ts";
 import { TryAgain } from "../../../ui/button/try-again.tsx";

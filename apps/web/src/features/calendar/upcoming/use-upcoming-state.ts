@@ -1,6 +1,7 @@
 import { hasCode, upcomingCalendarEvents } from "@inner-light/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
+import { keepPreviousData } from "@tanstack/react-query";
+import { UPCOMING_EVENTS } from "../../../ioc/tokens.ts";
+import { useBackend, useIsBound, useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -13,9 +14,11 @@ import { site } from "../../../site/site.ts";
 export function useUpcomingState() {
   const today = useToday(site.timeZone);
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
-  const query = calendarEventQueries.upcoming(useService("upcomingEvents"), today);
-  // At midnight the old list stays until the new one is read.
-  const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
+    ...calendarEventQueries.upcoming(today),
+    // At midnight the old list stays until the new one is read.
+    placeholderData: keepPreviousData,
+  });
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.

@@ -1,22 +1,26 @@
-import { createMemoryBackend } from "@inner-light/storage-memory";
-import { describe, expect, it } from "vitest";
-import { compareSnapshots } from "../backup/compare-snapshots.ts";
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
-import { FixedClock } from "../testing/fixed-clock.ts";
+import {
+  type CalendarChange,
+  type CalendarEvent,
+  compareSnapshots,
+  copyOnWrite,
+  EMPTY_SNAPSHOT,
+  noteOrigin,
+  type PublishedCalendarFile,
+  type Snapshot,
+  sideOf,
+  withPublishedCalendar,
+} from "@inner-light/core";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
   addCalendarEvent,
   addContactSubmission,
   changeCalendarEvent,
-} from "../testing/fixtures.ts";
-import { noteOrigin } from "./calendar-origin.ts";
-import { copyOnWrite } from "./copy-on-write.ts";
-import { type CalendarChange, sideOf } from "./difference-since.ts";
-import { compareWithPublished, publishCalendar } from "./publish-calendar.ts";
-import type { PublishedCalendarFile } from "./published-calendar-file.ts";
-import { withPublishedCalendar } from "./with-published-calendar.ts";
+  FixedClock,
+} from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { describe, expect, it } from "vitest";
+import { ComparePublished, PublishCalendar } from "./publish-calendar.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk", date: "2026-05-02" });
 const circle = aCalendarEvent({ id: 2, title: "Circle", date: "2026-05-01" });
@@ -58,10 +62,12 @@ function take(
     const isIn = (events: readonly CalendarEvent[]) => events.some(({ id }) => id === change.event.id);
     return (isIn(theirs) && "theirs") || (isIn(mine) && "mine") || sideOf(change);
   };
-  return publishCalendar(visit, { publish: async () => "" }, visit.clock, { calendar, version: "" }, choose);
+  const { calendarEvents, snapshots, publishedCalendar, clock } = visit;
+  const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock);
+  return publishCalendar.run({ calendar, version: "" }, "file", choose);
 }
 const stateOf = async (visit: Visit) => {
-  const { calendar, origin } = await compareWithPublished(visit, null);
+  const { calendar, origin } = await new ComparePublished(visit.calendarEvents, visit.publishedCalendar).run(null);
   return { published: calendar, origin: origin?.events };
 };
 const backedUp = async ({ snapshots }: Visit) => (await snapshots.read()).events?.map(({ value }) => value);

@@ -1,14 +1,14 @@
+import { type CalendarEvent, EMPTY_SNAPSHOT, noteOrigin, type StoredCalendar, sideOf } from "@inner-light/core";
+import {
+  aCalendarEvent,
+  changeCalendarEvent,
+  describeCalendarPublisher,
+  FixedClock,
+  memoryPublisher,
+} from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import { describeCalendarPublisher } from "../testing/calendar-publisher-contract.ts";
-import { FixedClock } from "../testing/fixed-clock.ts";
-import { aCalendarEvent, changeCalendarEvent } from "../testing/fixtures.ts";
-import { memoryPublisher } from "../testing/memory-publisher.ts";
-import { noteOrigin } from "./calendar-origin.ts";
-import { sideOf } from "./difference-since.ts";
-import { compareWithPublished, publishCalendar, type StoredCalendar } from "./publish-calendar.ts";
+import { ComparePublished, PublishCalendar } from "./publish-calendar.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
@@ -32,23 +32,26 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
     },
   };
   await noteOrigin(publishedCalendar, before);
-  const ports = { calendarEvents, snapshots, publishedCalendar };
   const publisher = place.open();
-  const publish = async (choose?: typeof sideOf, seen?: StoredCalendar) =>
-    publishCalendar(ports, publisher, clock, seen ?? (await publisher.read()), choose);
+  const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock, publisher);
+  const publish = async (choose?: typeof sideOf, seen?: StoredCalendar) => {
+    const result = await publishCalendar.run(seen ?? (await publisher.read()), "publisher", choose);
+    return result.kind === "file" ? null : result.stored.calendar;
+  };
+  const compare = (seen: StoredCalendar | null) => new ComparePublished(calendarEvents, publishedCalendar).run(seen);
   const elsewhere = (...theirs: CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;
-  return { ...ports, publisher, place, publish, elsewhere, stored };
+  return { calendarEvents, publisher, place, publish, compare, elsewhere, stored };
 }
 
 describe("publishing what is here", () => {
   it("replaces what it began from, and is what it begins from then, also before the site has it", async () => {
-    const { place, publish, ...ports } = await aDevice([longWalk]);
-    const { calendar } = await publish();
+    const { place, publish, compare } = await aDevice([longWalk]);
+    const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
     expect(place.history).toEqual([before, calendar]);
-    expect(await compareWithPublished(ports, null)).toMatchObject({ calendar, origin: calendar });
+    expect(await compare(null)).toMatchObject({ calendar, origin: calendar });
   });
 
   it("takes along what only another device added, changed or removed, once the owner has seen it", async () => {
@@ -91,7 +94,7 @@ describe("publishing what is here", () => {
   it("is dated after what it replaces, also where the clock of another device is ahead", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
-    expect((await publish()).calendar?.createdAt).toBe("2030-01-01T00:00:00.001Z");
+    expect((await publish())?.createdAt).toBe("2030-01-01T00:00:00.001Z");
   });
 
   it.each([
@@ -104,26 +107,26 @@ describe("publishing what is here", () => {
     device.place.lose(null);
     await changeCalendarEvent(device.calendarEvents, longWalk, { ...longWalk, title });
     await device.publish();
-    expect(await compareWithPublished(device, null)).toMatchObject({ origin: { events: [{ title }] } });
+    expect(await device.compare(null)).toMatchObject({ origin: { events: [{ title }] } });
     expect(device.place.history).toHaveLength(calendars);
   });
 
   it("is based on a calendar that is read and is like the list here, and takes what changed in that since", async () => {
-    const { publisher, elsewhere, publish, ...ports } = await aDevice([longWalk, circle]);
+    const { calendarEvents, publisher, elsewhere, publish, compare } = await aDevice([longWalk, circle]);
     elsewhere(longWalk, circle);
-    expect(await compareWithPublished(ports, await publisher.read())).toMatchObject({ difference: [] });
+    expect(await compare(await publisher.read())).toMatchObject({ difference: [] });
     elsewhere(moonWalk, circle);
     await publish();
-    expect(await ports.calendarEvents.list()).toEqual([moonWalk, circle]);
+    expect(await calendarEvents.list()).toEqual([moonWalk, circle]);
   });
 
   it("keeps its origin while another tab compares it with the calendar before", async () => {
-    const { publisher, publish, ...ports } = await aDevice([longWalk, circle]);
+    const { calendarEvents, publisher, publish, compare } = await aDevice([longWalk, circle]);
     const earlier = await publisher.read();
     await publish();
-    await changeCalendarEvent(ports.calendarEvents, longWalk, walk);
-    expect(await compareWithPublished(ports, earlier)).toMatchObject({ difference: [] });
-    const { difference } = await compareWithPublished(ports, await publisher.read());
+    await changeCalendarEvent(calendarEvents, longWalk, walk);
+    expect(await compare(earlier)).toMatchObject({ difference: [] });
+    const { difference } = await compare(await publisher.read());
     expect(difference).toMatchObject([{ here: "changed", elsewhere: null }]);
   });
 

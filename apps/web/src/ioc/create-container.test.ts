@@ -1,0 +1,31 @@
+import { StorageFullError } from "@inner-light/core";
+import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { Container } from "inversify";
+import { expect, it } from "vitest";
+import { backendWith } from "../testing/render-app.tsx";
+import { storeWith } from "../testing/store-with.ts";
+import { storageModule } from "./create-container.ts";
+import { createServices } from "./create-services.ts";
+import { calendarModule } from "./owners.module.ts";
+import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./tokens.ts";
+
+it("a test loads a storage and one topic, and binds one port again", async () => {
+  const { calendarEvents, deletedRecords } = createMemoryBackend();
+  const container = new Container();
+  container.bind(CLOCK).toConstantValue(new FixedClock());
+  container.load(storageModule({ calendarEvents, deletedRecords }), calendarModule);
+  const full = { ...calendarEvents, add: () => Promise.reject(new StorageFullError("Full")) };
+  (await container.rebindAsync(CALENDAR_EVENTS)).toConstantValue(full);
+  const addEvents = await container.getAsync(ADD_EVENTS);
+  await expect(addEvents.run(aCalendarEventDraft())).rejects.toThrow(StorageFullError);
+});
+
+it("what the owner uses is made once she unlocks, and dropped when her page locks; a visitor's stays", async () => {
+  const { resolve, lock } = createServices(backendWith(storeWith()), new FixedClock(), () => {});
+  const before = [await resolve(SEND_MESSAGE), await resolve(SAVE_EVENT)];
+  expect(await resolve(SAVE_EVENT)).toBe(before[1]);
+  lock();
+  expect(await resolve(SEND_MESSAGE)).toBe(before[0]);
+  expect(await resolve(SAVE_EVENT)).not.toBe(before[1]);
+});

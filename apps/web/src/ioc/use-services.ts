@@ -1,0 +1,61 @@
+import type { UseCase } from "@inner-light/application";
+import { skipToken, type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { ServiceIdentifier } from "inversify";
+import { createContext, useContext, useEffect } from "react";
+import type { Services } from "./create-services.ts";
+import type { Backend } from "./define-backend.ts";
+import type { OptionalPort } from "./ports.ts";
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What a query reads from a service. `read` is `null` while that is not known yet. */
+export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "queryFn"> {
+  readonly read: ((service: Service) => Promise<Data>) | null;
+}
+
+/** Reads from a port, or from a use case that changes nothing. The first read loads the backend. */
+export function useQueryOf<Service, Data>(
+  token: ServiceIdentifier<Service>,
+  { read, ...options }: QueryOf<NoInfer<Service>, Data>,
+) {
+  const { resolve } = useServices();
+  return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
+}
+
+/** The options of a mutation, but for what it does. */
+type CommandOptions<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, "mutationFn">;
+
+/** A mutation that runs a use case. Its variables are what `run` takes, as a list. */
+export function useCommand<Input extends unknown[], Result>(
+  token: ServiceIdentifier<UseCase<Input, Result>>,
+  options?: CommandOptions<Input, Result>,
+) {
+  return useCallOf(token, (useCase, input: Input) => useCase.run(...input), options);
+}
+
+/** A mutation that calls a port once. Loads the port as soon as it is on the page, so that a press works offline. */
+export function useCallOf<Service, Input, Result>(
+  token: ServiceIdentifier<Service>,
+  call: (service: Service, input: Input) => Promise<Result>,
+  options?: CommandOptions<Input, Result>,
+) {
+  const { resolve } = useServices();
+  // Chromium does not fetch a failed script again. The press says what went wrong.
+  useEffect(() => void resolve(token).catch(() => undefined), [resolve, token]);
+  return useMutation({ ...options, mutationFn: async (input: Input) => call(await resolve(token), input) });
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error("Render inside <ServicesContext>.");
+  return services;
+}
+
+export function useBackend(): Backend {
+  return useServices().backend;
+}
+
+/** Whether the backend binds an optional port. */
+export function useIsBound(name: OptionalPort): boolean {
+  return useBackend().optionalPorts.includes(name);
+}

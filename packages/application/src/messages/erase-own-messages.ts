@@ -1,0 +1,17 @@
+import type { KeptKey, OwnMessages } from "@inner-light/core";
+
+/** Erases all that this browser keeps of people: a visitor's messages, and the owner's key to the publisher. */
+export class EraseOwnMessages {
+  readonly #messages: Pick<OwnMessages, "erase">;
+  readonly #key: KeptKey | undefined;
+
+  constructor(messages: Pick<OwnMessages, "erase">, key?: KeptKey) {
+    this.#messages = messages;
+    this.#key = key;
+  }
+
+  async run(): Promise<void> {
+    this.#key?.write(null);
+    await this.#messages.erase();
+  }
+}
