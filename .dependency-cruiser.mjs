@@ -124,7 +124,7 @@ const forbidden = [
   },
   {
     name: "inversify-only-in-ioc",
-    comment: "Only src/ioc imports inversify: use its useQueryOf, useCallOf or useCommand, or bind what is missing, which needs no decorators.",
+    comment: "Only src/ioc imports inversify: use its hooks, or bind what is missing, which needs no decorators.",
     from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
     to: { path: npm("(inversify|reflect-metadata)") },
   },
