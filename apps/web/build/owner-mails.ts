@@ -2,12 +2,12 @@ import {
   type ContactSubmission,
   DAY_MS,
   firstNameOf,
+  isEmailAddress,
   isoTimestampOf,
   oneLine,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
 import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
-import * as v from "valibot";
 import { fill } from "../src/site/fill.ts";
 import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
 import type { Site } from "../src/site/resolve-site.ts";
@@ -47,7 +47,8 @@ export function createOwnerMails(
     withText(messages) {
       const [{ fullName, email }, ...others] = messages;
       const name = inHeader(firstNameOf(fullName));
-      const canReply = others.length === 0 && v.EMAIL_REGEX.test(email);
+      // Many mail servers refuse a mail with other letters than ASCII before the @ of any address.
+      const canReply = others.length === 0 && isEmailAddress(email) && /^\p{ASCII}*@/u.test(email);
       const entries = messages.map(
         (message) =>
           `${oneLine(message.fullName)} <${oneLine(message.email)}>, ${oneLine(message.phone)}, ${sentAt(message)}\n\n${quoted(message)}`,

@@ -84,6 +84,7 @@ export type {
   OwnMessages,
   OwnMessagesListing,
 } from "./contact-submission/contact-submission-repository.ts";
+export { cleanedEmailAddress, isEmailAddress, mailtoLink } from "./contact-submission/email-address.ts";
 export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
 export {
   compareNewestFirst,

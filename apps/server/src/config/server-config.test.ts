@@ -20,6 +20,7 @@ describe("the environment of the server", () => {
     });
     const hash = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
     expect(readConfig({ ADMIN_PASSWORD_HASH: `'${hash}'` }).password).toEqual({ hash });
+    expect(readConfig({ ...mail, MAIL_TO: "o'hara@müller.de" }).mail).toMatchObject({ to: "o'hara@müller.de" });
     expect(readConfig({ ...mail, MAIL_CONTENT: "message" }).mail).toMatchObject({ hasText: true });
   });
 
@@ -39,7 +40,7 @@ describe("the environment of the server", () => {
     ],
     ["SMTP_URL", "smtp://mail.example.com", "With SMTP_URL, MAIL_TO must say where mail to the owner goes."],
     ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
-    ["MAIL_TO", "ada", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
+    ["MAIL_TO", "Ada <ada@example.com>", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
   ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ name: "Failure", message: sentence }),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isEmailAddress } from "@inner-light/core";
 import { Failure, readEnvironment } from "@inner-light/site-server";
 import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
@@ -16,7 +17,7 @@ const text = (message: string, isRight: (text: string) => boolean) =>
 const url = (start: RegExp, message: string) => text(message, (given) => start.test(given) && URL.canParse(given));
 
 const mailAddress = (name: string) =>
-  text(`${name} must be an email address, such as hello@quiet-lane.com.`, (given) => v.EMAIL_REGEX.test(given));
+  text(`${name} must be an email address, such as hello@quiet-lane.com.`, isEmailAddress);
 
 /** Docker's `--env-file` takes the quotation marks that were printed around a hash as part of it. */
 const unquoted = (hash: string) => hash.replaceAll("'", "");

@@ -19,6 +19,8 @@ const WRONG: readonly unknown[] = [
   { language: "ar" },
   { timeZone: "EST" },
   { email: "hello at quiet-lane" },
+  { email: "Ada Birch <hello@quiet-lane.com>" },
+  { email: "hello@quiet-lane.com\u200B" },
   { phone: "(212) 555-012" },
   { phone: 12125550123 },
   { address: "12 Quiet Lane\nAlbany" },
@@ -58,6 +60,8 @@ describe("the owner's file", () => {
       language: found "ar", expected the tag of a language that is read from left to right, such as "pt-PT".
       timeZone: found "EST", expected a time zone by its continent and city, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
+      email: found "Ada Birch <hello@quiet-lane.com>", expected "hello@quiet-lane.com", without anything else around it or in it.
+      email: found "hello@quiet-lane.com\u200B", expected "hello@quiet-lane.com", without anything else around it or in it.
       phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       address: found "12 Quiet Lane
@@ -123,6 +127,7 @@ describe("the owner's file", () => {
     {},
     everything,
     { email: undefined, officeHours: [] },
+    { email: "o'hara@müller--heilkunst.de" },
     { phone: null, address: null, textMessages: null, pictures: null },
     { pictures: { everySlide: null }, timeZone: "UTC" },
   ])("%j is taken as it is", (config) => expect(parseSiteConfig(config)).toMatchObject(config));

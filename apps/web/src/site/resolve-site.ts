@@ -1,3 +1,4 @@
+import { mailtoLink } from "@inner-light/core";
 import { type OfficeHours, SERVICES, type Settings } from "./define-site-config.ts";
 import { resolvePictures } from "./pictures.ts";
 import { DAYS } from "./setting-schemas.ts";
@@ -25,7 +26,7 @@ export function resolveSite(config: Settings) {
     language,
     timeZone: config.timeZone ?? null,
     contact: {
-      email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),
+      email: contactDetail(config.email, "hello@example.com", mailtoLink),
       phone: contactDetail(config.phone, "(555) 000-0000", (phone) => `tel:${dialable(phone)}`, displayedPhone),
       address: contactDetail(
         config.address,

@@ -1,4 +1,4 @@
-import { isCalendarDate, isPlainTime } from "@inner-light/core";
+import { cleanedEmailAddress, isCalendarDate, isEmailAddress, isPlainTime } from "@inner-light/core";
 import * as v from "valibot";
 
 /**
@@ -111,9 +111,15 @@ function isKnown(tag: string, zone = "UTC"): boolean {
   }
 }
 
-export const email = text(
-  'an email address, such as "hello@quiet-lane.com"',
-  (address) => address.length <= 254 && v.EMAIL_REGEX.test(address),
+const EMAIL = 'an email address, such as "hello@quiet-lane.com"';
+/** Where something is around an address, perhaps a character that nobody sees, the sentence says what to write. */
+export const email = v.pipe(
+  v.string(EMAIL),
+  v.trim(),
+  v.check(isEmailAddress, ({ input }) => {
+    const cleaned = cleanedEmailAddress(input);
+    return isEmailAddress(cleaned) ? `"${cleaned}", without anything else around it or in it` : EMAIL;
+  }),
 );
 
 /** The address of the site, to which paths are added: without a page, and without a slash at its end. */

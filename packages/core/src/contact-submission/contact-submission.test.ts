@@ -8,7 +8,6 @@ import { CONTACT_SUBMISSION_MAX_LENGTH, contactSubmissionDraftSchema } from "./c
 const fieldsOf = (draft: unknown) => codesByField(contactSubmissionDraftSchema, draft);
 
 const emailIssue = (email: string) => fieldsOf(aContactSubmissionDraft({ email }))["email"];
-const longestEmail = `${"a".repeat(CONTACT_SUBMISSION_MAX_LENGTH.email - 6)}@b.com`;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,34 +32,10 @@ describe("a contact submission's draft", () => {
     },
   );
 
-  it.each([
-    "alma@example.com",
-    "a@b.c",
-    "alma.reyes+reiki@mail.example.co.uk",
-    "o'hara@example.com",
-    "ünïcödé@exämple.com",
-    "  alma@example.com  ",
-    "alma@example..com",
-    longestEmail,
-  ])("takes the email address %j", (email) => {
-    expect(emailIssue(email)).toBeUndefined();
-  });
-
-  it.each([
-    "alma",
-    "alma@",
-    "@example.com",
-    "alma@example",
-    "alma@.com",
-    "alma@example.",
-    "alma@@example.com",
-    "al ma@example.com",
-    "alma@exam ple.com",
-    "alma@example.com, bo@example.com",
-    "alma@example.com\nbcc: all@example.com",
-    `a${longestEmail}`,
-  ])("does not take %j", (email) => {
-    expect(emailIssue(email)).toBe("malformed");
+  it("takes an email address with spaces around it, and no text that is none", () => {
+    expect(emailIssue("  o'hara@müller.ie  ")).toBeUndefined();
+    expect(emailIssue("a@b..c")).toBe("malformed");
+    expect(emailIssue("alma@example.com\u200B")).toBe("malformed");
   });
 
   it("limits its texts", () => {

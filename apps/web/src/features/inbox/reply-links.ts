@@ -1,9 +1,11 @@
 import {
-  CONTACT_SUBMISSION_MAX_LENGTH,
   type ContactSubmission,
+  cleanedEmailAddress,
   encodeText,
   encodeToFit,
+  isEmailAddress,
   MAIL_LINK_MAX_LENGTH,
+  mailtoLink,
   plainLine,
   plainText,
 } from "@inner-light/core";
@@ -11,10 +13,6 @@ import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
 import { formatDay } from "../../site/format-moment.ts";
 import { site } from "../../site/site.ts";
-
-/** One address, without spaces, control characters, or characters that are special in an address list or a link. */
-const MAIL_ADDRESS =
-  /^[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+@[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+\.[^\s@<>()[\]\\,;:"?&%#/=|\p{C}.]+$/u;
 
 /**
  * Digits, and what people put between them. Numbers of three digits are for emergencies; no number has more than fifteen
@@ -24,9 +22,9 @@ const PHONE_NUMBER = /^\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
 /** A link that begins an email to a typed address, with as much of a body as fits; `null` when it cannot be one. */
 export function mailHref(typed: string, subject: string, body: string): string | null {
-  const address = typed.trim();
-  if (address.length > CONTACT_SUBMISSION_MAX_LENGTH.email || !MAIL_ADDRESS.test(address)) return null;
-  const beginning = `mailto:${address.split("@").map(encodeText).join("@")}?subject=${encodeText(subject)}&body=`;
+  const address = cleanedEmailAddress(typed);
+  if (!isEmailAddress(address)) return null;
+  const beginning = `${mailtoLink(address)}?subject=${encodeText(subject)}&body=`;
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
 

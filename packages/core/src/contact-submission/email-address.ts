@@ -1,0 +1,33 @@
+/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+const MAX_LENGTH = 254;
+
+/**
+ * Letters of any language, and the signs of RFC 5322, section 3.2.3, before the @; labels that neither begin nor end with a
+ * hyphen behind it, the last of which begins with a letter (RFC 5890). `xn--` and `a--b` are such labels.
+ */
+const ADDRESS =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
+
+/** What people and programs put around an address: quotation marks, parentheses, punctuation. */
+const AROUND = /^[\s"'“”„‘’‚«»‹›([{]+|[\s"'“”„‘’‚«»‹›)\]},;.:!。]+$/g;
+
+/** Whether mail can be sent to a text as it stands: one address, with nothing around it. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && ADDRESS.test(text) && cleanedEmailAddress(text) === text;
+}
+
+/** The address in a text, without what copying brings along: `Alma <alma@example.com>`, `mailto:`, invisible characters. */
+export function cleanedEmailAddress(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{C}/gu, "")
+    .replace(/^[^<]*<([^<>]*)>.*$/, "$1")
+    .replace(AROUND, "")
+    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/。/g, ".");
+}
+
+/** The address as a link begins with it (RFC 6068): `mailto:alma@example.com`. */
+export function mailtoLink(address: string): string {
+  return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
+}
