@@ -14,18 +14,21 @@ export {
 export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
 export { isBackupDue } from "./backup/is-backup-due.ts";
 export {
+  CALENDAR_EVENT_FIELD_NAMES,
+  CALENDAR_EVENT_FIELDS,
+  CALENDAR_EVENT_TEXT_FIELDS,
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  type CalendarEventType,
-  calendarEventSchema,
-  DEFAULT_CALENDAR_EVENT_TYPE,
-} from "./calendar-event/calendar-event.ts";
-export {
-  CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEventDraft,
+  type CalendarEventField,
+  type CalendarEventTextField,
+  type CalendarEventType,
   calendarEventDraftSchema,
   calendarEventFrom,
-} from "./calendar-event/calendar-event-draft.ts";
+  calendarEventSchema,
+  DEFAULT_CALENDAR_EVENT_TYPE,
+  isSameCalendarEvent,
+} from "./calendar-event/calendar-event.ts";
 export {
   calendarEventEnd,
   calendarEventPeriod,
@@ -42,7 +45,6 @@ export {
   conflictingFields,
   differingFields,
   type EditedField,
-  isSameCalendarEvent,
   rebasedDraft,
   revisedDraft,
   revisedEvent,

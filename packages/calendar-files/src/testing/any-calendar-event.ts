@@ -1,5 +1,5 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEvent, isCalendarDate, isPlainTime, plainText } from "@inner-light/core";
-import { anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { anyCodePoint, anyOfEachField, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 
 const structure = [",", ";", "\\", "\\n", "\n", "\r\n", "\r", '"', ":", "BEGIN:VEVENT", "\r\nEND:VCALENDAR\r\n"];
@@ -31,16 +31,15 @@ const anyTime = fc
 export const anyCalendarEvent: fc.Arbitrary<CalendarEvent> = fc.record(
   {
     id: fc.maxSafeNat(),
+    ...anyOfEachField({
+      text: anyText,
+      date: anyDate,
+      time: anyTime,
+      type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
+      flag: fc.boolean(),
+      series: fc.maxSafeNat(),
+    }),
     title: anyTitle,
-    description: anyText,
-    date: anyDate,
-    time: anyTime,
-    type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
-    location: anyText,
-    ends: anyTime,
-    canceled: fc.boolean(),
-    full: fc.boolean(),
-    series: fc.maxSafeNat(),
   },
   { requiredKeys: ["id", "title", "date", "time", "type"] },
 );

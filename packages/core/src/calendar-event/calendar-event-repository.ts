@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../shared/calendar-date.ts";
-import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
-import type { CalendarEventDraft } from "./calendar-event-draft.ts";
+import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "./calendar-event.ts";
 
 /** One event as it was read, and the draft that replaces it. */
 export interface CalendarEventChange {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import type { CalendarEvent } from "./calendar-event.ts";
-import {
-  conflictingFields,
-  isSameCalendarEvent,
-  rebasedDraft,
-  revisedDraft,
-  revisedEvent,
-} from "./calendar-event-revision.ts";
+import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
+import { conflictingFields, rebasedDraft, revisedDraft, revisedEvent } from "./calendar-event-revision.ts";
 
 const plain: CalendarEvent = { id: 1, title: "Walk", date: "2026-05-14", time: "09:00", type: "workshop" };
 

@@ -1,25 +1,24 @@
-import * as v from "valibot";
 import { validate } from "../shared/validate.ts";
-import { type CalendarEvent, calendarEventSchema } from "./calendar-event.ts";
-import { type CalendarEventDraft, calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
+import {
+  CALENDAR_EVENT_FIELD_NAMES,
+  CALENDAR_EVENT_TEXT_FIELDS,
+  type CalendarEvent,
+  type CalendarEventDraft,
+  calendarEventDraftSchema,
+  calendarEventFrom,
+  isSameCalendarEvent,
+} from "./calendar-event.ts";
 import type { CalendarEventChange } from "./calendar-event-repository.ts";
-
-const FIELDS = v.keyof(calendarEventSchema).options;
-
-/** Whether two events agree in every field. */
-export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean {
-  return FIELDS.every((field) => a[field] === b[field]);
-}
 
 /**
  * The draft that changes `before`, which stays in its series. A form has a blank text where the event had none; such a
  * text stays left out.
  */
 export function revisedDraft(before: CalendarEvent, draft: CalendarEventDraft): CalendarEventDraft {
+  const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
   return {
     ...draft,
-    description: textOrNone(draft.description, before.description),
-    location: textOrNone(draft.location, before.location),
+    ...Object.fromEntries(unused.map((field) => [field, undefined])),
     ...(before.series === undefined ? {} : { series: before.series }),
   };
 }
@@ -30,7 +29,7 @@ export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): 
 }
 
 /** The fields that are edited each for itself; `time` stands for start and end, which belong together. */
-const EDITED_FIELDS = ["title", "description", "date", "time", "type", "location", "canceled", "full"] as const;
+const EDITED_FIELDS = CALENDAR_EVENT_FIELD_NAMES.filter((field) => field !== "ends" && field !== "series");
 
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
@@ -65,10 +64,6 @@ export function rebasedDraft(
 
 export function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolean {
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
-}
-
-function textOrNone(text: string | undefined, before: string | undefined): string | undefined {
-  return text === "" && before === undefined ? undefined : text;
 }
 
 /** The changes that give events the values they had before an edit. Leaves out those that were not stored before. */

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import type { CalendarEvent } from "./calendar-event.ts";
-import type { CalendarEventDraft } from "./calendar-event-draft.ts";
+import type { CalendarEvent, CalendarEventDraft } from "./calendar-event.ts";
 import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { hasSame, rebasedDraft, revisedEvent } from "./calendar-event-revision.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import { firstFreeId } from "../shared/record-id.ts";
-import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event-draft.ts";
+import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates.ts";
 
 /**

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
 import { isRecordId } from "../shared/record-id.ts";
+import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 
 /** The kinds of event, in the order in which forms offer them (specification, section 3). */
 export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop", "group-session"] as const;
@@ -14,31 +15,127 @@ export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
 export type CalendarEventId = number;
 
 const plainTime = v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time));
+const type = v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE);
+const series = v.optional(v.custom<number>(isRecordId));
 
 /**
- * A stored event, read leniently where the specification allows it: texts may be absent, and so may the type. The fields
- * after `location` are ours, and absent unless used, so that an event without them is stored as the specification says.
+ * The fields of an event besides its id, in the order in which they are stored. The schemas, the comparison, the search and
+ * the tests' random events follow from it, so a new optional text is one row.
+ *
+ * - `stored` reads what any version of the site may have stored: longer texts too, and no type.
+ * - `typed` parses what the owner enters, where `maxLength` limits a text to so many characters.
+ *
+ * The fields after `location` are ours, and absent unless used, so that an event without them is stored as the
+ * specification says (section 3).
  */
-export const calendarEventSchema = v.object({
-  id: v.custom<CalendarEventId>(isRecordId),
-  title: v.pipe(
-    v.string(),
-    v.check((title) => title.trim() !== ""),
-  ),
-  description: v.optional(v.string()),
-  date: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
-  time: plainTime,
-  type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
-  location: v.optional(v.string()),
+export const CALENDAR_EVENT_FIELDS = {
+  title: nonBlankTextRow(120),
+  description: optionalTextRow(2000),
+  date: {
+    kind: "date",
+    stored: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
+    typed: v.pipe(nonBlankText, v.guard(isCalendarDate)),
+  },
+  time: { kind: "time", stored: plainTime, typed: v.pipe(nonBlankText, v.guard(isPlainTime)) },
+  type: { kind: "type", stored: type, typed: type },
+  location: optionalTextRow(200),
   /** When it ends. At or before `time`, it ends on the next day. Absent when the end is unknown. */
-  ends: v.optional(plainTime),
+  ends: {
+    kind: "time",
+    stored: v.optional(plainTime),
+    typed: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.guard(isPlainTimeOrBlank),
+        v.transform((time) => time || undefined),
+      ),
+    ),
+  },
   /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
-  canceled: v.optional(v.boolean()),
+  canceled: flagRow(),
   /** Whether no place is left. */
-  full: v.optional(v.boolean()),
+  full: flagRow(),
   /** A whole number from 0 to 2^53 - 1, shared by the events that were planned together as one series, and no others. */
-  series: v.optional(v.custom<number>(isRecordId)),
-});
+  series: { kind: "series", stored: series, typed: series },
+} as const;
+
+type Fields = typeof CALENDAR_EVENT_FIELDS;
+
+export type CalendarEventField = keyof Fields;
+
+function nonBlankTextRow(maxLength: number) {
+  const isNotBlank = v.check((text: string) => text.trim() !== "");
+  return { kind: "text", maxLength, stored: v.pipe(v.string(), isNotBlank), typed: requiredText(maxLength) } as const;
+}
+
+function optionalTextRow(maxLength: number) {
+  return {
+    kind: "text",
+    maxLength,
+    stored: v.optional(v.string()),
+    typed: v.optional(limitedText(maxLength)),
+  } as const;
+}
+
+/** A flag that is stored where it is set. */
+function flagRow() {
+  const set = v.transform((isSet: boolean) => isSet || undefined);
+  return { kind: "flag", stored: v.optional(v.boolean()), typed: v.optional(v.pipe(v.boolean(), set)) } as const;
+}
+
+function isPlainTimeOrBlank(text: string): text is PlainTime | "" {
+  return text === "" || isPlainTime(text);
+}
+
+/** A stored event. */
+export const calendarEventSchema = v.object({ id: v.custom<CalendarEventId>(isRecordId), ...entriesOf("stored") });
 
 /** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
 export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
+
+/** What an owner enters for an event; trims and limits its texts (specification, section 5). */
+export const calendarEventDraftSchema = v.object(entriesOf("typed"));
+
+/** An event as typed, before validation. */
+export type CalendarEventDraft = v.InferInput<typeof calendarEventDraftSchema>;
+
+function entriesOf<Column extends "stored" | "typed">(
+  column: Column,
+): { [Field in CalendarEventField]: Fields[Field][Column] };
+function entriesOf(column: "stored" | "typed"): Record<string, v.GenericSchema> {
+  return Object.fromEntries(Object.entries(CALENDAR_EVENT_FIELDS).map(([field, row]) => [field, row[column]]));
+}
+
+/** Every field of an event but its id. */
+export const CALENDAR_EVENT_FIELD_NAMES = v.keyof(calendarEventDraftSchema).options;
+
+/** The fields that hold a text as the owner wrote it. */
+export type CalendarEventTextField = {
+  [Field in CalendarEventField]: Fields[Field]["kind"] extends "text" ? Field : never;
+}[CalendarEventField];
+
+export const CALENDAR_EVENT_TEXT_FIELDS = CALENDAR_EVENT_FIELD_NAMES.filter(
+  (field): field is CalendarEventTextField => CALENDAR_EVENT_FIELDS[field].kind === "text",
+);
+
+/** Whether two events agree in every field. */
+export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean {
+  return a.id === b.id && CALENDAR_EVENT_FIELD_NAMES.every((field) => a[field] === b[field]);
+}
+
+/**
+ * The event that a parsed draft becomes. A text that was left out stays left out; a blank one stays blank. A blank end and
+ * a flag that is not set are left out.
+ */
+export function calendarEventFrom(
+  draft: v.InferOutput<typeof calendarEventDraftSchema>,
+  id: CalendarEventId,
+): CalendarEvent {
+  return withoutUndefined({ id, ...draft });
+}
+
+function withoutUndefined<Item extends object>(item: Item): Item;
+function withoutUndefined(item: object): object {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
+}

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
-import { isSameCalendarEvent } from "./calendar-event-revision.ts";
+import { isSameCalendarEvent } from "./calendar-event.ts";
 
 /** An event, or several of one series that differ in nothing but their dates, which are on one weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
+import { isSameCalendarEvent } from "../calendar-event/calendar-event.ts";
 import { compareBySchedule } from "../calendar-event/calendar-event-schedule.ts";
 
 type CalendarChangeKind = "added" | "changed" | "removed";

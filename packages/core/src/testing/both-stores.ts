@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
-import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
+import type { CalendarEvent, CalendarEventDraft } from "../calendar-event/calendar-event.ts";
+import { isSameCalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { isInnerLightError, mayBeStored } from "../shared/errors.ts";
 import { canonicalJson } from "../shared/json-text.ts";

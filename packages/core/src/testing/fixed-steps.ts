@@ -1,10 +1,10 @@
-import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
+import { CALENDAR_EVENT_FIELDS, CALENDAR_EVENT_TEXT_FIELDS } from "../calendar-event/calendar-event.ts";
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
 import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
-import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
+import { HOSTILE_TEXTS, longestText } from "./hostile-texts.ts";
 import * as act from "./reference-operations.ts";
 
 /** No clock lets a record expire that was deleted then. */
@@ -56,8 +56,13 @@ export const FILL: readonly act.Operation[] = [
   act.takeSnapshot,
 ];
 
-const { email: _, ...MESSAGE_LENGTHS } = CONTACT_SUBMISSION_MAX_LENGTH;
-const TEXTS = HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text }));
+const eventTexts = (textOf: (maxLength: number) => string) =>
+  aCalendarEventDraft(
+    Object.fromEntries(
+      CALENDAR_EVENT_TEXT_FIELDS.map((field) => [field, textOf(CALENDAR_EVENT_FIELDS[field].maxLength)]),
+    ),
+  );
+const TEXTS = HOSTILE_TEXTS.map((text) => eventTexts(() => text));
 const THREE = TEXTS.slice(-3);
 const MANY = Array.from({ length: 11 }, (_, index) => -1 - index);
 const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
@@ -67,13 +72,18 @@ const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wai
 /** Runs that randomness would not find: every kind of text in every field, and every kind of write cut off anywhere. */
 export const EXAMPLES: readonly act.Step[][] = [
   [
-    act.add([aCalendarEventDraft(longestTexts(CALENDAR_EVENT_MAX_LENGTH)), ...TEXTS]),
+    act.add([eventTexts(longestText), ...TEXTS]),
     act.update(TEXTS.map((draft, index) => ({ index: -1 - index, draft }))),
     ...[{ description: undefined }, { series: 7 }, { full: true }, { title: "other" }].map((wrong) =>
       act.update([{ index: -1, wrong, draft: aCalendarEventDraft() }]),
     ),
     act.operation(["contactSubmissions"], async ({ contactSubmissions }) => {
-      await contactSubmissions.add(aContactSubmissionDraft(longestTexts(MESSAGE_LENGTHS)));
+      const { fullName, address, phone, notes } = CONTACT_SUBMISSION_MAX_LENGTH;
+      const longest = Object.entries({ fullName, address, phone, notes }).map(([field, length]) => [
+        field,
+        longestText(length),
+      ]);
+      await contactSubmissions.add(aContactSubmissionDraft(Object.fromEntries(longest)));
       for (const text of HOSTILE_TEXTS) {
         const texts = { fullName: text, address: text, phone: text, notes: text };
         await contactSubmissions.add(aContactSubmissionDraft({ ...texts, email: "Dora.B@Example.com" }));

@@ -1,5 +1,4 @@
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import type { CalendarEvent, CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";

@@ -25,9 +25,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "Cafe\u0301 in decomposed form",
 ];
 
-/** The longest text of each field: letters with combining marks, and letters of two UTF-16 units. */
-export function longestTexts<Field extends string>(lengths: Readonly<Record<Field, number>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries<number>(lengths).map(([field, length]) => [field, "e\u0301\u{1F319}".repeat(length / 4)]),
-  );
+/** A text of so many UTF-16 units, a multiple of four: letters with combining marks, and letters of two units. */
+export function longestText(maxLength: number): string {
+  return "e\u0301\u{1F319}".repeat(maxLength / 4);
 }

@@ -1,5 +1,6 @@
 export { describeAdminGate } from "./admin-gate-contract.ts";
 export { anyCodePoint } from "./any-code-point.ts";
+export { anyOfEachField } from "./any-of-each-field.ts";
 export { type CalendarPublisherHarness, describeCalendarPublisher } from "./calendar-publisher-contract.ts";
 export {
   type ContractCases,

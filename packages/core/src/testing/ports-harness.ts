@@ -1,5 +1,5 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
-import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";

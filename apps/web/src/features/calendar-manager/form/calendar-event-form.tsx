@@ -1,10 +1,11 @@
 import type { SaveEventAnswers } from "@inner-light/application";
 import {
-  CALENDAR_EVENT_MAX_LENGTH,
+  CALENDAR_EVENT_TEXT_FIELDS,
   type CalendarEvent,
   type CalendarEventChange,
   type CalendarEventSeries,
   calendarEventSeriesSchema,
+  CALENDAR_EVENT_FIELDS as EVENT_FIELDS,
   hasCode,
   mayBeStored,
 } from "@inner-light/core";
@@ -92,7 +93,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     subject,
     schema: calendarEventSeriesSchema,
     fields: CALENDAR_EVENT_FIELDS,
-    maxLength: CALENDAR_EVENT_MAX_LENGTH,
+    maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
     save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
