@@ -12,7 +12,7 @@ export default {
   vitest: { ...packages.vitest, configFile: "apps/web/vitest.mutation.config.ts" },
   mutate: [
     "apps/web/src/features/{inbox/reply-links,contact/message-links,contact/contact-search}.ts",
-    "apps/web/src/{ui/calendar-event/your-time,features/calendar/sharing/title-with-time}.ts",
+    "apps/web/src/{ui/calendar-event/your-time.ts,features/calendar/event-links.tsx}",
     "apps/web/src/features/gallery/*.ts",
     "!**/*.test.ts",
   ],

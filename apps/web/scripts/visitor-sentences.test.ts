@@ -6,7 +6,7 @@ import { web } from "../build/paths.mjs";
 
 /** What only the owner sees, in American English: /admin and its sentences, and what the build says of settings. */
 const OWNERS =
-  /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-error-messages|specified-toasts|noun-names)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/(?:owner-panel|in-parts))|features\/calendar\/sharing\/poster-link)/;
+  /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-words)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/owner-panel)|features\/calendar\/poster-link)/;
 
 /** What a person reads or hears of an element besides its text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;

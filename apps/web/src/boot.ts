@@ -89,7 +89,7 @@ function refuse(event: Event): void {
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 
-/** Adds what was typed to the draft of its form (ui/field/kept-draft.ts), for a reload and other pages. */
+/** Adds what was typed to the draft of its form (ui/field/use-draft-form.ts), for a reload and other pages. */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== "");

@@ -1,6 +1,6 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
-import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
-import { eachMinute } from "./ui/browser/each-minute.ts";
+import { firstPaintStyle } from "./features/calendar/first-paint-style.ts";
+import { eachMinute } from "./ui/browser/timers.ts";
 
 /**
  * The inline script in the head of pages that came with events: styles the list by the day of the visit, before the

@@ -1,7 +1,6 @@
 import { createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { parseContactSearch } from "./features/contact/contact-search.ts";
-import { lazyPage } from "./routes/lazy-page.tsx";
-import { rootRoute } from "./routes/root.tsx";
+import { lazyPage, rootRoute } from "./routes/root.tsx";
 import { offeredPages, pages } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime, systemClock, today } from "@inner-light/core";
 import { yourTime } from "../words/events.ts";
-import { eachMinute } from "./ui/browser/each-minute.ts";
+import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
 /** The inline script of an event's page, which has no app: whether it is over, and when it is for the visitor. */

@@ -1,5 +1,5 @@
 import { systemClock, today } from "@inner-light/core";
-import { eachMinute } from "./ui/browser/each-minute.ts";
+import { eachMinute } from "./ui/browser/timers.ts";
 
 /** The inline script of every page with a notice: shows it on its days, from the first paint on. */
 const { from = "", to = "", timeZone } = document.currentScript?.dataset ?? {};

@@ -6,13 +6,12 @@ import { ServerStyleSheet } from "styled-components";
 import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { EventPage } from "./features/calendar/event-page/event-page.tsx";
+import { EventPage } from "./features/calendar/event-page.tsx";
 import { PracticeNotice } from "./features/notice/practice-notice.tsx";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath, pages } from "./site/pages.ts";
-import { GradientDefs } from "./ui/drawings/gradient-defs.tsx";
 import SeatedFigure from "./ui/drawings/seated-figure.svg?react";
-import { Layout } from "./ui/layout/layout.tsx";
+import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
 import { fontStyles } from "./ui/theme/fonts.ts";
 
 /** One page as HTML, in parts (build/render-pages.ts puts them together). */

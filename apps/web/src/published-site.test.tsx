@@ -3,7 +3,7 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
-import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
+import { firstPaintStyle } from "./features/calendar/first-paint-style.ts";
 import { site } from "./site/site.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
 import { changeInTest } from "./testing/change-in-test.ts";

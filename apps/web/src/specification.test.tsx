@@ -1,6 +1,3 @@
-import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
 import * as auraReadingWords from "../words/aura-reading.ts";
 import * as calendarWords from "../words/calendar.ts";
 import * as contactWords from "../words/contact.ts";
@@ -10,14 +7,17 @@ import * as reikiWords from "../words/reiki-healing.ts";
 import * as servicesWords from "../words/services.ts";
 import * as termsWords from "../words/terms.ts";
 import * as textMessagesWords from "../words/text-messages.ts";
-
-// The gallery fetches its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
+import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { toasts } from "./site/owners-words.ts";
 import { pages } from "./site/pages.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/resolve-site.ts";
-import { toasts } from "./site/specified-toasts.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";
+
+// The gallery fetches its drawings late, perhaps after the last test.
 
 /** Every text in words, wherever it is nested. */
 function sentencesOf(words: unknown): string[] {

@@ -1,6 +1,6 @@
 import { createHttpBackend } from "@inner-light/storage-http";
 import { gallerySlides } from "../site/gallery-slides.ts";
-import { trySession, tryStorage } from "../ui/browser/try-session.ts";
+import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Where the tab keeps a message of which it does not know whether it is stored. */

@@ -1,6 +1,6 @@
 import type { KeptKey } from "@inner-light/core";
 import { site } from "../site/site.ts";
-import { tryStorage } from "../ui/browser/try-session.ts";
+import { tryStorage } from "../ui/browser/tab-session.ts";
 import type { Backend } from "./define-backend.ts";
 
 const KEY = "publisher:key";

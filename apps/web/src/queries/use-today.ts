@@ -1,7 +1,7 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { useServices } from "../ioc/use-services.ts";
-import { eachMinute } from "../ui/browser/each-minute.ts";
+import { eachMinute } from "../ui/browser/timers.ts";
 
 /**
  * Today in a time zone (IANA), or in the device's if it is `null`. Updates within a minute after midnight there. `null`

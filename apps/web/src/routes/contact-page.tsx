@@ -7,9 +7,8 @@ import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { SentMessage } from "../features/contact/sent-message.tsx";
 import { pages } from "../site/pages.ts";
 import OpenWindow from "../ui/drawings/open-window.svg?react";
-import { WithoutScript } from "../ui/notice/without-script.tsx";
-import { Deferred } from "../ui/page/deferred.tsx";
-import { PageHead } from "../ui/page/page-head.tsx";
+import { WithoutScript } from "../ui/notice/notice.tsx";
+import { Deferred, PageHead } from "../ui/page/page-head.tsx";
 import { PageIntro } from "../ui/page/page-intro.tsx";
 import { Container, Section, SideBySide, Stack } from "../ui/section/section.ts";
 

@@ -2,22 +2,20 @@ import { useHydrated } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { home } from "../../words/home.ts";
 import { AboutSection } from "../features/about/about-section.tsx";
-import { NextEvent } from "../features/calendar/upcoming/next-event.tsx";
+import { NextEvent } from "../features/calendar/next-event.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
-import { Closing } from "../features/home/closing.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { Services } from "../features/home/service-cards.tsx";
+import { Closing, Services } from "../features/home/home-sections.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { pages } from "../site/pages.ts";
-import { Deferred } from "../ui/page/deferred.tsx";
-import { PageHead } from "../ui/page/page-head.tsx";
+import { Deferred, PageHead } from "../ui/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../ui/section/section.ts";
 
 /** Whether the page is written with the next event. */
 const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
 
 const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
-  default: (await import("../features/calendar/upcoming/next-event.tsx")).NextEvent,
+  default: (await import("../features/calendar/next-event.tsx")).NextEvent,
 }));
 
 /**

@@ -1,5 +1,5 @@
 import { poster } from "../../words/events.ts";
-import { OnScreen, Poster } from "../features/calendar/poster/poster.tsx";
+import { OnScreen, Poster } from "../features/calendar/poster.tsx";
 import { pages } from "../site/pages.ts";
 import { PageHead } from "../ui/page/page-head.tsx";
 import { PageIntro } from "../ui/page/page-intro.tsx";

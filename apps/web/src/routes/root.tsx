@@ -1,5 +1,12 @@
-import { createRootRoute, type ErrorComponentProps, Match, Outlet, useMatches } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+  Match,
+  Outlet,
+  useMatches,
+} from "@tanstack/react-router";
+import { type FunctionComponent, useEffect, useState } from "react";
 import { brokenPage, offlinePage } from "../../words/messages.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
 import { site } from "../site/site.ts";
@@ -7,7 +14,6 @@ import { Button, ButtonRow } from "../ui/button/button.ts";
 import { focusOnce } from "../ui/focus/focus.ts";
 import { Layout } from "../ui/layout/layout.tsx";
 import { Container, Section, Stack } from "../ui/section/section.ts";
-import { lazyPage } from "./lazy-page.tsx";
 
 export const rootRoute = createRootRoute({
   component: () => (
@@ -91,3 +97,27 @@ function ErrorPage() {
 }
 
 const reload = () => location.reload();
+
+/** Where the document was opened. The build has no address. */
+const opened = globalThis.location?.pathname;
+
+/**
+ * A page whose script loads with the first link to it, or with its document. A file that is gone means that the host has
+ * a new build, so the page loads its document from there. (The router's own reload shows an error page when React
+ * renders again before the document arrives.)
+ */
+export function lazyPage(load: () => Promise<FunctionComponent>) {
+  return lazyRouteComponent(async () => ({
+    default: await load().catch((error: unknown) => () => <PageOfNewBuild error={error} />),
+  }));
+}
+
+/**
+ * Stands in until the document arrives. It fails where a reload leads nowhere: a document that lacks its own page's file
+ * would reload forever, and offline the browser would show a page of its own.
+ */
+function PageOfNewBuild({ error }: { error: unknown }) {
+  useEffect(() => location.reload(), []);
+  if (globalThis.location?.pathname === opened || !navigator.onLine) throw error;
+  return null;
+}

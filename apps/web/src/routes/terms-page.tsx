@@ -1,14 +1,18 @@
 import { search } from "../../words/search.ts";
 import { terms } from "../../words/terms.ts";
-import { TermsContact, TermsContents } from "../features/terms/terms-contact.tsx";
-import { ServiceTermsSection, TermsPart, TextMessagingSection } from "../features/terms/terms-part.tsx";
+import {
+  ServiceTermsSection,
+  TermsContact,
+  TermsContents,
+  TermsPart,
+  TextMessagingSection,
+} from "../features/terms/terms-sections.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { anchors, pages } from "../site/pages.ts";
 import Hands from "../ui/drawings/hands.svg?react";
-import { Deferred } from "../ui/page/deferred.tsx";
-import { PageHead } from "../ui/page/page-head.tsx";
+import { Deferred, PageHead } from "../ui/page/page-head.tsx";
 import { PageIntro } from "../ui/page/page-intro.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 

@@ -86,3 +86,6 @@ export const anchors = {
   visitorData: "your-data",
   questions: "questions",
 } as const;
+
+/** The file with the checksum of the calendar that the site was built with, by which /admin knows that it is online. */
+export const CALENDAR_CHECKSUM = "calendar-checksum.txt";

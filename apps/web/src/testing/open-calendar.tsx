@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { UpcomingCalendarEvents } from "../features/calendar/upcoming/upcoming-calendar-events.tsx";
+import { UpcomingCalendarEvents } from "../features/calendar/upcoming-calendar-events.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { openGate } from "./open-admin.tsx";
 import { backendWith, renderApp } from "./render-app.tsx";

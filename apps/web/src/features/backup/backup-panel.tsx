@@ -4,12 +4,12 @@ import { CALENDAR_EVENTS, INBOX, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc
 import { useBackend, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
-import { formatDay } from "../../site/format-moment.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
 import { focusHeading } from "../../ui/focus/focus.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PagePart, ReadState } from "../../ui/page/owner-panel.tsx";
 import { SmallText } from "../../ui/text/text.ts";
+import { formatDay } from "../../ui/text/timestamp.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 

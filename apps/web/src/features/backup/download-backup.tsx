@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { MAKE_BACKUP } from "../../ioc/tokens.ts";
 import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
-import { downloadName } from "../../site/download-name.ts";
+import { downloadName } from "../../site/owners-words.ts";
 import { download } from "../../ui/browser/download.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";

@@ -1,4 +1,4 @@
-import type { Toast } from "../../ui/toast/toast.ts";
+import type { Toast } from "../../ui/toast/toast-view.tsx";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {

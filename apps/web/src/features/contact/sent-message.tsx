@@ -5,8 +5,7 @@ import { useBackend } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
 import { Filled } from "../../ui/text/filled.tsx";
-import { borderWidth, color, measure, radius, space, type } from "../../ui/theme/tokens.ts";
-import { TOAST_HEIGHT } from "../../ui/toast/toast.ts";
+import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 /**
@@ -42,7 +41,7 @@ function leadTo(heading: HTMLElement | null): void {
 }
 
 const Box = styled.section`
-  scroll-margin-block: ${space.m} ${TOAST_HEIGHT};
+  scroll-margin-block: ${space.m} ${toastHeight};
   display: grid;
   gap: ${space.m};
   max-width: ${measure.form};

@@ -1,17 +1,21 @@
-import { useCallback, useRef, useState } from "react";
+import type { GallerySlide, GallerySlideRepository } from "@inner-light/core";
+import { type ComponentType, type RefObject, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { gallery as words } from "../../../words/gallery.ts";
+import { slides, gallery as words } from "../../../words/gallery.ts";
+import { GALLERY_SLIDES } from "../../ioc/tokens.ts";
+import { useQueryOf } from "../../ioc/use-services.ts";
+import { queryKeys } from "../../queries/query-keys.ts";
 import { fill } from "../../site/fill.ts";
+import { gallerySlides } from "../../site/gallery-slides.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { Button } from "../../ui/button/button.ts";
+import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 import { media, space } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
-import { useGallerySlides, useIsNear, useSlideDrawing } from "./use-gallery-slides.ts";
 import { useRotation } from "./use-rotation.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 /** The gallery, a carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
 export function GalleryCarousel() {
@@ -112,3 +116,70 @@ const AddMore = styled.div`
   margin-top: ${space.l};
   @media (scripting: none) { display: none; }
 `;
+
+/** Whether the element has come within half a screen of the visitor's view. */
+export function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (element.current === null || isNear) return;
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "50% 0px",
+    });
+    sight.observe(element.current);
+    return () => sight.disconnect();
+  }, [element, isNear]);
+
+  return isNear;
+}
+
+/** The slides to show: the built-in ones until the stored ones are read, once the gallery is near. */
+export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
+  const query = { queryKey: queryKeys.slides, read: isNear ? (slides: GallerySlideRepository) => slides.list() : null };
+  return useQueryOf(GALLERY_SLIDES, query).data ?? gallerySlides;
+}
+
+/** The drawing of a slide. Those after the first are downloaded once the gallery is near. */
+export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
+  const [drawings, setDrawings] = useState<readonly (ComponentType | null)[]>([SeatedFigure, null]);
+
+  useEffect(() => {
+    if (!isNear) return;
+    // If they cannot be loaded, the slides show their light alone.
+    import("./slide-drawings.ts").then(
+      ({ slideDrawings }) => setDrawings(slideDrawings),
+      () => undefined,
+    );
+  }, [isNear]);
+
+  // -1, which is the last drawing, for a slide that is not built in.
+  return drawings.at(slides.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
+}
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Turns a sideways swipe into a step, but not on an enlarged page, which it moves, or after a long press. */
+export function useSwipe(onStep: (step: -1 | 1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const forget = () => {
+    start.current = null;
+  };
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      const isAlone = touch !== undefined && touches.length === 1;
+      const isPageEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
+      start.current = isAlone && !isPageEnlarged ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (start.current === null || touch === undefined) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) >= SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
+    },
+    onTouchCancel: forget,
+    onContextMenu: forget,
+  };
+}

@@ -4,7 +4,7 @@ import { home } from "../../../words/home.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
-import { Deferred } from "../../ui/page/deferred.tsx";
+import { Deferred } from "../../ui/page/page-head.tsx";
 import { Container, Stack } from "../../ui/section/section.ts";
 import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
 import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { MESSAGE_INTAKE } from "../../ioc/tokens.ts";
 import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
-import { formatMoment } from "../../site/format-moment.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { formatMoment } from "../../ui/text/timestamp.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** Below this many messages a day, the owner is told that room is short. */

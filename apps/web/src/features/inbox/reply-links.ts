@@ -11,8 +11,8 @@ import {
 } from "@inner-light/core";
 import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
-import { formatDay } from "../../site/format-moment.ts";
 import { site } from "../../site/site.ts";
+import { formatDay } from "../../ui/text/timestamp.tsx";
 
 /**
  * Digits, and what people put between them. Numbers of three digits are for emergencies; no number has more than fifteen

@@ -1,9 +1,27 @@
+import type { ComponentType } from "react";
 import { styled } from "styled-components";
+import type { auraReading } from "../../../words/aura-reading.ts";
+import type { ServiceId } from "../../site/define-site-config.ts";
+import type { OwnPicture } from "../../site/pictures.ts";
 import { TextPageLink } from "../../ui/button/text-button.ts";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../ui/section/section.ts";
 import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.ts";
-import type { Offering } from "./offering.ts";
+
+type PageWords = typeof auraReading;
+
+/** The drawings and words of a service's page. The owner's words may name a picture that replaces a drawing. */
+export interface Offering {
+  readonly id: ServiceId;
+  readonly words: Omit<PageWords, "imageCards" | "welcome"> & {
+    readonly imageCards: readonly (Omit<PageWords["imageCards"][number], "label"> & OwnPicture)[];
+    readonly welcome: (PageWords["welcome"] & OwnPicture) | null;
+  };
+  readonly drawing: ComponentType;
+  readonly cardDrawings: readonly ComponentType[];
+  readonly welcomeDrawing: ComponentType;
+  readonly hasLitItems?: boolean;
+}
 
 type Words = Offering["words"];
 

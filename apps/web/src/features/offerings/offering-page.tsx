@@ -4,15 +4,13 @@ import { serviceWords } from "../../site/offered-services.ts";
 import { pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
-import { Deferred } from "../../ui/page/deferred.tsx";
-import { PageHead } from "../../ui/page/page-head.tsx";
+import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
+import { Deferred, PageHead } from "../../ui/page/page-head.tsx";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
-import { Columns, Section, Stack } from "../../ui/section/section.ts";
-import { Lead } from "../../ui/text/text.ts";
+import { Columns, Container, Section, Stack } from "../../ui/section/section.ts";
+import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
-import { ImageCards } from "./image-cards.tsx";
-import type { Offering } from "./offering.ts";
-import { OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
+import { type Offering, OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
 
 /** The page of one service, from the first words to the way to arrange a session. */
 export function OfferingPage({ offering }: { offering: Offering }) {
@@ -140,3 +138,54 @@ function AskAboutSession({ id }: Pick<Offering, "id">) {
     </ButtonLink>
   );
 }
+
+/** Five cards, each with a drawing and a few words: two wide ones and three narrow ones on a large screen. */
+export function ImageCards({ words, drawing, cardDrawings }: Offering) {
+  return (
+    <Section $flush="top">
+      <Container>
+        <VisuallyHidden as="h2">{servicePages.imageCards}</VisuallyHidden>
+        <Cards>
+          {words.imageCards.map(({ label, picture, name, text }, index) => (
+            <Card as="li" key={name}>
+              <CardDrawing role="img" aria-label={label}>
+                <PictureOrDrawing picture={picture} drawing={cardDrawings[index % cardDrawings.length] ?? drawing} />
+              </CardDrawing>
+              <CardWords>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </CardWords>
+            </Card>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space.l};
+  list-style-type: "";
+  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.largeUp} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
+const Card = styled(PictureCard)`
+  ${media.mediumUp} {
+    &:first-child { grid-column: span 2; flex-direction: row; align-items: center; }
+    &:first-child > * { flex: 1 1 0; }
+  }
+  ${media.largeUp} {
+    grid-column: span 2;
+    &:nth-child(-n + 2) { grid-column: span 3; }
+    &:first-child { flex-direction: column; align-items: stretch; }
+    &:first-child > * { flex: none; }
+  }
+`;
+
+const CardDrawing = styled(CardPicture)`
+  height: 14rem;
+  padding-block: ${space.s};
+  ${media.largeUp} { li:nth-child(-n + 2) > & { height: 18rem; } }
+`;

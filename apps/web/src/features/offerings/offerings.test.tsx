@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { services } from "../../../words/services.ts";
+import { auraReading } from "../../routes/aura-reading-page.tsx";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { auraReading } from "./aura-reading-offering.ts";
 
 /** The pages as they come: e2e/states.spec.ts-snapshots. */
 it("a session costs what the owner says", async () => {

@@ -1,9 +1,8 @@
 import type { CalendarChange, Clock } from "@inner-light/core";
 import { useServices } from "../../ioc/use-services.ts";
-import { americanFormats } from "../../site/american-formats.ts";
-import { formatMoment } from "../../site/format-moment.ts";
+import { americanFormats } from "../../site/owners-words.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
-import { Timestamp } from "../../ui/text/timestamp.tsx";
+import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */

@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/tokens.ts";
 import { useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
-import { CALENDAR_CHECKSUM } from "../../site/calendar-checksum.ts";
-import { hrefOf } from "../../site/pages.ts";
+import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";
 import { download } from "../../ui/browser/download.ts";
 
 /** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */

@@ -9,17 +9,16 @@ import { queryKeys } from "../../queries/query-keys.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { site } from "../../site/site.ts";
 import { download } from "../../ui/browser/download.ts";
+import { CONTACT_DRAFT, forgetDraft } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { RecordList, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
-import { CONTACT_DRAFT, forgetDraft } from "../../ui/field/forget-draft.ts";
 import { Stack } from "../../ui/section/section.ts";
-import { Timestamp } from "../../ui/text/timestamp.tsx";
+import { KeptUntil, Timestamp } from "../../ui/text/timestamp.tsx";
 import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
-import { KeptUntil } from "../../ui/undo/kept-until.tsx";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {

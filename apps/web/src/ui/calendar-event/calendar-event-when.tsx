@@ -5,7 +5,7 @@ import { events, yourTime } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { site } from "../../site/site.ts";
-import { eachMinute } from "../browser/each-minute.ts";
+import { eachMinute } from "../browser/timers.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 import { Filled } from "../text/filled.tsx";
 import { SmallText } from "../text/text.ts";

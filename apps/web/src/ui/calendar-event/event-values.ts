@@ -1,5 +1,5 @@
 import { type CalendarEvent, type EditedField, plainLine } from "@inner-light/core";
-import { americanFormats } from "../../site/american-formats.ts";
+import { americanFormats } from "../../site/owners-words.ts";
 import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 
 /** "the title “Circle” and the mark “Full”". */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { blocksOnPaper, wrappingRow } from "../section/section.ts";
-import { media, space } from "../theme/tokens.ts";
+import { borderWidth, color, media, space, type } from "../theme/tokens.ts";
 import { card } from "./card.ts";
 
 /** One record of a list: an event, a message. */
@@ -31,4 +31,17 @@ export const TypedDetails = styled.p`
 /** A text that a person typed, with its line breaks. */
 export const TypedText = styled.p`
   white-space: pre-line;
+`;
+
+/** A part beside the main content, set off by a thin rule. */
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  padding-top: ${space.l};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  font: ${type.small};
+  & > h2 { font: ${type.subheading}; }
+  & > h3 { font: ${type.label}; margin-top: ${space.s}; }
+  & > ol, & > ul { display: grid; gap: ${space.s}; padding-inline-start: ${space.indent}; break-inside: avoid; }
 `;

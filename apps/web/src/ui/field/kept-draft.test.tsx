@@ -8,8 +8,8 @@ import { circle, field, openManager } from "../../testing/owner-calendar.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { fillIn } from "../../testing/typed-event.ts";
 import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
-import { forgetDraft } from "./forget-draft.ts";
-import { keepDraft, readDraft } from "./kept-draft.ts";
+import { forgetDraft } from "../browser/tab-session.ts";
+import { keepDraft, readDraft } from "./use-draft-form.ts";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm, useFieldErrorText } from "./use-draft-form.ts";
 
 const time = stoppableTime();
 const onInvalid = vi.fn();
@@ -63,4 +63,16 @@ it("a text that a program put into a field, without an event, is saved", async (
   screen.getByRole<HTMLInputElement>("textbox").value = "Filled by an extension";
   await tapSend();
   expect(saved).toContain("Filled by an extension");
+});
+
+const notes = { required: "Notes are required", malformed: "Please write something else" };
+
+it.each([
+  [{ code: "required" }, "Notes are required"],
+  [{ code: "too-long", limit: 5000 }, "This can have up to 5,000 characters"],
+  [{ code: "malformed" }, "Please write something else"],
+  [{ code: "not-offered" }, "Please write something else"],
+])("a field with the issue %j says: %s", (issue, text) => {
+  const { result: errorTextOf } = renderHook(() => useFieldErrorText({ notes }));
+  expect(errorTextOf.current({ field: "notes", ...issue })).toBe(text);
 });

@@ -1,10 +1,12 @@
-import { type FieldIssue, hasCode, validate } from "@inner-light/core";
+import { type FieldIssue, hasCode, readRecord, validate } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
-import { forgetDraft } from "./forget-draft.ts";
-import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
-import { type FormField, useFieldErrorText } from "./use-field-error-text.ts";
+import * as v from "valibot";
+import { fields as allFields } from "../../../words/messages.ts";
+import { formatPlural } from "../../site/format-plural.ts";
+import { forgetDraft, trySession } from "../browser/tab-session.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -140,5 +142,57 @@ function resolverFor<Schema extends GenericSchema>(
       const errors = error.issues.map((issue) => [issue.field, { type: issue.code, message: errorTextOf(issue) }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     }
+  };
+}
+
+/** The text of a field, or whether a box is checked. */
+export type FieldValue = string | boolean;
+
+/** The drafts of one form. */
+export interface DraftKind<Subject> {
+  /** The key of the tab's session storage. */
+  readonly key: string;
+  readonly subjectSchema: v.GenericSchema<unknown, Subject>;
+}
+
+/** The unsaved values of a form. */
+interface KeptDraft<Subject> {
+  readonly values: Record<string, FieldValue>;
+  /** What the form is about, for a page that opens it again. */
+  readonly subject: Subject;
+}
+
+/**
+ * Keeps the draft of a form for as long as its tab is open: across other pages of the site, and across a reload, which a
+ * phone does on its own after discarding the tab. Where the browser blocks session storage, a reload loses it.
+ */
+export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft<Subject>): void {
+  trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
+}
+
+/** The draft that the tab keeps; undefined when it is missing or has another shape. */
+export function readDraft<Subject>({ key, subjectSchema }: DraftKind<Subject>): KeptDraft<Subject> | undefined {
+  const reading = readRecord(
+    v.object({ values: fieldValuesSchema, subject: subjectSchema }),
+    trySession((storage) => JSON.parse(storage.getItem(key) ?? "null")),
+  );
+  return "record" in reading ? reading.record : undefined;
+}
+
+const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
+  Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
+);
+
+/** Sentences of a field's own: for one that is blank, and for a value that is not of the right form, or not offered. */
+export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
+
+/** Makes the sentence below a field that breaks a rule: the field's own, or that of all fields. */
+export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
+  const words = useWords(allFields);
+  const language = useLanguage();
+  return ({ field, code, limit = 0 }) => {
+    if (code === "too-long") return formatPlural(words.tooLong, limit, language);
+    const { required, malformed } = { ...words, ...fields[field] };
+    return code === "required" ? required : malformed;
   };
 }

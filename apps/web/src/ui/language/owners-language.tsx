@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
 import { events, yourTime } from "../../../words/events.ts";
 import { buttons, deleted, errors, fields } from "../../../words/messages.ts";
-import { americanFormats } from "../../site/american-formats.ts";
 import { siteFormats } from "../../site/formats.ts";
-import { ownersErrors } from "../../site/owners-error-messages.ts";
+import { americanFormats, ownersErrors } from "../../site/owners-words.ts";
 import { LanguageContext } from "./use-words.ts";
 
 /** What components say on their own to visitors and to the owner. */

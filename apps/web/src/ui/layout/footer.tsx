@@ -6,7 +6,6 @@ import { footer } from "../../../words/footer.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { anchors, type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { SocialLinks } from "../practice/social-links.tsx";
 import { Container } from "../section/section.ts";
 import { borderWidth, color, control, media, space, type } from "../theme/tokens.ts";
 
@@ -89,4 +88,29 @@ const FooterLink = styled(Link)`
   padding-block: ${control.mark};
   color: ${color.textMuted};
   ${media.hover} { &:hover { color: ${color.ink}; } }
+`;
+
+/** Links to the practice's other sites, if the owner has given any. */
+export function SocialLinks() {
+  const { socialLinks } = site;
+  if (socialLinks.length === 0) return null;
+  return (
+    <List>
+      {socialLinks.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="me">
+            {name}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  list-style-type: "";
+  & a { display: inline-block; padding-block: ${control.mark}; }
 `;

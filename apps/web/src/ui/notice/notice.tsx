@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { ButtonRow } from "../button/button.ts";
+import { buttons } from "../../../words/messages.ts";
+import { Button, ButtonRow, type ButtonVariant } from "../button/button.ts";
+import { focusHeading } from "../focus/focus.ts";
+import { useWords } from "../language/use-words.ts";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
 interface NoticeProps {
@@ -37,3 +40,36 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   & ${ButtonRow} { margin-block: ${space.s}; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
 `;
+
+/** A notice that only browsers without JavaScript show. */
+export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <noscript>
+      <Notice title={title}>
+        <p>{children}</p>
+      </Notice>
+    </noscript>
+  );
+}
+
+interface TryAgainProps extends ButtonVariant {
+  readonly isReading: boolean;
+  readonly read: () => void;
+}
+
+/** Repeats a read that failed. Once it succeeds, this button is gone and the heading of its section has the focus. */
+export function TryAgain({ isReading, read, ...variant }: TryAgainProps) {
+  const { tryAgain } = useWords(buttons);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement === button) focusHeading(button?.closest("section"));
+    };
+  }, []);
+  return (
+    <Button ref={ref} aria-disabled={isReading} onClick={read} {...variant}>
+      {tryAgain}
+    </Button>
+  );
+}

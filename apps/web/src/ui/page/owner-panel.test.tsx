@@ -1,10 +1,12 @@
 import { UnavailableError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Inbox } from "../../features/inbox/inbox-panel.tsx";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
+import { InParts } from "./owner-panel.tsx";
 
 const time = stoppableTime();
 
@@ -35,4 +37,18 @@ it("a panel of which a file did not arrive says that a reload helps", async () =
   const list = () => Promise.reject(new TypeError("Importing a module script failed."));
   await renderComponent(<Inbox />, { inbox: { list } });
   expect(await screen.findByText("Part of this page didn’t load. Please reload the page.")).toBeVisible();
+});
+
+it("a long list is drawn by hundreds, with what is pinned", async () => {
+  const items = Array.from({ length: 250 }, (_, index) => index);
+  render(
+    <InParts items={items} isPinned={(item) => item === 240}>
+      {(drawn) => <p>{drawn.join()}</p>}
+    </InParts>,
+  );
+  expect(screen.getByText([...items.slice(0, 100), 240].join())).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show more of them (149)" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show more of them (49)" }));
+  expect(screen.getByText(items.join())).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

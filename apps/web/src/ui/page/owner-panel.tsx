@@ -1,12 +1,14 @@
 import { hasCode, isInnerLightError } from "@inner-light/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { isNotLoaded } from "../../site/error-messages.ts";
+import { errors } from "../../../words/messages.ts";
+import { type ErrorWords, errorMessageFor, isNotLoaded } from "../../site/error-messages.ts";
 import { useIsLate } from "../browser/use-is-late.ts";
 import { ButtonRow } from "../button/button.ts";
-import { TryAgain } from "../button/try-again.tsx";
-import { Notice } from "../notice/notice.tsx";
+import { TextButton } from "../button/text-button.ts";
+import { useWords } from "../language/use-words.ts";
+import { Notice, TryAgain } from "../notice/notice.tsx";
 import { Stack, wrappingRow } from "../section/section.ts";
 import { SmallText } from "../text/text.ts";
 import { color, space, type } from "../theme/tokens.ts";
@@ -92,3 +94,46 @@ const Head = styled.div`
   & h2:focus-visible { outline: none; }
   & p { font: ${type.label}; color: ${color.accent}; }
 `;
+
+interface ErrorNoticeProps {
+  readonly error: unknown;
+  /** In place of the words for any error. */
+  readonly ownWords?: Partial<ErrorWords>;
+  readonly children?: ReactNode;
+}
+
+/** Says why something could not be done. `children` may add to it. */
+export function ErrorNotice({ error, ownWords, children }: ErrorNoticeProps) {
+  const { title, text } = errorMessageFor(error, { ...useWords(errors), ...ownWords });
+  return (
+    <Notice title={title} tone="danger">
+      <p>{text}</p>
+      {children}
+    </Notice>
+  );
+}
+
+/** A browser takes minutes to draw ten thousand rows, and answers no press meanwhile. */
+const DRAWN_AT_ONCE = 100;
+
+interface InPartsProps<Item> {
+  readonly items: readonly Item[];
+  /** Whether an item is drawn in any case. */
+  readonly isPinned?: (item: Item) => boolean;
+  readonly children: (drawn: readonly Item[]) => ReactNode;
+}
+
+/** Draws the first of a long list, and more of it when asked. */
+export function InParts<Item>({ items, isPinned = () => false, children }: InPartsProps<Item>) {
+  const [most, setMost] = useState(DRAWN_AT_ONCE);
+  const drawn = items.filter((item, index) => index < most || isPinned(item));
+  const left = items.length - drawn.length;
+  return (
+    <>
+      {children(drawn)}
+      {left > 0 && (
+        <TextButton onClick={() => setMost(most + DRAWN_AT_ONCE)}>{`Show more of them (${left})`}</TextButton>
+      )}
+    </>
+  );
+}

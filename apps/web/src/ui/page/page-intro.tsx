@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { Lead } from "../text/text.ts";
 import { media, space } from "../theme/tokens.ts";
-import { Deferred } from "./deferred.tsx";
+import { Deferred } from "./page-head.tsx";
 
 interface PageIntroProps {
   readonly title: string;

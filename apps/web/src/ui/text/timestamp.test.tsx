@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { formatDay } from "../../site/format-moment.ts";
 import { site } from "../../site/site.ts";
-import { Timestamp } from "./timestamp.tsx";
+import { formatDay, Timestamp } from "./timestamp.tsx";
 
 it("no line breaks inside a day or a time", () => {
   const evening = new Date(2026, 11, 5, 20, 30);

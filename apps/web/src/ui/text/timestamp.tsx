@@ -1,7 +1,38 @@
-import { formatMoment } from "../../site/format-moment.ts";
-import { useLanguage } from "../language/use-words.ts";
+import { DELETED_RECORDS_DAYS } from "@inner-light/core";
+import { deleted as words } from "../../../words/messages.ts";
+import { fill } from "../../site/fill.ts";
+import { useLanguage, useWords } from "../language/use-words.ts";
 
 /** A time in the visitor's own time zone. */
 export function Timestamp({ timestamp }: { readonly timestamp: string }) {
   return <time dateTime={timestamp}>{formatMoment(timestamp, useLanguage())}</time>;
+}
+
+/** The days of a deletion and of its end. Nothing where the time of the deletion cannot be read. */
+export function KeptUntil({ deletedAt }: { readonly deletedAt: string }) {
+  const { until: sentence } = useWords(words);
+  const language = useLanguage();
+  const deleted = new Date(deletedAt);
+  if (Number.isNaN(deleted.getTime())) return null;
+  const until = new Date(deleted);
+  until.setUTCDate(until.getUTCDate() + DELETED_RECORDS_DAYS);
+  return <small>{fill(sentence, { deleted: formatDay(deleted, language), until: formatDay(until, language) })}</small>;
+}
+
+/**
+ * "May 1, 2026 at 2:05 PM" on the device's clock, with no-break spaces in "May 1" and "2:05 PM". Never in a page that is
+ * rendered before it is sent: engines differ in how they write it.
+ */
+export function formatMoment(moment: Date | number | string, language: string): string {
+  return onDevice(moment, language, { dateStyle: "long", timeStyle: "short" });
+}
+
+/** "May 1, 2026": the day of a moment on the device's clock. */
+export function formatDay(moment: Date | number | string, language: string): string {
+  return onDevice(moment, language, { dateStyle: "long" });
+}
+
+function onDevice(moment: Date | number | string, language: string, style: Intl.DateTimeFormatOptions): string {
+  const text = new Date(moment).toLocaleString(language, { ...style, calendar: "gregory", numberingSystem: "latn" });
+  return text.replace(/\s(?=\d+,|[AP]M)/g, "\u00a0");
 }

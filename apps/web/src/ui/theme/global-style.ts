@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
-import { customProperties } from "./custom-properties.ts";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
-import { color, measure, media, space, type } from "./tokens.ts";
+import { color, customProperties, measure, media, space, type } from "./tokens.ts";
 
 /** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
 export const GlobalStyle = createGlobalStyle`

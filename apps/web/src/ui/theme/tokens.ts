@@ -1,5 +1,5 @@
-import { propertyOf } from "./custom-properties.ts";
-import { type Color, lightPalette } from "./palette.ts";
+import { css } from "styled-components";
+import { type Color, darkPalette, lightPalette } from "./palette.ts";
 
 /** `color.ink` is the text of the current scheme: a reference that the browser resolves, so that nothing flashes. */
 export const color: Record<Color, string> = Object.assign(
@@ -53,6 +53,9 @@ export const type = {
   label: "600 0.9375rem/1.4 var(--text-font)",
 } as const;
 
+/** Of a toast with three lines, which covers the lower edge of a phone's screen. */
+export const toastHeight = "9rem";
+
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
 
 /** The width of a comfortable line, and of the whole page. */
@@ -78,3 +81,26 @@ export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as con
 
 /** `motion.calm` for the Web Animations API. */
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;
+
+/** The custom property of a color: `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
+export function propertyOf(name: string): string {
+  return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
+}
+
+/** Writes a palette as custom properties. */
+export function customProperties(palette: Record<string, string>): string {
+  const properties = Object.entries(palette).map(([name, value]) => `${propertyOf(name)}: ${value};`);
+  return properties.join(" ");
+}
+
+/** The colors of the other scheme: dusk in a light page, dawn in a dark one. Print and forced colors have one scheme. */
+export const reversedScheme = css`
+  @media screen and (forced-colors: none) {
+    color-scheme: dark;
+    ${customProperties(darkPalette)}
+  }
+  @media screen and (forced-colors: none) and (prefers-color-scheme: dark) {
+    color-scheme: light;
+    ${customProperties(lightPalette)}
+  }
+`;

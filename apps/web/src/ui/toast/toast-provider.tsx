@@ -1,9 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { nextIdleMoment } from "../browser/next-idle-moment.ts";
+import { nextIdleMoment } from "../browser/timers.ts";
 import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.ts";
-import type { ShownToast, Toast } from "./toast.ts";
-import type { ToastViewProps } from "./toast-view.tsx";
+import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
 /** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;

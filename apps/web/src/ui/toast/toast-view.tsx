@@ -2,8 +2,40 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { toast as words } from "../../../words/messages.ts";
-import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../theme/tokens.ts";
-import { type ShownToast, TOAST_DURATION_MS, TOAST_HEIGHT, TOAST_SWIPE_THRESHOLD_PX } from "./toast.ts";
+import {
+  borderWidth,
+  color,
+  control,
+  media,
+  motion,
+  radius,
+  space,
+  toastHeight,
+  type,
+  zIndex,
+} from "../theme/tokens.ts";
+
+/** A short message that comes and goes. Never the only place where something important is said. */
+export interface Toast {
+  readonly title: string;
+  /** A typed name, shown before the text and isolated from it, so that it keeps its own writing direction. */
+  readonly name?: string;
+  readonly text: string;
+  /** Something did not work: announced at once, in the color of errors. */
+  readonly destructive?: boolean;
+}
+
+/** How long a toast stays (specification, section 8), unless the visitor is reading it. */
+export const TOAST_DURATION_MS = 5000;
+
+/** How far a finger must move for a toast to go (specification, section 8). */
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+
+/** A toast on the screen, with the language (BCP 47) of its words. The toast that replaces it has another number. */
+export interface ShownToast extends Toast {
+  readonly language: string;
+  readonly number: number;
+}
 
 export interface ToastViewProps {
   /** The one to show, if any. One with another number takes its place. */
@@ -72,7 +104,7 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = TOAST_HEIGHT;
+    style.scrollPaddingBlockEnd = toastHeight;
     const { activeElement } = document;
     if (activeElement?.matches("input, select, textarea, button, a"))
       activeElement.scrollIntoView?.({ block: "nearest" });

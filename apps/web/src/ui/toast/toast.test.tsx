@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import { LanguageContext } from "../language/use-words.ts";
-import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
+import type { Toast } from "./toast-view.tsx";
 
 const SAVED: Toast = { title: "Saved", text: "It is kept." };
 const REFUSED: Toast = { title: "Refused", text: "Something is missing.", destructive: true };

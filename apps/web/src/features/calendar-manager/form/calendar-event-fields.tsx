@@ -13,11 +13,19 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { useToday } from "../../../queries/use-today.ts";
-import { americanFormats } from "../../../site/american-formats.ts";
+import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
-import { Checkbox, CheckboxField } from "../../../ui/field/checkbox-field.tsx";
-import { ErrorText, Field, FieldPair, InputField, Select, TextArea } from "../../../ui/field/field.tsx";
+import {
+  Checkbox,
+  CheckboxField,
+  ErrorText,
+  Field,
+  FieldPair,
+  InputField,
+  Select,
+  TextArea,
+} from "../../../ui/field/field.tsx";
 import type { DraftForm } from "../../../ui/field/use-draft-form.ts";
 import { SmallText } from "../../../ui/text/text.ts";
 import { color, control, space, type } from "../../../ui/theme/tokens.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
-import { readDraft } from "../../../ui/field/kept-draft.ts";
+import { readDraft } from "../../../ui/field/use-draft-form.ts";
 import { CALENDAR_EVENT_DRAFTS } from "./form-subject.ts";
 
 interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {

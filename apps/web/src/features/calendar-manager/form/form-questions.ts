@@ -1,5 +1,5 @@
 import type { SaveEventAnswers, SaveEventResult } from "@inner-light/application";
-import { americanFormats } from "../../../site/american-formats.ts";
+import { americanFormats } from "../../../site/owners-words.ts";
 import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
 
 /** A question to the owner, and what each answer says to the use case that asks it. */

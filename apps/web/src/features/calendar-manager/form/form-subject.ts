@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } from "@inner-light/core";
 import * as v from "valibot";
 import { offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
-import type { DraftKind, FieldValue } from "../../../ui/field/kept-draft.ts";
+import type { DraftKind, FieldValue } from "../../../ui/field/use-draft-form.ts";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
 /** What the form is for: a new event, a copy of one, or a change to one. */

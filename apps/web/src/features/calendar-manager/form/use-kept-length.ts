@@ -1,7 +1,7 @@
 import { type CalendarEvent, isPlainTime, movedEnd } from "@inner-light/core";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { FieldValue } from "../../../ui/field/kept-draft.ts";
+import type { FieldValue } from "../../../ui/field/use-draft-form.ts";
 
 type Form = UseFormReturn<Record<string, FieldValue>>;
 

@@ -7,9 +7,9 @@ import {
 } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { americanFormats } from "../../../site/american-formats.ts";
+import { americanFormats } from "../../../site/owners-words.ts";
 import { InputField } from "../../../ui/field/field.tsx";
-import { InParts } from "../../../ui/page/in-parts.tsx";
+import { InParts } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { SmallText } from "../../../ui/text/text.ts";
 import { borderWidth, color, measure, space, type } from "../../../ui/theme/tokens.ts";

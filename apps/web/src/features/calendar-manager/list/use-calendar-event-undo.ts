@@ -3,11 +3,11 @@ import { useState } from "react";
 import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/tokens.ts";
 import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
-import { toasts } from "../../../site/specified-toasts.ts";
+import { toasts } from "../../../site/owners-words.ts";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../ui/toast/use-error-toast.ts";
-import { useUndo } from "../../../ui/undo/use-undo.ts";
+import { useUndo } from "../../../ui/undo/undo.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events, and takes edits back. Focuses the first event that comes back. */

@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useEffect, useState } from "react";
-import { forgetDraft } from "../../../ui/field/forget-draft.ts";
-import { readDraft } from "../../../ui/field/kept-draft.ts";
+import { forgetDraft } from "../../../ui/browser/tab-session.ts";
+import { readDraft } from "../../../ui/field/use-draft-form.ts";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";

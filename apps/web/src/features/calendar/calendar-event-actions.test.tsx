@@ -1,0 +1,71 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { site } from "../../site/site.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
+import { openCalendar } from "../../testing/open-calendar.tsx";
+
+const files = catchDownloads();
+
+const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
+
+async function openCard(event: CalendarEvent = evening) {
+  const { user } = await openCalendar([event]);
+  return { user, card: within(screen.getByRole("article")) };
+}
+
+describe("an event on the calendar", () => {
+  it("folds its other actions away until they are asked for", async () => {
+    const { user, card } = await openCard();
+    const add = card.getByText(/^Add to calendar/);
+    expect(add).not.toBeVisible();
+    await user.click(card.getByText(/^More/));
+    expect(add).toBeVisible();
+  });
+
+  it("goes into Google Calendar, and onto a map, in tabs of their own", async () => {
+    const { card } = await openCard();
+    const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
+    expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+    const map = card.getByRole("link", { name: /^Map Group Reiki evening/ });
+    expect(map).toHaveAttribute("href", "https://www.openstreetmap.org/search?query=12%20Quiet%20Lane%2C%20Albany");
+    for (const link of [google, map]) {
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noreferrer");
+    }
+  });
+
+  it("that is canceled is not offered to Google, which would not show that", async () => {
+    const { card } = await openCard({ ...evening, canceled: true });
+    expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
+    expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
+  });
+
+  it("of a series is asked about with its dates, and goes into a calendar with them", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
+    const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });
+    expect(google).toHaveAttribute("href", expect.stringContaining("20260514T183000"));
+    await user.click(screen.getByRole("button", { name: "Add these dates to calendar Group Reiki evening" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await files[0]?.blob.text())?.match(/DTSTART:202605\d\d/g)).toHaveLength(2);
+    const about = "Group Reiki evening, every Thursday from May 14, 2026 at 6:30 PM";
+    await user.click(screen.getByRole("link", { name: `Ask about this event ${about}` }));
+    expect(router.state.location.search).toEqual({ about });
+  });
+
+  it("goes into a calendar with the others as one file, at the practice's time", async () => {
+    changeInTest(site, { timeZone: "America/New_York" });
+    const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
+    await user.click(screen.getByRole("button", { name: "Add all events to your calendar" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe("upcoming-events.ics");
+    const text = await files[0]?.blob.text();
+    expect(text?.match(/DTSTART:20260514T223000Z/g)).toHaveLength(2);
+    // No event has a page of its own before it is published.
+    expect(text?.match(/URL;VALUE=URI:http:\/\/localhost:\d+\/calendar\r/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  googleCalendarHref,
+  googleSubscriptionHref,
+  mapHref,
+  subscriptionHref,
+} from "@inner-light/calendar-files/links";
+import { type CalendarEvent, isoTimestampOf, type SeriesRun } from "@inner-light/core";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { calendarNotes, eventActions as words } from "../../../words/events.ts";
+import { useBackend, useIsBound, useServices } from "../../ioc/use-services.ts";
+import { builtCalendar } from "../../site/built-calendar.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { eventHref, hrefOf, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { download } from "../../ui/browser/download.ts";
+import { ButtonLink } from "../../ui/button/button.ts";
+import { CopyButton } from "../../ui/button/copy-button.tsx";
+import { TextButton, TextButtonRow, TextLink } from "../../ui/button/text-button.ts";
+import { VisuallyHidden } from "../../ui/text/text.ts";
+import { borderWidth, color, control, media, space, type } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
+import { Outside, titleWithTime } from "./event-links.tsx";
+import { useIsPublic } from "./use-upcoming-state.ts";
+
+/**
+ * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
+ * the place, and share it. Google's links hold one event only.
+ */
+export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
+  const [event] = run;
+  const about = titleWithTime(event, days);
+  const isPublic = useIsPublic()(event);
+  const map = mapHref(event.location);
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  return (
+    <MainAction>
+      <ButtonLink to="/contact" search={{ about }} $variant="outlined">
+        {words.ask} <VisuallyHidden>{about}</VisuallyHidden>
+      </ButtonLink>
+      <Folded>
+        <summary>
+          {words.more} <VisuallyHidden>{fill(words.moreAbout, { title: event.title })}</VisuallyHidden>
+        </summary>
+        <TextButtonRow>
+          <SaveToCalendar events={run} fileName={fill(words.file, { date: event.date })}>
+            <span>{days ? words.addDates : words.add}</span> {title}
+          </SaveToCalendar>
+          {!event.canceled && (
+            <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)}>
+              <span>{days ? fill(words.googleOnly, { date: siteFormats.date(event.date) }) : words.google}</span>{" "}
+              {title}
+            </Outside>
+          )}
+          {map !== null && (
+            <Outside href={map}>
+              {words.map} {title}
+            </Outside>
+          )}
+          {isPublic && (
+            <CopyButton
+              as={TextButton}
+              text={() => location.origin + eventHref(event)}
+              name={fill(words.linkTo, { title: event.title })}
+            >
+              {words.copyLink} {title}
+            </CopyButton>
+          )}
+        </TextButtonRow>
+      </Folded>
+    </MainAction>
+  );
+}
+
+/** The links and buttons for all the events of the page. */
+export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
+  const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
+  const { servesFeed } = useBackend();
+  const feed = isPublished || servesFeed ? site.calendarFeed : null;
+  if (events.length < 2 && feed === null) return null;
+  return (
+    <TextButtonRow>
+      {feed !== null && (
+        <>
+          <TextLink href={subscriptionHref(feed)}>{words.subscribe}</TextLink>
+          <Outside href={googleSubscriptionHref(feed)}>{words.subscribeInGoogle}</Outside>
+        </>
+      )}
+      {events.length > 1 && (
+        <SaveToCalendar events={events} fileName={words.fileOfAll}>
+          {words.addAll}
+        </SaveToCalendar>
+      )}
+    </TextButtonRow>
+  );
+}
+
+interface SaveToCalendarProps {
+  readonly events: readonly CalendarEvent[];
+  readonly fileName: string;
+  readonly children: ReactNode;
+}
+
+/** Downloads events as a calendar file, which the browser makes. */
+function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
+  const { clock } = useServices();
+  const showToast = useToast();
+  const isPublic = useIsPublic();
+  const pathOf = (event: CalendarEvent) => (isPublic(event) ? eventHref(event) : hrefOf(pages.calendar.path));
+
+  const save = async () => {
+    try {
+      const { calendarFile } = await import("@inner-light/calendar-files");
+      const now = Date.parse(isoTimestampOf(clock.now()));
+      const file = calendarFile(events, {
+        timeZone: site.timeZone,
+        language: site.language,
+        product: pages.calendar.name,
+        notes: calendarNotes,
+        host: new URL(site.url).host,
+        practiceName: site.practiceName,
+        addressOf: (event) => location.origin + pathOf(event),
+        stampOf: () => now,
+      });
+      download(`${fileName}.ics`, file, "text/calendar;charset=utf-8");
+    } catch {
+      showToast({ ...words.notMade, destructive: true });
+    }
+  };
+
+  return <TextButton onClick={save}>{children}</TextButton>;
+}
+
+/** The main action, with `Folded` beside it. It floats, so that the unfolded part has the whole width below both. */
+const MainAction = styled.div`
+  display: flow-root;
+  margin-top: ${space.s};
+  & > :first-child { float: left; margin-right: ${space.l}; }
+`;
+
+/** Minor actions, folded away beside the main one. Works without script. */
+const Folded = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+    min-height: ${control.large};
+    font: ${type.label};
+    color: ${color.textMuted};
+    cursor: pointer;
+    ${media.hover} { &:hover { color: ${color.accent}; } }
+    &::-webkit-details-marker { display: none; }
+    &::after {
+      content: "";
+      width: 0.5em;
+      aspect-ratio: 1;
+      border: solid currentColor;
+      border-width: 0 ${borderWidth.edge} ${borderWidth.edge} 0;
+      transform: translateY(-25%) rotate(45deg);
+    }
+  }
+  &[open] > summary::after { transform: translateY(25%) rotate(225deg); }
+  & > div { clear: both; }
+  @media print { display: none; }
+`;

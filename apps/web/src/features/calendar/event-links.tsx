@@ -1,0 +1,46 @@
+import { CALENDAR_EVENT_FIELDS, type CalendarEvent, plainLine, WEB_ADDRESS } from "@inner-light/core";
+import type { ComponentProps, ReactNode } from "react";
+import { links } from "../../../words/controls.ts";
+import { events, repeatingDays } from "../../../words/events.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { TextLink } from "../../ui/button/text-button.ts";
+import { useWords } from "../../ui/language/use-words.ts";
+import { withParts } from "../../ui/text/filled.tsx";
+import { VisuallyHidden } from "../../ui/text/text.ts";
+
+/** An event in a few words, with plain spaces, for a message about it. For a run, `days` names its days. */
+export function titleWithTime(event: CalendarEvent, days?: string): string {
+  const title = plainLine(event.title, CALENDAR_EVENT_FIELDS.title.maxLength);
+  const time = siteFormats.time(event.time);
+  const when =
+    days === undefined
+      ? fill(events.at, { date: siteFormats.date(event.date), time })
+      : fill(repeatingDays.from, { days, date: siteFormats.dateInYear(event.date), time });
+  return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
+}
+
+/** A text that a person typed, in which web addresses are links. Nothing else in it becomes markup. */
+export function linkedText(text: string): ReactNode {
+  if (!WEB_ADDRESS.test(text)) return text;
+  const link = (address: string) => (
+    <a href={address} target="_blank" rel="noreferrer">
+      {address} <NewTab />
+    </a>
+  );
+  return withParts(text, WEB_ADDRESS, link, (part) => <span>{part}</span>);
+}
+
+/** Says to screen readers that a link opens a new tab. */
+export function NewTab() {
+  return <VisuallyHidden>{useWords(links).newTab}</VisuallyHidden>;
+}
+
+/** A minor action that opens a page outside the app. */
+export function Outside({ children, ...link }: ComponentProps<"a">) {
+  return (
+    <TextLink {...link} target="_blank" rel="noreferrer">
+      {children} <NewTab />
+    </TextLink>
+  );
+}

@@ -1,0 +1,215 @@
+import { googleCalendarHref, mapHref } from "@inner-light/calendar-files/links";
+import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { styled } from "styled-components";
+import { calendar, eventPage } from "../../../words/calendar.ts";
+import { calendarNotes, eventActions, events, posterFoot } from "../../../words/events.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { ButtonAnchor, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import { TextButtonRow, TextPageLink } from "../../ui/button/text-button.ts";
+import { calendarEventTypeTexts } from "../../ui/calendar-event/calendar-event-texts.ts";
+import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
+import { EventLight } from "../../ui/drawings/event-light.tsx";
+import { PageHead } from "../../ui/page/page-head.tsx";
+import { Container, DividedStack, Section } from "../../ui/section/section.ts";
+import { Filled } from "../../ui/text/filled.tsx";
+import { color, media, space, type } from "../../ui/theme/tokens.ts";
+import { linkedText, Outside, titleWithTime } from "./event-links.tsx";
+import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
+
+interface EventPageProps {
+  readonly event: CalendarEvent;
+  /** The upcoming events by schedule, from a day that has not ended in any time zone. */
+  readonly coming: readonly CalendarEvent[];
+}
+
+/**
+ * The page of one event, a document without the app, which prints as the poster. `event-page-script.ts` fits it to the
+ * day of the visit. Every event has the same components, so that one policy allows the styles of all.
+ */
+export function EventPage({ event, coming }: EventPageProps) {
+  const state = event.canceled ? events.canceled : event.full ? events.full : "";
+  const { eventName } = calendarEventTypeTexts[event.type];
+  const facts = [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · ");
+  const map = mapHref(event.location);
+  // An event that is not over is among the coming ones, or later than some of them.
+  const lastDay = calendarEventEnd(event)?.date ?? event.date;
+  const isOver = coming.every(({ date }) => date > lastDay);
+  const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
+  const isOfSeries = ({ series }: CalendarEvent) => series !== undefined && series === event.series;
+  const next = others.filter((other) => other.date >= event.date && !isOfSeries(other));
+  const save = (
+    <ButtonAnchor
+      href={hrefOf(eventFilePath(event))}
+      download={`${fill(eventActions.file, { date: event.date })}.ics`}
+      hidden={isOver}
+      $variant={event.canceled ? "outlined" : "filled"}
+    >
+      {event.canceled ? eventPage.update : eventActions.add}
+    </ButtonAnchor>
+  );
+  return (
+    <Section as="div">
+      <PosterPaper />
+      <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
+      <Container $narrow>
+        <DividedStack>
+          <Article data-start={`${event.date}T${event.time}`} data-last-day={lastDay} data-time-zone={site.timeZone}>
+            <OnPaper hidden>{site.practiceName}</OnPaper>
+            <Light type={event.type} isOut={event.canceled} />
+            <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
+            <Words>
+              <State data-over hidden={!isOver}>
+                {eventPage.over}
+              </State>
+              {event.canceled && <State>{calendarNotes.canceled}</State>}
+              <h1 dir="auto">{event.title}</h1>
+              <CalendarEventWhen event={event} />
+              <p>
+                {event.full && !event.canceled && <mark>{events.full}</mark>} {eventName}
+              </p>
+              {event.location?.trim() && (
+                <p>
+                  <Filled sentence={events.where} values={{ place: <bdi>{linkedText(event.location)}</bdi> }} />
+                </p>
+              )}
+              {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
+              <ButtonRow>
+                {!event.canceled && save}
+                <ButtonLink
+                  to="/contact"
+                  search={{ about: titleWithTime(event) }}
+                  $variant={event.canceled ? "filled" : "outlined"}
+                >
+                  {eventActions.ask}
+                </ButtonLink>
+                {event.canceled && save}
+              </ButtonRow>
+              <TextButtonRow>
+                {!event.canceled && (
+                  <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)} hidden={isOver}>
+                    {eventActions.google}
+                  </Outside>
+                )}
+                {map !== null && (
+                  <Outside href={map} hidden={isOver}>
+                    {eventActions.map}
+                  </Outside>
+                )}
+                <TextPageLink to={pages.calendar.path}>{eventPage.calendar}</TextPageLink>
+              </TextButtonRow>
+            </Words>
+            {site.calendarFeed !== null && (
+              <OnPaper hidden>
+                <PosterFoot
+                  words={posterFoot.event}
+                  target={site.url + eventPath(event)}
+                  address={site.url + pages.calendar.path}
+                />
+              </OnPaper>
+            )}
+          </Article>
+          <Dates title={eventPage.otherDates} of={others.filter(isOfSeries)} />
+          <Dates title={calendar.title} of={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNow={isOver} />
+        </DividedStack>
+      </Container>
+    </Section>
+  );
+}
+
+interface DatesProps {
+  readonly title: string;
+  readonly of: readonly CalendarEvent[];
+  /** For dates that are shown only once the page's event is over: whether it is. */
+  readonly isNow?: boolean;
+}
+
+function Dates({ title, of, isNow }: DatesProps) {
+  return (
+    <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>
+      <h2>{title}</h2>
+      <ul>
+        {of.map((event) => (
+          <li key={event.id} data-date={event.date}>
+            <a href={eventHref(event)}>
+              <bdi>{titleWithTime(event)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Others>
+  );
+}
+
+/** On a phone, the day and the light stand above the words; on paper, all is centered. */
+const Article = styled.article`
+  display: grid;
+  grid-template: "day light" "words words" / auto minmax(0, 7rem);
+  justify-content: space-between;
+  align-items: center;
+  /* A long month in large text needs the whole line. */
+  gap: ${space.m} 0;
+  ${media.mediumUp} {
+    grid-template: "day light" "words light" 1fr / 1fr minmax(0, 13rem);
+    align-items: start;
+    column-gap: ${space.xxl};
+  }
+  [hidden] { display: none; }
+  @media print {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    text-align: center;
+  }
+`;
+
+const Light = styled(EventLight)`
+  grid-area: light;
+  width: 100%;
+  @media print { width: 65mm; }
+`;
+
+/** On paper, large enough to read from across the room. On a narrow screen it breaks between words. */
+const Day = styled.p`
+  grid-area: day;
+  overflow-wrap: normal;
+  font: ${type.heading};
+  color: ${color.textMuted};
+  @media print { font: ${type.headline}; font-size: min(4.5rem, 11vw); color: inherit; }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  & > p { margin-top: 0; max-width: none; }
+  & > p[dir] { white-space: pre-line; }
+  mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
+  @media print {
+    h1 + div > p { font: ${type.subheading}; max-width: none; }
+    /* The time of the person who prints it. */
+    h1 + div > p + p { display: none; }
+  }
+`;
+
+const State = styled.p`
+  font: ${type.strong};
+`;
+
+/** The head and the foot of the poster. Always `hidden`, so that reader views leave them out. */
+const OnPaper = styled.div`
+  @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
+  &:first-child { font: ${type.subheading}; }
+`;
+
+const Others = styled.section`
+  display: grid;
+  gap: ${space.m};
+  h2 { font: ${type.subheading}; }
+  ul { display: grid; gap: ${space.s}; list-style: none; }
+  &[hidden] { display: none; }
+  @media print { display: none; }
+`;

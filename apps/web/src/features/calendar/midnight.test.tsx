@@ -1,0 +1,68 @@
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../site/site.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
+import { openCalendar } from "../../testing/open-calendar.tsx";
+import { titles } from "../../testing/owner-calendar.tsx";
+
+const events = [
+  aCalendarEvent({ id: 1, title: "On April 30", date: "2026-04-30", time: "23:59" }),
+  aCalendarEvent({ id: 2, title: "On May 1", date: "2026-05-01", time: "00:00" }),
+  aCalendarEvent({ id: 3, title: "On May 2", date: "2026-05-02", time: "00:00" }),
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** The calendar at a moment by a visitor's clock. The test advances that clock. */
+async function openCalendarAt(moment: string) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  const clock = new FixedClock(moment);
+  await openCalendar(events, { clock });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      clock.advance(milliseconds);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  return { clock, pass };
+}
+
+/** An event stays through the end of its own day, in every time zone of the visitor's device. */
+describe.each([
+  ["America/Los_Angeles", "-07:00"],
+  ["Pacific/Auckland", "+12:00"],
+])("in %s", (timeZone, offset) => {
+  it("a second before midnight, the day is still there, and within a minute after it goes by itself", async () => {
+    vi.stubEnv("TZ", timeZone);
+    const { pass } = await openCalendarAt(`2026-05-01T23:58:59${offset}`);
+    await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
+    await pass(60_000);
+    expect(titles()).toEqual(["On May 1", "On May 2"]);
+    await pass(60_000);
+    await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+  });
+});
+
+it("a computer that has slept over midnight shows the new day once its page is looked at, or comes back as it was", async () => {
+  const { clock } = await openCalendarAt("2026-04-30T22:00:00");
+  await waitFor(() => expect(titles()).toEqual(["On April 30", "On May 1", "On May 2"]));
+  clock.set("2026-05-01T07:00:00");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
+  clock.set("2026-05-02T07:00:00");
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+});
+
+it("an open page follows the time zone of a device that travels", async () => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  await openCalendarAt("2026-05-01T22:00:00-04:00");
+  expect(await screen.findAllByText("Your time: 1:00 PM")).toHaveLength(2);
+  vi.stubEnv("TZ", "America/Denver");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(screen.getByText("Your time: Thursday at 10:00 PM")).toBeVisible();
+});

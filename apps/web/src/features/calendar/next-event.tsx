@@ -1,0 +1,34 @@
+import { nextEvents } from "@inner-light/core";
+import { home } from "../../../words/home.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { hrefOf, pages } from "../../site/pages.ts";
+import { Filled } from "../../ui/text/filled.tsx";
+import { useUpcomingState } from "./use-upcoming-state.ts";
+
+/**
+ * The next events that take place, each in one line, for a page that the build or the server renders with them. All but
+ * the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
+ */
+export function NextEvent() {
+  const events = nextEvents(useUpcomingState().events ?? []);
+  if (events.length === 0) return null;
+  return (
+    <p>
+      {events.map((event, index) => (
+        <span key={event.id} hidden={index > 0}>
+          {home.closing.next}{" "}
+          <a href={hrefOf(pages.calendar.path)}>
+            <Filled
+              sentence={home.closing.nextEvent}
+              values={{
+                title: <bdi>{event.title}</bdi>,
+                date: siteFormats.date(event.date),
+                time: siteFormats.time(event.time),
+              }}
+            />
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

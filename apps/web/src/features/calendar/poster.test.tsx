@@ -1,0 +1,70 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { site } from "../../site/site.ts";
+import { publish } from "../../testing/built-page.tsx";
+import { changeInTest } from "../../testing/change-in-test.ts";
+import { openCalendarPage } from "../../testing/open-calendar.tsx";
+import { button, openManager } from "../../testing/owner-calendar.tsx";
+import { readQrCode } from "../../testing/read-qr-code.ts";
+
+const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });
+const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
+const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
+
+function openPoster(events: readonly CalendarEvent[]) {
+  const backend = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] } as const;
+  return openCalendarPage(events, { path: "/calendar/poster", backend });
+}
+
+const sheet = () => screen.getByRole("article", { name: "Poster" });
+/** Where the code on the sheet leads. */
+const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
+
+describe("the poster of the calendar", () => {
+  it("has the next ten that take place, and leads to the calendar", async () => {
+    const days = Array.from({ length: 11 }, (_, index) =>
+      aCalendarEvent({ id: 10 + index, title: `Evening ${index + 1}` }),
+    );
+    await openPoster([over, canceled, ...days]);
+    const rows = within(sheet()).getAllByRole("listitem");
+    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(
+      days.slice(0, 10).map(({ title }) => title),
+    );
+    expect(rows[0]).toHaveTextContent("May 14Thursday");
+    expect(rows[0]).toHaveTextContent("6:30 PM · The practice");
+    expect(target()).toMatch(/^http:\/\/localhost:\d+\/calendar$/);
+    expect(within(sheet()).getByText(/^localhost:\d+\/calendar$/)).toBeVisible();
+    expect(screen.getByText("Not all of these events are published yet")).toBeVisible();
+    expect(screen.getByText(/^Your settings don’t say/)).toBeVisible();
+  });
+
+  it("is honest about an empty calendar", async () => {
+    await openPoster([over]);
+    expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+
+  it("says what is full, and is printed where all of it is published", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    publish([evening]);
+    changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    const { user } = await openPoster([evening]);
+    expect(within(sheet()).getByRole("listitem")).toHaveTextContent("6:30 PM to 8:00 PM · The practice");
+    expect(within(sheet()).getByText("Full")).toBeVisible();
+    expect(target()).toBe("https://quiet-lane.com/calendar");
+    expect(screen.queryByText(/published yet|^Your settings/)).not.toBeInTheDocument();
+    await user.click(button("Print"));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("is one press away from the owner’s events, while any is to come", async () => {
+    const { repository } = await openManager([evening]);
+    const link = screen.getByRole("link", { name: "Print a poster" });
+    expect(link).toHaveAttribute("href", "/calendar/poster");
+    await repository.remove([evening.id]);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,180 @@
+import { type CalendarEvent, nextEvents } from "@inner-light/core";
+import { styled } from "styled-components";
+import { calendar, calendarStates } from "../../../words/calendar.ts";
+import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
+import { UPCOMING_EVENTS } from "../../ioc/tokens.ts";
+import { useQueryOf } from "../../ioc/use-services.ts";
+import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { useToday } from "../../queries/use-today.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { hrefOf, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { card } from "../../ui/card/card.ts";
+import Hands from "../../ui/drawings/hands.svg?react";
+import { Notice, TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
+import { Stack } from "../../ui/section/section.ts";
+import { Filled } from "../../ui/text/filled.tsx";
+import { SmallText } from "../../ui/text/text.ts";
+import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
+import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
+import { useIsPublic } from "./use-upcoming-state.ts";
+
+/** The poster of the upcoming events, with a button to print it. */
+export function Poster() {
+  const today = useToday(site.timeZone);
+  const { data, status, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, calendarEventQueries.upcoming(today));
+  const isPublic = useIsPublic();
+  const events = nextEvents(data ?? []);
+  const { path } = pages.calendar;
+  // While prerendering, the address is unknown unless it is in the settings.
+  const address = site.calendarFeed !== null ? site.url + path : today && location.origin + hrefOf(path);
+  return (
+    <>
+      <PosterPaper />
+      <WithoutScript title={poster.withoutScript.title}>{poster.withoutScript.text}</WithoutScript>
+      <Place>
+        <OnScreen>
+          <ButtonRow>
+            <Button onClick={() => window.print()} disabled={events.length === 0}>
+              {poster.print}
+            </Button>
+          </ButtonRow>
+          {!events.every(isPublic) && <Notice title={poster.notPublished.title}>{poster.notPublished.text}</Notice>}
+          {events.length > 0 && site.calendarFeed === null && (
+            <Notice title={poster.noAddress.title}>
+              <p>
+                <Filled sentence={poster.noAddress.text} values={{ setting: <code>siteUrl</code> }} />
+              </p>
+            </Notice>
+          )}
+          {status === "error" && (
+            <Notice title={calendarStates.unreadable}>
+              <p>{calendar.notRead}</p>
+              <ButtonRow>
+                <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
+              </ButtonRow>
+            </Notice>
+          )}
+          {status === "pending" && <SmallText>{calendarStates.looking}</SmallText>}
+          {status === "success" && events.length === 0 && (
+            <Notice title={poster.nothing.title}>{poster.nothing.text}</Notice>
+          )}
+        </OnScreen>
+        {events.length > 0 && <PosterSheet events={events} address={address} />}
+      </Place>
+    </>
+  );
+}
+
+/** As high as the first screen, below at most 16rem, so that nothing in view moves when the events arrive. */
+const Place = styled(Stack)`
+  align-content: start;
+  min-height: calc(100svh - 16rem);
+  @media (scripting: none) { display: none; }
+  @media print { min-height: 0; }
+`;
+
+export const OnScreen = styled.div`
+  display: grid;
+  gap: ${space.m};
+  @media print { display: none; }
+`;
+
+interface PosterSheetProps {
+  readonly events: readonly CalendarEvent[];
+  /** The address of the calendar, for people to type. `null` while it is not known: the sheet keeps its place. */
+  readonly address: string | null;
+}
+
+/** The poster as it is printed: one sheet of paper, or more if the events need it. */
+export function PosterSheet({ events, address }: PosterSheetProps) {
+  return (
+    <Sheet aria-label={poster.sheet}>
+      <Top>
+        <Hands width="32mm" height="24mm" />
+        <div>
+          <p translate="no">{site.practiceName}</p>
+          <h2>{calendar.title}</h2>
+        </div>
+      </Top>
+      <ul>
+        {events.map((event) => (
+          <PosterRow key={event.id} event={event} />
+        ))}
+      </ul>
+      <PosterFoot words={posterFoot.calendar} target={address} address={address} />
+    </Sheet>
+  );
+}
+
+function PosterRow({ event }: { event: CalendarEvent }) {
+  const start = siteFormats.time(event.time);
+  return (
+    <Row>
+      <Day>
+        {/* Without the year, because a poster does not hang that long. */}
+        <span>{siteFormats.dayOfMonth(event.date)}</span>
+        <small>{siteFormats.weekday(event.date)}</small>
+      </Day>
+      <div>
+        <h3 dir="auto">{event.title}</h3>
+        <p>
+          {event.ends ? fill(eventWords.until, { start, end: siteFormats.time(event.ends) }) : start}
+          {event.location?.trim() && (
+            <>
+              {"\u00a0· "}
+              <bdi>{event.location}</bdi>
+            </>
+          )}
+        </p>
+        {event.full && <p>{eventWords.full}</p>}
+      </div>
+    </Row>
+  );
+}
+
+/** A card on the screen; without a border on paper. */
+const Sheet = styled.article`
+  ${card}
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
+  padding: ${space.l};
+  & > ul { list-style: none; }
+  ${media.mediumUp} { padding: ${space.xl} ${space.xxl}; }
+  @media print {
+    grid-template-rows: auto 1fr auto;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m} ${space.l};
+  & > svg { flex: none; overflow: visible; }
+  & p { font: ${type.subheading}; }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 12rem minmax(0, 1fr);
+  gap: ${space.m};
+  padding-block: ${space.xs};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  break-inside: avoid;
+  & p { margin-top: 0; font: ${type.small}; }
+  & p + p { font: ${type.strong}; color: ${color.danger}; }
+  @media (max-width: 30em) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+`;
+
+const Day = styled.p`
+  white-space: nowrap;
+  && { font: ${type.subheading}; color: ${color.accent}; }
+  & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
+  & small::first-letter { text-transform: uppercase; }
+`;

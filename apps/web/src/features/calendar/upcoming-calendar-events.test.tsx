@@ -1,0 +1,166 @@
+import { CALENDAR_EVENT_TYPES, type CalendarDate, seriesRuns, UnavailableError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { calendar, eventTypes } from "../../../words/calendar.ts";
+import { repeatingDays } from "../../../words/events.ts";
+import { buttons } from "../../../words/messages.ts";
+import { services } from "../../../words/services.ts";
+import { openCalendar } from "../../testing/open-calendar.tsx";
+import { titles } from "../../testing/owner-calendar.tsx";
+import { renderApp } from "../../testing/render-app.tsx";
+import { renderSite } from "../../testing/render-site.tsx";
+import { createStoredSite } from "../../testing/stored-site.ts";
+import { runDays } from "./calendar-event-card.tsx";
+
+const { auraReading, reikiHealing } = services;
+const { workshop, groupSession } = eventTypes;
+
+describe("the calendar", () => {
+  it("shows what an event is, when, and where if that is known", async () => {
+    const { location: _, ...bare } = aCalendarEvent({ id: 2, ends: "20:00" });
+    const nightly = aCalendarEvent({ id: 3, ends: "01:00", location: "" });
+    await openCalendar([aCalendarEvent({ id: 1 }), bare, nightly]);
+    const cards = screen.getAllByRole("article");
+    const whens = cards.map((card) => within(card).getAllByRole("paragraph")[0]?.textContent);
+    expect(whens).toEqual([
+      "Thursday, May\u00a014, 2026 at 6:30\u00a0PM",
+      "Thursday, May\u00a014, 2026 at 6:30\u00a0PM to 8:00\u00a0PM",
+      "Thursday, May\u00a014, 2026 at 6:30\u00a0PM to 1:00\u00a0AM the next day",
+    ]);
+    expect(titles()[0]).toBe("Group Reiki evening");
+    for (const card of cards) expect(within(card).getByText("An hour of shared quiet.")).toBeVisible();
+    expect(screen.getAllByText(/Where:/).map(({ textContent }) => textContent)).toEqual(["Where: The practice"]);
+    expect(screen.queryByText(calendar.nothingScheduled)).not.toBeInTheDocument();
+    // So that nothing moves while the page arrives in parts.
+    expect(cards[0]?.firstElementChild?.querySelector("svg")).not.toBeNull();
+  });
+
+  it("says in words of which type an event is, and what is canceled or full in its place, and names each by title and time", async () => {
+    const different = [
+      { time: "18:30", canceled: true, full: true },
+      { time: "19:00", full: true },
+      { time: "19:30", canceled: false },
+      { time: "20:00" },
+    ] as const;
+    await openCalendar(CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, ...different[id] })));
+    const words = [auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName);
+    for (const [index, time] of ["6:30", "7:00", "7:30", "8:00"].entries()) {
+      const name = `Group Reiki evening Thursday, May\u00a014, 2026 at ${time}\u00a0PM`;
+      expect(within(screen.getByRole("article", { name })).getByText(words[index] ?? "")).toBeVisible();
+    }
+    const said = screen.getAllByRole("article").map((card) => card.textContent.match(/Canceled|Full/g));
+    expect(said).toEqual([["Canceled"], ["Full"], null, null]);
+  });
+
+  it("shows neighboring dates of a series in one card", async () => {
+    const dates = ["2026-05-14", "2026-05-21", "2026-05-28"] as const;
+    await openCalendar(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
+    const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday, 6:30\u00a0PM" }));
+    const shown = card.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(shown).toEqual(["May\u00a014, 2026", "May\u00a021, 2026", "May\u00a028, 2026"]);
+    expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
+  });
+
+  it("says from when to when a series takes place", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const evenings = dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
+    const later = ["2026-06-04", "2026-06-11"] as const;
+    const nights = later.map((date, id) => aCalendarEvent({ id: 10 + id, date, ends: "00:30", series: 8 }));
+    await openCalendar([...evenings, ...nights]);
+    const said = screen.getAllByText(/^Every Thursday/).map(({ parentElement }) => parentElement?.textContent);
+    expect(said).toEqual([
+      "Every Thursday, 6:30 to 8:00\u00a0PM",
+      "Every Thursday, 6:30\u00a0PM to 12:30\u00a0AM the next day",
+    ]);
+  });
+
+  it("leads from each date of a series to its page, where those are public", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const backend = { dataLocation: "practice", optionalPorts: [] } as const;
+    await openCalendar(
+      dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })),
+      { backend },
+    );
+    const links = within(screen.getByRole("article")).getAllByRole("link", { name: /^May/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
+  });
+
+  it("makes web addresses in a place and a description links, and nothing else", async () => {
+    await openCalendar([
+      aCalendarEvent({
+        location: "Online: https://meet.example/quiet?a=b",
+        description:
+          "Join at HTTP://meet.example/(quiet), then breathe. <b>ftp://x</b> javascript:alert(1) ada@example.com",
+      }),
+    ]);
+    const card = within(screen.getByRole("article"));
+    const links = card.getAllByRole("link", { name: /^http/i });
+    expect(
+      links.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
+    ).toEqual([
+      ["https://meet.example/quiet?a=b", "_blank", "noreferrer"],
+      ["HTTP://meet.example/(quiet)", "_blank", "noreferrer"],
+    ]);
+    expect(links.at(-1)).toHaveAccessibleName("HTTP://meet.example/(quiet) (in a new tab)");
+    expect(card.getByText(/, then breathe\. <b>ftp/)).toBeVisible();
+    expect(card.getAllByRole("link")).toHaveLength(4);
+  });
+
+  it("shows of twelve events the ten soonest, and says that there are more", async () => {
+    const days = Array.from({ length: 12 }, (_, index) => index + 10);
+    const events = days.map((day) => aCalendarEvent({ id: day, title: `Day ${day}`, date: `2026-05-${day}` }));
+    await openCalendar(events.toReversed());
+    expect(titles()).toEqual(days.slice(0, 10).map((day) => `Day ${day}`));
+    expect(screen.getByText(calendar.moreLater)).toBeVisible();
+  });
+
+  it("is empty on a first visit, and keeps nothing", async () => {
+    const { storage, ...site } = createStoredSite();
+    await renderApp({ path: "/calendar", ...site });
+    expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
+    expect(storage.entries()).toEqual({});
+  });
+
+  it("is read again by a button, and once the device is connected", async () => {
+    const list = vi.fn(async () => [aCalendarEvent()]);
+    const down = new UnavailableError("The line is down");
+    list.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
+    const { user } = await renderSite({ upcomingEvents: { list } }, "/calendar");
+    const tryAgain = await screen.findByRole("button", { name: buttons.tryAgain });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    await user.click(tryAgain);
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3));
+    expect(tryAgain).toHaveFocus();
+    await user.click(tryAgain);
+    expect(await screen.findByRole("article")).toBeVisible();
+    expect(screen.getByRole("heading", { name: calendar.upcoming })).toHaveFocus();
+  });
+});
+
+it.each<[dates: CalendarDate[], words: string]>([
+  [["2026-12-02", "2026-12-09"], "every Wednesday"],
+  [["2026-12-02", "2026-12-16"], "every other Wednesday"],
+  [["2026-12-02", "2027-01-06"], "every first Wednesday of the month"],
+  [["2026-12-25", "2027-01-22"], "every fourth Friday of the month"],
+  [["2026-12-02", "2026-12-09", "2026-12-23"], "Wednesdays"],
+])("the days of a run are put into words: %j", (dates, words) => {
+  const [run] = seriesRuns(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
+  expect(run && runDays(run)).toBe(words);
+});
+
+it("a language has a text of its own for each weekday", () => {
+  const weekly = [
+    "todos os domingos",
+    ...Array(4).fill("todas as {weekday}s"),
+    "todas as sextas-feiras",
+    "todos os sábados",
+  ];
+  const [run] = seriesRuns(
+    (["2026-12-04", "2026-12-11"] as const).map((date, id) => aCalendarEvent({ id, date, series: 7 })),
+  );
+  expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
+});

@@ -1,0 +1,129 @@
+import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { styled } from "styled-components";
+import { calendar, calendarStates } from "../../../words/calendar.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
+import { useBackend } from "../../ioc/use-services.ts";
+import { offeredServices } from "../../site/offered-services.ts";
+import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import { EmptyCalendar } from "../../ui/calendar-event/empty-calendar.tsx";
+import { RecordList } from "../../ui/card/record-card.ts";
+import { TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
+import { blocksOnPaper } from "../../ui/section/section.ts";
+import { Filled } from "../../ui/text/filled.tsx";
+import { color, space } from "../../ui/theme/tokens.ts";
+import { AllCalendarEventsActions } from "./calendar-event-actions.tsx";
+import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { useUpcomingState } from "./use-upcoming-state.ts";
+
+/** The upcoming events. Until the day is known, `firstPaintStyle` hides some that came with the page. */
+export function UpcomingCalendarEvents() {
+  const state = useUpcomingState();
+  const { events, isBuilt, error } = state;
+  const { dataLocation } = useBackend();
+  return (
+    <Place data-built={events && isBuilt ? dataLocation : undefined}>
+      {!events && !error && (
+        <>
+          <WithoutScript title={calendarStates.withoutScript.title}>
+            <Filled sentence={calendarStates.withoutScript.text} values={{ ask: calendar.writeOrCall }} />
+          </WithoutScript>
+          <p>{calendarStates.looking}</p>
+        </>
+      )}
+      {!events && error && <UnreadableCalendar {...state} />}
+      {events && <Events list={events} isBuilt={isBuilt} />}
+    </Place>
+  );
+}
+
+function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: boolean }) {
+  const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
+  return (
+    <>
+      {events.length > 0 && (
+        <>
+          <RecordList>
+            {seriesRuns(events).map((run) => (
+              <li key={run.at(-1)?.id}>
+                <CalendarEventCard run={run} isBuilt={isBuilt} />
+              </li>
+            ))}
+          </RecordList>
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <p hidden={isBuilt}>{calendar.moreLater}</p>}
+          <AllCalendarEventsActions events={events} />
+        </>
+      )}
+      {(isBuilt || events.length === 0) && (
+        <div hidden={events.length > 0}>
+          <NoUpcomingEvents />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoUpcomingEvents() {
+  const [service] = offeredServices;
+  return (
+    <EmptyCalendar title={calendar.nothingScheduled}>
+      <p>{service?.words.nothingScheduled}</p>
+      <ButtonRow>
+        <ButtonLink to="/contact">{calendar.contact}</ButtonLink>
+        {service && (
+          <ButtonLink to={service.page.path} $variant="outlined">
+            {service.words.about}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </EmptyCalendar>
+  );
+}
+
+function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeof useUpcomingState>) {
+  const mayHelp = reason === undefined;
+  return (
+    <EmptyCalendar title={titles[useBackend().dataLocation]}>
+      <p>
+        {(reason && reasons[reason]) ?? calendar.notRead} {calendar.writeOrCall}
+      </p>
+      <ButtonRow>
+        {mayHelp && <TryAgain isReading={isReading} read={read} />}
+        <ButtonLink to="/contact" $variant={mayHelp ? "outlined" : "filled"}>
+          {calendar.contact}
+        </ButtonLink>
+      </ButtonRow>
+    </EmptyCalendar>
+  );
+}
+
+const titles: Record<Backend["dataLocation"], string> = {
+  "this-browser": calendarStates.unreadableHere,
+  practice: calendarStates.unreadable,
+};
+
+const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
+  blocked: calendarStates.blocked,
+  unreadable: calendarStates.damaged,
+};
+
+/**
+ * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
+ * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
+ * Without script the links of the events work, and their buttons do not; a server, which knows the day, then shows the
+ * first cards alone.
+ */
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+  min-height: max(31rem, 100svh - 21rem);
+  & > p { color: ${color.textMuted}; }
+  @media (scripting: none) {
+    min-height: 0;
+    button, &:not([data-built]) > p { display: none; }
+    &[data-built="practice"] > ul > :nth-child(n + ${UPCOMING_CALENDAR_EVENTS_LIMIT + 1}) { display: none; }
+    &[data-built="practice"] > p[hidden] { display: block; }
+  }
+  ${blocksOnPaper(space.l)}
+  @media print { min-height: 0; }
+`;

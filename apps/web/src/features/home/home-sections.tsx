@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { home } from "../../../words/home.ts";
+import { offeredServices } from "../../site/offered-services.ts";
+import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
+import Cat from "../../ui/drawings/cat.svg?react";
+import Hands from "../../ui/drawings/hands.svg?react";
+import OpenDoor from "../../ui/drawings/open-door.svg?react";
+import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
+import { Container, Section, SectionTitle, Stack } from "../../ui/section/section.ts";
+import { Lead } from "../../ui/text/text.ts";
+import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
+
+const drawings = { auraReading: Cat, reikiHealing: Hands };
+
+export function Services() {
+  return (
+    <Section $flush="top">
+      <Container>
+        <SectionTitle>{home.services}</SectionTitle>
+        <Cards>
+          {offeredServices.map(({ id, page, words }) => (
+            <Card key={id}>
+              <CardPicture>
+                <PictureOrDrawing {...words} drawing={drawings[id]} />
+              </CardPicture>
+              <CardWords>
+                <h3>{words.name}</h3>
+                <p>{words.card}</p>
+                <More to={page.path}>{words.more}</More>
+              </CardWords>
+            </Card>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+`;
+
+const Card = styled(PictureCard)`
+  position: relative;
+  &:hover { border-color: ${color.edge}; }
+  /* As the drawings are: Chromium makes the box grow to them, and the other engines would cut them. */
+  & > ${CardPicture} { aspect-ratio: 4 / 3; }
+  & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
+`;
+
+/** The whole card can be pressed. */
+const More = styled(Link)`
+  margin-top: auto;
+  padding-top: ${space.s};
+  font: ${type.strong};
+  &::after { content: ""; position: absolute; inset: 0; border-radius: ${radius.card}; }
+`;
+
+const { title, text, calendar, contact } = home.closing;
+
+/** The end of the home page: links to the calendar and the contact form, in the reversed color scheme. */
+export function Closing({ children }: { children?: ReactNode }) {
+  return (
+    <Dusk>
+      <Container>
+        <Words>
+          <h2>{title}</h2>
+          <Lead>{text}</Lead>
+          {children}
+          <ButtonRow>
+            <ButtonLink to="/calendar">{calendar}</ButtonLink>
+            <ButtonLink to="/contact" $variant="outlined">
+              {contact}
+            </ButtonLink>
+          </ButtonRow>
+          <OpenDoor />
+        </Words>
+      </Container>
+    </Dusk>
+  );
+}
+
+const Dusk = styled(Section)`
+  ${reversedScheme}
+  background: ${color.paper};
+  color: ${color.ink};
+  overflow: clip;
+`;
+
+const Words = styled(Stack)`
+  justify-items: center;
+  text-align: center;
+  & > h2 { font: ${type.title}; }
+  & > div { justify-content: center; }
+  /* On a phone the drawing follows the words. */
+  & > svg { width: min(100%, 30rem); height: auto; overflow: visible; ${media.mediumUp} { order: -1; } }
+`;

@@ -1,0 +1,197 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { contactDetails } from "../../../words/controls.ts";
+import { terms } from "../../../words/terms.ts";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
+import { anchors } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
+import { Container, Section, stickyColumn } from "../../ui/section/section.ts";
+import { textedWords } from "../../ui/text/texted-words.tsx";
+import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
+import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
+
+interface TermsPartProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the terms. On a wide screen its heading stays in view beside its text. */
+export function TermsPart({ id, title, intro, children }: TermsPartProps) {
+  return (
+    <Part id={id}>
+      <Columns>
+        <Head>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </Head>
+        <div>{children}</div>
+      </Columns>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  & + & { padding-top: ${space.section}; }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.l};
+  ${media.largeUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: ${space.xxl}; }
+  @media print { display: block; }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  & > p { color: ${color.textMuted}; }
+  ${media.largeUp} { ${stickyColumn(space.xl)} }
+  @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
+`;
+
+/** The service terms, numbered so that people can cite them. */
+export function ServiceTermsSection() {
+  const clauses = serviceTerms(useBackend());
+  const keepsOwnMessages = useIsBound("ownMessages");
+  return (
+    <TermsPart title={terms.title} intro={terms.intro}>
+      {clauses.map(({ id, title, paragraphs }, index) => (
+        <Clause key={id} id={id}>
+          <h3>
+            <span>{index + 1}.</span> {title}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {id === anchors.privacy && keepsOwnMessages && (
+            <p>
+              <Link to="/terms" hash={anchors.visitorData}>
+                {terms.visitorData.see}
+              </Link>
+            </p>
+          )}
+        </Clause>
+      ))}
+    </TermsPart>
+  );
+}
+
+const Clause = styled.div`
+  position: relative;
+  padding-block: ${space.l};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
+  & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
+  & > h3 > span { font: ${type.subheading}; color: ${color.accent}; }
+  & > p { orphans: 3; widows: 3; }
+  /* Large enough for a finger. */
+  & a { display: inline-block; padding-block: ${control.mark}; }
+  ${media.mediumUp} {
+    padding-inline-start: ${space.xxl};
+    & > h3 > span { position: absolute; inset-inline-start: 0; }
+  }
+  @media print { break-inside: avoid; }
+`;
+
+export function TextMessagingSection() {
+  if (!site.offersTextMessages) return null;
+  return (
+    <TermsPart id={anchors.textTerms} title={terms.textMessages.title} intro={terms.textMessages.intro}>
+      <Pairs>
+        {textMessagingTerms(site.textMessages).map(({ id, title, text }) => (
+          <div key={title} id={id}>
+            <h3>{title}</h3>
+            <p>{textedWords(text)}</p>
+          </div>
+        ))}
+      </Pairs>
+    </TermsPart>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
+  & > div { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
+  & h3 { margin-bottom: ${space.xs}; font: ${type.strong}; }
+`;
+
+const { questions } = terms;
+
+/** Where to ask about the terms. */
+export function TermsContact() {
+  return (
+    <Section id={anchors.questions} {...(site.offersTextMessages && { $flush: "top" })}>
+      <Container>
+        <Box>
+          <div>
+            <h2>{questions.title}</h2>
+            <p>
+              {questions.text} <Link to="/contact">{questions.contact}</Link>
+            </p>
+          </div>
+          <Facts>
+            <ContactFact name={contactDetails.email} detail={site.contact.email} />
+            <ContactFact name={contactDetails.phone} detail={site.contact.phone} />
+          </Facts>
+        </Box>
+      </Container>
+    </Section>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-items: center;
+  padding: ${space.panel};
+  border: ${borderWidth.rule} solid ${color.line};
+  border-radius: ${radius.card};
+  break-inside: avoid;
+  & h2 + p { margin-top: ${space.m}; color: ${color.textMuted}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
+`;
+
+export function TermsContents() {
+  const clauses = serviceTerms(useBackend());
+  const keepsOwnMessages = useIsBound("ownMessages");
+  const parts = [
+    ...clauses.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` })),
+    ...(site.offersTextMessages ? [{ id: anchors.textTerms, title: terms.textMessages.title }] : []),
+    ...(keepsOwnMessages ? [{ id: anchors.visitorData, title: terms.visitorData.title }] : []),
+    { id: anchors.questions, title: questions.title },
+  ];
+  return (
+    <Contents aria-label={terms.contents}>
+      <List>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/terms" hash={id}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Contents>
+  );
+}
+
+const Contents = styled.nav`
+  margin-bottom: ${space.xxl};
+  padding-block: ${space.m};
+  border-block: ${borderWidth.rule} solid ${color.line};
+  @media print { display: none; }
+`;
+
+const List = styled.ul`
+  list-style: none;
+  font: ${type.small};
+  & a { display: inline-block; padding-block: ${control.mark}; }
+  ${media.mediumUp} { columns: 2; column-gap: ${space.xl}; }
+`;

@@ -1,0 +1,24 @@
+/**
+ * Calls a listener each minute, and when the page is looked at again: a longer timer would be late after sleep, and the
+ * device may have another clock or time zone by then. Returns a function that ends this.
+ */
+export function eachMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, 60_000);
+  document.addEventListener("visibilitychange", listener);
+  window.addEventListener("pageshow", listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", listener);
+    window.removeEventListener("pageshow", listener);
+  };
+}
+
+/** Resolves in the first idle period after the next frame. */
+export function nextIdleMoment(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 50);
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Deferred, followNavigation } from "./page-head.tsx";
+
+/** The first content of a page. Reports the page's text when it mounts. */
+function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
+  useLayoutEffect(() => onShown(document.body.textContent), [onShown]);
+  return <h1>Reiki Healing</h1>;
+}
+
+function renderPage(): (string | null)[] {
+  const shown: (string | null)[] = [];
+  const onShown = (text: string | null) => void shown.push(text);
+  render(
+    <main>
+      <Beginning onShown={onShown} />
+      <Deferred>
+        <p>How a session goes</p>
+      </Deferred>
+    </main>,
+  );
+  return shown;
+}
+
+const history = createMemoryHistory();
+let stop: () => void;
+
+beforeEach(() => {
+  stop = followNavigation(history);
+});
+afterEach(() => stop());
+
+describe("the rest of a page", () => {
+  it("comes with its beginning where a visit begins there", () => {
+    expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
+  });
+
+  it("comes after its beginning where it is opened within the site", async () => {
+    history.push("/reiki-healing");
+    expect(renderPage()).toEqual(["Reiki Healing"]);
+    expect(await screen.findByText("How a session goes")).toBeVisible();
+  });
+
+  it("comes with its beginning where the visitor goes back, since the scroll position needs the whole page", () => {
+    history.push("/reiki-healing");
+    history.push("/terms");
+    history.back();
+    expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
+  });
+});

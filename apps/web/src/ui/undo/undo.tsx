@@ -1,0 +1,182 @@
+import { DELETED_RECORDS_DAYS, type DeletedRecord, hasCode } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { styled } from "styled-components";
+import { TextButton } from "../button/text-button.ts";
+import { focusOnce } from "../focus/focus.ts";
+import { wrappingRow } from "../section/section.ts";
+import { VisuallyHidden } from "../text/text.ts";
+import { KeptUntil } from "../text/timestamp.tsx";
+import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
+import { useToast } from "../toast/toast-provider.tsx";
+import { useErrorToast } from "../toast/use-error-toast.ts";
+
+interface UndoOptions<Item> {
+  /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
+  readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
+  readonly remove: (ids: readonly number[]) => Promise<unknown>;
+  /** Puts deleted records back, as `DeletedRecords.restore` does. */
+  readonly restore: (ids: readonly number[]) => Promise<void>;
+  readonly onRemoved?: (items: readonly Item[]) => void;
+  readonly onRestored: (items: readonly Item[]) => void;
+}
+
+/** Deletes records of one noun, and restores them. */
+export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
+  const { deleted, remove, restore, onRemoved, onRestored } = options;
+  const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
+  const showError = useErrorToast({ isOnce: true });
+  const showToast = useToast();
+  const forget = (items: readonly Item[]) =>
+    setDeletedHere((groups) => without(groups, ({ id }) => items.some((item) => item.id === id)));
+
+  const removal = useMutation({
+    mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
+    onSuccess: (_, items) => {
+      setDeletedHere((groups) => [items, ...groups]);
+      onRemoved?.(items);
+    },
+    onError: showError,
+  });
+  const restoration = useMutation({
+    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
+    onSuccess: (_, items) => {
+      forget(items);
+      onRestored(items);
+    },
+    onError: (error, items) => {
+      if (!hasCode(error, "not-found")) return showError(error);
+      forget(items);
+      showToast({ title: "Nothing to Undo", text: "It’s back already, or no longer kept." });
+    },
+  });
+
+  const isGone = ({ id }: Item) =>
+    deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
+  return {
+    /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
+    deletedHere: without(deletedHere, isGone),
+    isRemoving: removal.isPending,
+    remove: (items: readonly Item[]) => removal.mutate(items),
+    restore: (items: readonly Item[]) => {
+      const isRunning = restoration.isPending && String(idsOf(restoration.variables)) === String(idsOf(items));
+      if (!isRunning) restoration.mutate(items);
+    },
+  };
+}
+
+/** The groups without these items, and without groups that have no others. */
+function without<Item>(groups: readonly (readonly Item[])[], isLeftOut: (item: Item) => boolean) {
+  return groups.map((group) => group.filter((item) => !isLeftOut(item))).filter(({ length }) => length > 0);
+}
+
+export function idsOf(items: readonly { readonly id: number }[]): number[] {
+  return items.map(({ id }) => id);
+}
+
+interface UndoLineProps {
+  /** What can be undone, as "deleting Circle". */
+  readonly what: string;
+  /** Whether the line takes the focus that a button of the record had. */
+  readonly takesFocus: boolean;
+  readonly onUndo: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands in the place of a record that was just deleted, or below one that was changed. */
+export function UndoLine({ what, takesFocus, onUndo, children }: UndoLineProps) {
+  return (
+    <Dashed>
+      <span>{children}</span>
+      <TextButton ref={takesFocus ? focusOnce : undefined} onClick={onUndo}>
+        Undo <VisuallyHidden>{what}</VisuallyHidden>
+      </TextButton>
+    </Dashed>
+  );
+}
+
+const Dashed = styled.div`
+  ${wrappingRow(`0 ${space.m}`)}
+  padding: ${space.s} ${space.l};
+  border: ${borderWidth.rule} dashed ${color.edge};
+  border-radius: ${radius.card};
+  font: ${type.small};
+`;
+
+/** A record that can be deleted, perhaps together with others of its series. */
+interface Deletable {
+  readonly id: number;
+  readonly series?: number | undefined;
+}
+
+interface RecentlyDeletedProps<Item> {
+  /** The deleted records, the last deleted first. */
+  readonly records: readonly DeletedRecord<Item>[];
+  readonly nameOf: (item: Item) => string;
+  readonly onRestore: (items: readonly Item[]) => void;
+  /** What the line of records that were deleted together says: their name and their date. */
+  readonly children: (first: Item, count: number) => ReactNode;
+}
+
+/** The deleted records that are still kept, folded away, with a button to restore what was deleted together. */
+export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedProps<Item>) {
+  const { records, nameOf, onRestore, children } = props;
+  const lines = useId();
+  if (records.length === 0) return null;
+  const deletions = groupByDeletion(records);
+  return (
+    <Folded>
+      <summary>{`Recently deleted (${deletions.length})`}</summary>
+      <p>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</p>
+      <ul>
+        {deletions.map(([{ record, deletedAt }, ...others]) => (
+          <Line key={`${record.id} ${deletedAt}`}>
+            <p id={`${lines}${record.id}`}>
+              {children(record, 1 + others.length)}
+              <KeptUntil deletedAt={deletedAt} />
+            </p>
+            <TextButton
+              aria-describedby={`${lines}${record.id}`}
+              onClick={() => onRestore([record, ...others.map((other) => other.record)])}
+            >
+              Restore <VisuallyHidden>{nameOf(record)}</VisuallyHidden>
+            </TextButton>
+          </Line>
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+type Deletion<Item> = [DeletedRecord<Item>, ...DeletedRecord<Item>[]];
+
+/** Records of one series with the same time of deletion were deleted together. */
+function groupByDeletion<Item extends Deletable>(records: readonly DeletedRecord<Item>[]): Deletion<Item>[] {
+  const deletions = new Map<string, Deletion<Item>>();
+  for (const deleted of records) {
+    const { id, series } = deleted.record;
+    const key = series === undefined ? `${id}` : `${series} ${deleted.deletedAt}`;
+    const deletion = deletions.get(key);
+    if (deletion === undefined) deletions.set(key, [deleted]);
+    else deletion.push(deleted);
+  }
+  for (const deletion of deletions.values()) deletion.sort((a, b) => a.record.id - b.record.id);
+  return [...deletions.values()];
+}
+
+const Folded = styled.details`
+  font: ${type.small};
+  color: ${color.textMuted};
+  summary { padding-block: ${space.s}; cursor: pointer; }
+  ul { list-style: none; margin-top: ${space.s}; }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.l};
+  padding-block: ${space.s};
+  small { display: block; font: inherit; }
+  button { flex: none; }
+`;
