@@ -1,9 +1,10 @@
 import { Failure, runMain } from "@inner-light/site-server";
+import type { Settings } from "../src/site/define-site-config.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
 import { launchNotes } from "./launch/launch-list.ts";
 import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
-import { readSiteConfig } from "./site-config/read-site-config.ts";
+import { readLanguage, readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
 import { practiceWords, siteWords } from "./words/words.ts";
 
@@ -14,10 +15,7 @@ const SHARED_NEXT =
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
-  const config = await readSiteConfig();
-  await checkWords(config);
-  checkPracticeFiles();
-  readPublishedCalendarFile();
+  const config = await readOwnerFiles();
   // Hosts pass a secret that is not set as an empty string.
   if (config.storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
     throw new Failure(
@@ -25,7 +23,27 @@ await runMain(async () => {
     );
   await import("./build-site.ts");
   const own = await practiceWords();
-  const notes = launchNotes(own, await siteWords());
+  const notes = launchNotes(own, await siteWords(), config);
   if (Object.keys(own).length > 0 && notes !== "") process.stdout.write(`${notes}\n\n`);
   process.stdout.write(config.storage === "shared" ? SHARED_NEXT : NEXT);
 });
+
+/** Checks all that is the owner's, and throws one `Failure` with everything to correct. */
+async function readOwnerFiles(): Promise<Settings> {
+  const problems: string[] = [];
+  const attempt = async <Result>(check: () => Result) => {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+  const config = await attempt(readSiteConfig);
+  await attempt(async () => checkWords(config ?? { language: await readLanguage(), pictures: null }));
+  await attempt(checkPracticeFiles);
+  await attempt(readPublishedCalendarFile);
+  if (config === undefined || problems.length > 0) throw new Failure([...new Set(problems)].join("\n\n"));
+  return config;
+}

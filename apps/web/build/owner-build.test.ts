@@ -30,7 +30,58 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
   });
 
-  // The files of the last two stay; the build reads words before it looks for files that it does not know.
+  it("lists everything that is wrong in settings, words and other files in one run", async () => {
+    await copy.configure('email: "a@b..c",\nemail: "hello@quiet-lane",\nphone: 7');
+    await copy.give("words/footer.ts", 'export const footer = { tagline: "a", closing: "",\n"tagline": "b" };');
+    await copy.give("words/home.ts", "export const home = { leed: 1, title: 2 };");
+    await copy.give("home.ts", "");
+    const { output } = await copy.run("build");
+    for (const file of ["words/footer.ts", "words/home.ts", "home.ts"]) await copy.take(file);
+    expect(
+      output
+        .split("\n")
+        .filter((line) => line.startsWith("  - "))
+        .map((line) => line.slice(0, 60)),
+    ).toMatchInlineSnapshot(`
+      [
+        "  - line 4: "email" is there twice. Keep one of the two.",
+        "  - email: found "hello@quiet-lane", expected an email addre",
+        "  - phone: found 7, expected a phone number such as "(518) 4",
+        "  - footer.ts, line 2: "tagline" is there twice. Keep one of",
+        "  - footer.ts, footer, closing: found "", expected a text th",
+        "  - home.ts, home, title: found 2, expected a text between q",
+        "  - home.ts, home: found "leed", expected one of title, lead",
+        "  - home.ts: the site does not know this file. Put it into w",
+      ]
+    `);
+  });
+
+  it.each([
+    ["in Latin-1", Buffer.from('export const home = { title: "Gespr\u00e4ch" };', "latin1"), 1],
+    ["with a letter that an editor lost", 'export const home = {\n  title: "Gespr\uFFFDch" };', 2],
+    ["in UTF-16", Buffer.from('\uFEFFexport const home = { title: "Gespr\u00e4ch" };', "utf16le"), 1],
+    [
+      "in Shift JIS",
+      Buffer.concat([Buffer.from('export const home = { title: "'), Buffer.from([0x8c, 0xf5]), Buffer.from('" };')]),
+      1,
+    ],
+    ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
+  ])("with words %s ends with how to save it", async (_, content, line) => {
+    await copy.configure("");
+    await copy.give("words/home.ts", content);
+    const { output } = await copy.run("build");
+    await copy.take("words/home.ts");
+    expect(output).toContain("Please correct this in apps/web/practice/words/home.ts");
+    expect(output).toContain(`has a letter in line ${line} that cannot be read, so it would be lost. Save it as UTF-8`);
+  });
+
+  it("that is missing is named", async () => {
+    await copy.take("site.config.ts");
+    const { output } = await copy.run("build");
+    expect(output).toContain("practice/site.config.ts, and start again:\n\n  - The file is missing. Put it back");
+  });
+
+  // The files of the last two stay.
   it.each<Wrong>([
     ["dev", { settings: "phone: null\n  address: null" }, "- The file cannot be read near line 4. Is a comma, a quote"],
     ["build", { env: { ADMIN_PASSWORD: "" } }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure } from "@inner-light/site-server";
-import type { BaseIssue } from "valibot";
+import * as v from "valibot";
 import { web } from "./paths.mjs";
 
 /** Lists what to correct in a file of the owner's. */
@@ -14,7 +14,7 @@ export class OwnerFileError extends Failure {
 }
 
 /** "officeHours, row 2, opens: found …, expected …." */
-export function problemOf({ path, input, message }: BaseIssue<unknown>): string {
+export function problemOf({ path, input, message }: v.BaseIssue<unknown>): string {
   const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
   const last = path?.at(-1);
   const isWrongKey = last?.origin === "key" && input !== undefined;
@@ -30,8 +30,9 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Loads a module, again if it has changed since. Throws an `OwnerFileError` where it cannot be read. */
+/** Loads a module, again if it has changed since. Throws an `OwnerFileError` where it is missing or cannot be read. */
 export async function importOwnerFile(path: string): Promise<object> {
+  readOwnerFile(path);
   try {
     return await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`);
   } catch (error) {
@@ -41,4 +42,50 @@ export async function importOwnerFile(path: string): Promise<object> {
     const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing? ${message}`;
     throw new OwnerFileError(relative(web, path), [problem]);
   }
+}
+
+/** The text of a file. Throws an `OwnerFileError` where a letter would be lost, which pages would show as "�". */
+function readOwnerFile(path: string): string {
+  const refuse = (problem: string): never => {
+    throw new OwnerFileError(relative(web, path), [problem]);
+  };
+  if (!existsSync(path))
+    refuse("The file is missing. Put it back: an earlier commit of your copy has it, and so has the original site.");
+  const text = new TextDecoder().decode(readFileSync(path));
+  const [before, after] = text.split("\uFFFD");
+  if (before === undefined || after === undefined) return text;
+  const line = before.split("\n").length;
+  return refuse(
+    `The file has a letter in line ${line} that cannot be read, so it would be lost. Save it as UTF-8 (in Notepad: “Save as”, “Encoding”), and write that letter again if it is lost already.`,
+  );
+}
+
+const propertySchema = v.looseObject({
+  start: v.number(),
+  key: v.union([v.looseObject({ name: v.string() }), v.looseObject({ value: v.union([v.string(), v.number()]) })]),
+});
+
+/** A sentence for each key that one group of the file has twice: the language would take the last one without a word. */
+export async function repeatedKeys(path: string): Promise<string[]> {
+  const source = readOwnerFile(path);
+  // Imported late, because loading Vite takes longer than most of what calls this.
+  const { parseAst } = await import("vite");
+  const problems: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const keys = new Set<string>();
+    for (const property of "type" in node && node.type === "ObjectExpression" && "properties" in node
+      ? [node.properties].flat()
+      : []) {
+      const { success, output } = v.safeParse(propertySchema, property);
+      if (!success) continue;
+      const key = String("name" in output.key ? output.key.name : output.key.value);
+      const line = source.slice(0, output.start).split("\n").length;
+      if (keys.has(key)) problems.push(`line ${line}: "${key}" is there twice. Keep one of the two.`);
+      keys.add(key);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: "ts" }));
+  return problems;
 }

@@ -2,6 +2,7 @@
 export const gallery = {
   loading: "Loading gallery...",
   position: "{position} of {count}",
+  /** `null` leaves the button out. */
   add: "Add More Images",
   notYet: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
 

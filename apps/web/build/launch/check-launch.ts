@@ -9,7 +9,7 @@ import { launchList, launchNotes } from "./launch-list.ts";
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
-  const notes = launchNotes(await practiceWords(), await siteWords());
+  const notes = launchNotes(await practiceWords(), await siteWords(), config);
   if (left.length === 0) process.stdout.write(`Nothing is left: the site can go public.\n\n${notes}\n`);
   else throw new Failure(`This is left before the site goes public:\n\n  - ${left.join("\n  - ")}\n\n${notes}`);
 });

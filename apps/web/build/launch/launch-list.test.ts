@@ -84,14 +84,29 @@ it("as the site comes are the files that the owner has not replaced, and of the 
     "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
     "footer.ts": { footer: { closing: "Made with love" } },
     "terms.ts": { terms: { title: "Terms", further: [], note: null } },
+    "mails.ts": { ownerMails: { inbox: "your site" }, reply: { subject: "Your message" } },
   };
   const own = {
     "home.ts": { home: { title: "Maré Mansa", closing: { title: "Venha" } } },
     "terms.ts": { terms: { title: "Termos" } },
+    "mails.ts": { reply: { subject: "A sua mensagem" } },
   };
-  expect(launchNotes(own, site)).toBe(
-    "Of apps/web/words, this is as the site comes:\n\n  - home.ts, home, closing, text\n  - footer.ts",
-  );
+  const start = "Of apps/web/words, this is as the site comes:\n\n  - home.ts, home, closing, text\n  - footer.ts";
+  expect(launchNotes(own, site, parseSiteConfig({}))).toBe(start);
+  expect(launchNotes(own, site, parseSiteConfig({ storage: "shared" }))).toBe(`${start}\n  - mails.ts, ownerMails`);
+});
+
+it("as the site comes is nothing that the settings turn off", async () => {
+  const notes = (config: SiteConfig) =>
+    launchNotes({ "terms.ts": { terms: {} } }, { ...words }, parseSiteConfig(config));
+  const words = await siteWords();
+  const all = notes({});
+  const some = notes({ textMessages: null, services: ["auraReading"] });
+  for (const place of ["text-messages.ts", "reiki-healing.ts", "terms.ts, terms, textMessages"]) {
+    expect(all).toContain(`- ${place}`);
+    expect(some).not.toContain(`- ${place}`);
+  }
+  expect(some).toContain("- aura-reading.ts");
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {
@@ -111,7 +126,8 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
   ])("says what is left, and fails while something is: %j", async (settings, code, said) => {
     await copy.configure(JSON.stringify({ ...READY, ...settings }).slice(1, -1));
     await copy.publish(writePublishedCalendar(CALENDAR));
-    const files = Object.keys(await siteWords()).map((file) => `\n  - ${file}`);
+    const read = Object.keys(await siteWords()).filter((file) => file !== "text-messages.ts");
+    const files = read.map((file) => `\n  - ${file}`);
     const output = `${said}\nOf apps/web/words, this is as the site comes:\n${files.join("")}\n`;
     expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toEqual({ code, output });
   });

@@ -1,5 +1,5 @@
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
-import type { Settings } from "../../src/site/define-site-config.ts";
+import { SERVICES, type Settings } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
@@ -47,9 +47,31 @@ export function launchList(
 }
 
 /** What of the words is as the site comes, which may be what the practice wants: whole files, and single places of the others. */
-export function launchNotes(own: Files, site: Files): string {
-  const places = placesAsTheyCome(own, site).map((place) => `\n  - ${place}`);
-  return places.length === 0 ? "" : `Of apps/web/words, this is as the site comes:\n${places.join("")}`;
+export function launchNotes(own: Files, site: Files, config: Settings): string {
+  const unused = unusedPlaces(config);
+  const places = placesAsTheyCome(own, site).filter(
+    (place) => !unused.some((each) => `${place},`.startsWith(`${each},`)),
+  );
+  return places.length === 0
+    ? ""
+    : `Of apps/web/words, this is as the site comes:\n${places.map((place) => `\n  - ${place}`).join("")}`;
+}
+
+/** The places in the words that no page has with these settings. */
+function unusedPlaces({ textMessages, services, about, storage }: Settings): string[] {
+  const pages = { auraReading: "aura-reading.ts", reikiHealing: "reiki-healing.ts" };
+  return [
+    ...(textMessages === null ? ["text-messages.ts", "terms.ts, terms, textMessages"] : []),
+    ...SERVICES.filter((id) => !services.includes(id)).flatMap((id) => [
+      pages[id],
+      `services.ts, services, ${id}`,
+      `search.ts, search, ${id}`,
+    ]),
+    ...(about === undefined ? ["home.ts, home, about"] : []),
+    ...(storage === "shared"
+      ? ["search.ts, search, terms"]
+      : ["mails.ts, ownerMails", "search.ts, search, termsShared"]),
+  ];
 }
 
 /** "footer.ts", "home.ts, home, closing, title". */

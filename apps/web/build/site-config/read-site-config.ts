@@ -2,19 +2,32 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
 import { colorProblems } from "../colors/color-problems.ts";
-import { importOwnerFile, OwnerFileError, problemOf } from "../owner-file.ts";
-import { isDefaultSite, practice } from "../paths.mjs";
+import { importOwnerFile, OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
+import { isDefaultSite, web } from "../paths.mjs";
 import { pictureProblem } from "../practice-files.ts";
+
+const FILE = "practice/site.config.ts";
+
+/** What the owner's file says, unchecked. Throws an OwnerFileError if it cannot be loaded. */
+async function importSiteConfig(): Promise<unknown> {
+  return isDefaultSite ? {} : Reflect.get(await importOwnerFile(join(web, FILE)), "default");
+}
 
 /**
  * Loads and parses `practice/site.config.ts`. Throws an OwnerFileError if it cannot be loaded or used. The environment variable
  * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<Settings> {
-  const file = isDefaultSite ? { default: {} } : await importOwnerFile(join(practice, "site.config.ts"));
-  const config = parseSiteConfig(Reflect.get(file, "default"));
+  const given = await importSiteConfig();
+  const config = parseSiteConfig(given, isDefaultSite ? [] : await repeatedKeys(join(web, FILE)));
   const storage = process.env["STORAGE"];
   return storage ? parseSiteConfig({ ...config, storage }) : config;
+}
+
+/** The language of the site, also where another setting is wrong. */
+export async function readLanguage(): Promise<string> {
+  const schema = v.fallback(v.object({ language: siteConfigSchema.entries.language }), { language: "en-US" });
+  return v.parse(schema, await importSiteConfig()).language;
 }
 
 /**
@@ -22,24 +35,31 @@ export async function readSiteConfig(): Promise<Settings> {
  * before a phone number, no slash after `siteUrl`, and with the default of each setting that has one. Throws an
  * OwnerFileError if the site cannot use a setting.
  */
-export function parseSiteConfig(config: unknown): Settings {
-  const problems = siteConfigProblems(config);
-  if (problems.length > 0) throw new OwnerFileError("practice/site.config.ts", problems);
+export function parseSiteConfig(config: unknown, found: readonly string[] = []): Settings {
+  const problems = [...found, ...siteConfigProblems(config)];
+  if (problems.length > 0) throw new OwnerFileError(FILE, problems);
   return v.parse(siteConfigSchema, config);
 }
 
 /** A sentence for each setting of the owner's file that the site cannot use. */
 export function siteConfigProblems(config: unknown): string[] {
-  const { success, typed, output, issues = [] } = v.safeParse(siteConfigSchema, config);
+  const { issues = [] } = v.safeParse(siteConfigSchema, config);
+  // Each on its own, so that a wrong setting hides no other.
+  const { pictures, about, colors } = siteConfigSchema.entries;
+  const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
+    const { success, output } = v.safeParse(schema, Object(config)[name]);
+    return success ? output : undefined;
+  };
+  const usableColors = partOf(colors, "colors");
   return [
     ...issues.map(problemOf),
-    ...(typed ? missingPictures(output) : []),
-    ...(success ? colorProblems(output.colors) : []),
+    ...missingPictures(partOf(pictures, "pictures"), partOf(about, "about")),
+    ...(usableColors === undefined ? [] : colorProblems(usableColors)),
   ];
 }
 
 /** The practice's own pictures that are not in its folder, or are no pictures. */
-function missingPictures({ pictures, about }: Settings): string[] {
+function missingPictures(pictures: Settings["pictures"] | undefined, about: Settings["about"]): string[] {
   const bySlide = Object.entries(pictures?.bySlide ?? {}).map(
     ([slide, address]) => [`pictures, bySlide, ${slide}`, address] as const,
   );
@@ -62,5 +82,5 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
-  throw new OwnerFileError("practice/site.config.ts", [problem]);
+  throw new OwnerFileError(FILE, [problem]);
 }

@@ -11,6 +11,8 @@ const notice = { from: "2026-12-24", to: "2027-01-01", text: "Closed December 24
 const WRONG: readonly unknown[] = [
   undefined,
   { emial: "hello@quiet-lane.com" },
+  { emial: "hello@quiet-lane.com", fone: "(518) 462-7731", "adress ": "12 Quiet Lane" },
+  { phone: 7, pictures: { everySlide: "/not-there.jpg" }, colors: { light: { paper: "#fff", ink: "#fff" } } },
   { practiceName: "" },
   { siteUrl: "http://quiet-lane.com" },
   { siteUrl: "https://quiet-lane.com/?a" },
@@ -52,6 +54,8 @@ describe("the owner's file", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".
+      phone: found 7, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code. AND pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg". AND colors, light: expected paper to be lighter than ink.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -61,7 +65,7 @@ describe("the owner's file", () => {
       timeZone: found "EST", expected a time zone by its continent and city, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       email: found "Ada Birch <hello@quiet-lane.com>", expected "hello@quiet-lane.com", without anything else around it or in it.
-      email: found "hello@quiet-lane.com\u200B", expected "hello@quiet-lane.com", without anything else around it or in it.
+      email: found "hello@quiet-lane.com​", expected "hello@quiet-lane.com", without anything else around it or in it.
       phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       address: found "12 Quiet Lane

@@ -39,10 +39,15 @@ export class SiteCopy {
   }
 
   /** Writes a file of the practice, such as `pictures/room.svg`. */
-  async give(file: string, text: string): Promise<void> {
+  async give(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.#web, "practice", file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    await writeFile(path, content);
+  }
+
+  /** Removes a file of the practice. */
+  take(file: string): Promise<void> {
+    return rm(join(this.#web, "practice", file));
   }
 
   /** Writes `practice/site.config.ts`. `settings` is the source text between `{` and `}`. */

@@ -21,6 +21,9 @@ describe("the practice's words", () => {
     [{ "restarting.ts": { restarting: { title: "From an earlier version" } } }],
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
+    [{ "gallery.ts": { gallery: { add: null } } }],
+    [{ "search.ts": { search: { contact: `${"x".repeat(150)} {replyWithinHours} h` } } }],
+    [{ "home.ts": { home: { lead: "Stop, leave, or help yourself." } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
     [{ "contact.ts": { contact: { arrived: "Obrigada, {name}." } } }, "pt-PT"],
     [{ "events.ts": { events: { more: { one: "Mais {count}", other: "Mais {count}" } } } }, "pt-PT"],
@@ -58,6 +61,38 @@ describe("the practice's words", () => {
     [
       { "text-messages.ts": { textMessages: { send: "Text {keyword} to {nmber}" } } },
       'text-messages.ts, textMessages, send: found "Text {keyword} to {nmber}", expected in braces only {keyword}, {number}, ',
+    ],
+    ...[
+      "Text {keyword",
+      "Within {replyWithinHours hours",
+      "Within replyWithinHours} hours",
+      "Text keyword}",
+      "｛keyword｝",
+      "{{replyWithinHours}}",
+    ].map((lead): [object, string] => [
+      { "home.ts": { home: { lead } } },
+      `home.ts, home, lead: found "${lead}", expected a { before and a } behind each name, once.`,
+    ]),
+    ...[
+      "Within replyWithinHours hours",
+      "(replyWithinHours)",
+      "[replyWithinHours]",
+      "%replyWithinHours%",
+      "$replyWithinHours",
+    ].map((lead): [object, string] => [
+      { "home.ts": { home: { lead } } },
+      `home.ts, home, lead: found "${lead}", expected {replyWithinHours}, with its braces.`,
+    ]),
+    [
+      {
+        "services.ts": { practice: { sessionMinutes: "from sixty to ninety, as you like" } },
+        "search.ts": { search: { contact: `${"x".repeat(140)} {sessionMinutes}` } },
+      },
+      `search.ts, search, contact: found "${"x".repeat(140)} {sessionMinutes}", expected at most 160 letters, which search engines show.`,
+    ],
+    [
+      { "home.ts": { home: { leed: "Come in.", titel: "Home" } } },
+      'home.ts, home: found "leed", expected one of title, lead, breathing, services, gallery, about, closing. The same goes for "titel".',
     ],
     [
       { "services.ts": { practice: { bookAheadHours: "48" } } },

@@ -1,10 +1,22 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import type { Settings } from "../../src/site/define-site-config.ts";
+import { fill } from "../../src/site/fill.ts";
 import { group, list } from "../../src/site/setting-schemas.ts";
-import { OwnerFileError, problemOf } from "../owner-file.ts";
+import { OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
+import { practice } from "../paths.mjs";
 import { pictureProblem } from "../practice-files.ts";
-import { type Files, factsOf, isPlural, mapWords, practiceWords, siteWords, type Word, type Words } from "./words.ts";
+import {
+  type Files,
+  factsOf,
+  isPlural,
+  layOver,
+  mapWords,
+  practiceWords,
+  siteWords,
+  type Word,
+  type Words,
+} from "./words.ts";
 
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
@@ -17,6 +29,9 @@ const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
 };
+
+/** What a practice leaves out with `null`. */
+const MAY_BE_NULL = /\/welcome$|^gallery\.ts\/gallery\/add$/;
 
 /** Words of earlier versions, which a practice's copy may still have. */
 const RETIRED = [
@@ -33,9 +48,15 @@ const RETIRED = [
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` that says what to correct in the practice's words, or in the pictures of their slides. */
-export async function checkWords({ language, pictures }: Settings): Promise<void> {
+export async function checkWords({ language, pictures }: Pick<Settings, "language" | "pictures">): Promise<void> {
   const [own, site] = [await practiceWords(), await siteWords()];
-  const problems = wordsProblems(own, site, language);
+  const repeated = await Promise.all(
+    Object.keys(own).map(async (file) => {
+      const problems = await repeatedKeys(join(practice, "words", file));
+      return problems.map((problem) => `${file}, ${problem}`);
+    }),
+  );
+  const problems = [...repeated.flat(), ...wordsProblems(own, site, language)];
   if (problems.length > 0) throw new OwnerFileError("practice/words", problems);
   const count = Object({ ...site["gallery.ts"], ...own["gallery.ts"] }["slides"]).length;
   const stray = Object.keys(pictures?.bySlide ?? {}).find((number) => Number(number) > count);
@@ -47,13 +68,13 @@ export async function checkWords({ language, pictures }: Settings): Promise<void
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
 export function wordsProblems(own: object, site: Files, language: string): string[] {
-  const { issues = [] } = v.safeParse(wordsSchema(site, language), own);
+  const { issues = [] } = v.safeParse(wordsSchema(site, own, language), own);
   return issues.map(problemOf);
 }
 
 /** Words of the same kinds as the site's, of which any may be left out. */
-function wordsSchema(site: Files, language: string): v.GenericSchema {
-  const facts = Object.keys(factsOf(site, language));
+function wordsSchema(site: Files, own: object, language: string): v.GenericSchema {
+  const facts = factsWith(own, site, language);
   const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();
   const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
@@ -79,7 +100,7 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
     const entries = mapWords(words, (word, name) => {
       const schema = schemaOf(OPTIONAL_PARTS[name] ?? word, `${place}/${name}`, names);
       if (names !== undefined) return schema;
-      return v.exactOptional(name === "welcome" ? v.nullable(schema) : schema);
+      return v.exactOptional(MAY_BE_NULL.test(`${place}/${name}`) ? v.nullable(schema) : schema);
     });
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
     return group(withRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place), "words");
@@ -91,7 +112,9 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
   }
 
   function textOf(names: readonly string[], place: string): v.GenericSchema {
-    const filled = [...new Set([...names, ...facts])];
+    const filled = [...new Set([...names, ...Object.keys(facts)])];
+    // Others, such as {help}, are words of the language, too.
+    const bare = new RegExp(`(?<![{\\w])(?:${filled.filter((name) => /[A-Z]/.test(name)).join("|")})(?![}\\w])`);
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(
       v.string("a text between quotes"),
@@ -101,8 +124,26 @@ function wordsSchema(site: Files, language: string): v.GenericSchema {
         (text) => namesIn(text).every((name) => filled.includes(name)),
         `in braces only {${filled.join("}, {")}}`,
       ),
-      v.maxLength(longest, `at most ${longest} letters, which search engines show`),
+      v.check((text) => !/[{}｛｝]/.test(text.replace(/\{[^{}]*\}/g, "")), "a { before and a } behind each name, once"),
+      v.check(
+        (text) => !bare.test(text),
+        ({ input }) => `{${bare.exec(input)?.[0]}}, with its braces`,
+      ),
+      v.check(
+        (text) => Array.from(fill(text, facts)).length <= longest,
+        `at most ${longest} letters, which search engines show`,
+      ),
     );
+  }
+}
+
+/** The practice's facts. Where its own cannot be read, those of the site, since their place says what is wrong. */
+function factsWith(own: object, site: Files, language: string) {
+  try {
+    const given = Object(Reflect.get(own, "services.ts"));
+    return factsOf({ "services.ts": layOver(site["services.ts"] ?? {}, given) }, language);
+  } catch {
+    return factsOf(site, language);
   }
 }
 

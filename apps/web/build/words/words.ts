@@ -27,7 +27,7 @@ async function wordsIn(folder: string): Promise<Files> {
 }
 
 /** Words laid over others, key by key. A list and the forms of a plural are replaced as a whole. */
-function layOver(under: Words, over: Words): Words {
+export function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
     return isGroup(below) && isGroup(word) ? layOver(below, word) : word;

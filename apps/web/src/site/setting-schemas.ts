@@ -20,7 +20,11 @@ export function line(expected: string, maxLength: number) {
 export function group<Entries extends v.ObjectEntries>(entries: Entries, what = "settings") {
   return v.strictObject(entries, ({ path, input }) => {
     if (path === undefined) return `${what} between { and }`;
-    return input === undefined ? "a value" : `one of ${Object.keys(entries).join(", ")}`;
+    if (input === undefined) return "a value";
+    // The schema stops at the first wrong key.
+    const others = Object.keys(Object(path.at(-1)?.input)).filter((key) => !(key in entries) && key !== input);
+    const same = others.length === 0 ? "" : `. The same goes for "${others.join('", "')}"`;
+    return `one of ${Object.keys(entries).join(", ")}${same}`;
   });
 }
 

@@ -73,11 +73,13 @@ export function GalleryCarousel() {
           </>
         )}
       </Gallery>
-      <AddMore>
-        <Button $variant="outlined" onClick={() => showToast(words.notYet)}>
-          {words.add}
-        </Button>
-      </AddMore>
+      {words.add !== null && (
+        <AddMore>
+          <Button $variant="outlined" onClick={() => showToast(words.notYet)}>
+            {words.add}
+          </Button>
+        </AddMore>
+      )}
     </div>
   );
 }
