@@ -112,6 +112,7 @@ export const adminStates: readonly SiteState[] = [
     act: async (page) => {
       await unlock(page);
       await press(page, "Edit Evening circle");
+      await page.getByLabel("Location").fill("The garden room");
       await press(page, "Save Changes");
       await button(page, "This and later ones (3)").waitFor();
       await press(page, "Delete Evening circle");

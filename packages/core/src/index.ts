@@ -8,11 +8,11 @@ export type { BackendPorts, StorageDiagnostics, StorageIssue } from "./backend/b
 export {
   type BackupFile,
   backupFileLines,
+  isBackupDue,
   LONGEST_BACKUP_IN_PAGE,
   readBackupFile,
 } from "./backup/backup-file.ts";
 export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
-export { isBackupDue } from "./backup/is-backup-due.ts";
 export {
   CALENDAR_EVENT_FIELD_NAMES,
   CALENDAR_EVENT_FIELDS,
@@ -43,15 +43,18 @@ export type {
 export {
   changesBack,
   conflictingFields,
+  datesWithOwnTime,
   differingFields,
   type EditedField,
-  rebasedDraft,
-  revisedDraft,
+  laterInSeries,
+  rebasedEvent,
   revisedEvent,
+  seriesChanges,
 } from "./calendar-event/calendar-event-revision.ts";
 export {
   MOST_UPCOMING_CALENDAR_EVENTS,
   nextEvents,
+  previousLocations,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -61,11 +64,11 @@ export {
   type CalendarEventSeriesInput,
   calendarEventSeriesSchema,
   datesOfDraft,
+  MAX_REPEATED_DATES,
+  REPETITIONS,
+  type Repetition,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
-export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
-export { previousLocations } from "./calendar-event/previous-locations.ts";
-export { MAX_REPEATED_DATES, REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export { type RunRhythm, runRhythm, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";

@@ -32,6 +32,20 @@ describe("the edit of an event", () => {
     expect(await calendarEvents.list()).toEqual([opened]);
   });
 
+  it("that changes nothing asks nothing and stores nothing, in a series and beside a change elsewhere, too", async () => {
+    const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const typed = draftOf(opened, { ends: "", canceled: false });
+    expect(await saveEvent.run(await seen(), opened, typed)).toEqual({ kind: "unchanged" });
+    const [first] = await calendarEvents.add(
+      ["2026-06-04", "2026-06-11"].map((date) => aCalendarEventDraft({ date, series: 7 })),
+    );
+    if (first === undefined) throw new Error("The series was not added.");
+    await changeCalendarEvent(calendarEvents, first, draftOf(first, { title: "Sun circle" }));
+    const before = await seen();
+    expect(await saveEvent.run(before, first, draftOf(first))).toEqual({ kind: "unchanged" });
+    expect(await seen()).toEqual(before);
+  });
+
   it("is incomplete without a title, and changes nothing", async () => {
     const { opened, seen, saveEvent } = await aPractice();
     expect(await saveEvent.run(await seen(), opened, draftOf(opened, { title: " " }))).toMatchObject({

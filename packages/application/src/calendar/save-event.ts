@@ -9,10 +9,10 @@ import {
   conflictingFields,
   type DeletedRecords,
   datesWithOwnTime,
+  differingFields,
   type EditedField,
   laterInSeries,
-  rebasedDraft,
-  revisedDraft,
+  rebasedEvent,
   revisedEvent,
   seriesChanges,
 } from "@inner-light/core";
@@ -20,6 +20,8 @@ import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type SaveEventResult =
   | Incomplete
+  /** The owner changed nothing, and nothing was stored. */
+  | { readonly kind: "unchanged" }
   /** The same fields were changed elsewhere: whose `version` should be kept? */
   | {
       readonly kind: "ask-version";
@@ -67,10 +69,11 @@ export class SaveEvent {
     if (reading.kind === "incomplete") return reading;
     const edited = reading.parsed;
     const stored = seen.find(({ id }) => id === opened.id);
-    if (stored === undefined) return this.#bringBack(opened, revisedDraft(opened, typed));
+    if (stored === undefined) return this.#bringBack(edited);
+    if (differingFields(opened, edited).length === 0) return { kind: "unchanged" };
     const fields = conflictingFields(opened, stored, edited);
     if (fields.length > 0 && answers.version === undefined) return { kind: "ask-version", edited, stored, fields };
-    const rebased = rebasedDraft(opened, stored, edited, answers.version === "stored" ? fields : []);
+    const rebased = rebasedEvent(opened, stored, edited, answers.version === "stored" ? fields : []);
     const { length: count } = laterInSeries(seen, stored);
     if (count > 1 && answers.scope === undefined)
       return { kind: "ask-scope", count, ownTimes: datesWithOwnTime(seen, stored, rebased) };
@@ -81,16 +84,16 @@ export class SaveEvent {
   }
 
   /** Restores the event under its own id and edits it, or adds a new one where the deleted one is no longer kept. */
-  async #bringBack({ id }: CalendarEvent, draft: CalendarEventDraft): Promise<SaveEventResult> {
-    const deleted = (await this.#deleted.list("events")).find(({ record }) => record.id === id);
+  async #bringBack(edited: CalendarEvent): Promise<SaveEventResult> {
+    const deleted = (await this.#deleted.list("events")).find(({ record }) => record.id === edited.id);
     if (deleted === undefined) {
       // Another owner may have restored it since the list on the screen was read.
-      if ((await this.#events.list()).some((event) => event.id === id)) throw new ConflictError("It was restored");
-      return { kind: "saved", events: await this.#events.add([draft]), undo: [] };
+      if ((await this.#events.list()).some(({ id }) => id === edited.id)) throw new ConflictError("It was restored");
+      return { kind: "saved", events: await this.#events.add([edited]), undo: [] };
     }
-    await this.#deleted.restore("events", [id]);
+    await this.#deleted.restore("events", [edited.id]);
     try {
-      const events = await this.#events.update([{ before: deleted.record, draft }]);
+      const events = await this.#events.update([{ before: deleted.record, draft: edited }]);
       return { kind: "saved", events, undo: changesBack([deleted.record], events) };
     } catch (error) {
       return { kind: "restored-without-edit", error };

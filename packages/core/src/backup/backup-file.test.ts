@@ -4,7 +4,7 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
-import { type BackupFile, backupFileLines, readBackupFile } from "./backup-file.ts";
+import { type BackupFile, backupFileLines, isBackupDue, readBackupFile } from "./backup-file.ts";
 
 const textOf = ({ createdAt, snapshot }: BackupFile) => [...backupFileLines(createdAt, snapshot)].join("");
 
@@ -87,4 +87,13 @@ describe("a file that is not a whole backup", () => {
     const snapshot = Object.assign({}, backup.snapshot, wrong);
     expect(refusalOf(textOf({ createdAt, snapshot }))).toBe("damaged");
   });
+});
+
+it("a backup is due when there are records and none was made for more than thirty days, even with a broken clock", () => {
+  const [now, day] = [Date.parse(createdAt), 86_400_000];
+  expect(isBackupDue(false, null, now)).toBe(false);
+  expect(isBackupDue(false, now - 31 * day, now)).toBe(false);
+  expect(isBackupDue(true, now - 30 * day, now)).toBe(false);
+  expect(isBackupDue(true, now - 30 * day - 1, now)).toBe(true);
+  for (const moment of [now, 0, Number.NaN]) expect(isBackupDue(true, null, moment)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY_MS } from "../shared/clock.ts";
 import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
@@ -40,4 +41,12 @@ export function readBackupFile(
   const earlier = fileOfVersion1.read(text);
   if ("refusal" in earlier) return reading;
   return { backup: { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) } };
+}
+
+/** A backup is old after this many days. */
+const BACKUP_AGE_DAYS = 30;
+
+/** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
+export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {
+  return hasRecords && (lastBackupAt === null || now - lastBackupAt > BACKUP_AGE_DAYS * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "./calendar-event.ts";
 
-/** One event as it was read, and the draft that replaces it. */
+/** One event as it was read, and the draft that replaces it. An event is a draft, too: backends drop its id. */
 export interface CalendarEventChange {
   readonly before: CalendarEvent;
   readonly draft: CalendarEventDraft;

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
+import { DAY_MS } from "../shared/clock.ts";
 import { validate } from "../shared/validate.ts";
 import {
   CALENDAR_EVENT_FIELD_NAMES,
@@ -9,23 +11,20 @@ import {
   isSameCalendarEvent,
 } from "./calendar-event.ts";
 import type { CalendarEventChange } from "./calendar-event-repository.ts";
+import { compareBySchedule } from "./calendar-event-schedule.ts";
 
 /**
- * The draft that changes `before`, which stays in its series. A form has a blank text where the event had none; such a
- * text stays left out.
+ * The event that an edit of `before` makes; it stays in its series. A form has a blank text where the event had none; such
+ * a text stays left out. Throws `ValidationError` for a draft that breaks a rule.
  */
-export function revisedDraft(before: CalendarEvent, draft: CalendarEventDraft): CalendarEventDraft {
+export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
-  return {
+  const revised = {
     ...draft,
     ...Object.fromEntries(unused.map((field) => [field, undefined])),
     ...(before.series === undefined ? {} : { series: before.series }),
   };
-}
-
-/** The event that an edit of `before` makes. Throws `ValidationError` for a draft that breaks a rule. */
-export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): CalendarEvent {
-  return calendarEventFrom(validate(calendarEventDraftSchema, revisedDraft(before, draft)), before.id);
+  return calendarEventFrom(validate(calendarEventDraftSchema, revised), before.id);
 }
 
 /** The fields that are edited each for itself; `time` stands for start and end, which belong together. */
@@ -45,15 +44,15 @@ export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, 
 }
 
 /**
- * The draft that applies the edit from `opened` to `edited` to another version or another event of the series, which
- * keeps its own values in the fields that were not edited, and in those of `kept`.
+ * What the edit from `opened` to `edited` makes of another version, or of another event of the series, which keeps its own
+ * values in the fields that were not edited, and in those of `kept`.
  */
-export function rebasedDraft(
+export function rebasedEvent(
   opened: CalendarEvent,
-  { id: _, ...stored }: CalendarEvent,
+  stored: CalendarEvent,
   edited: CalendarEvent,
   kept: readonly EditedField[] = [],
-): CalendarEventDraft {
+): CalendarEvent {
   const fields = differingFields(opened, edited).filter((field) => !kept.includes(field));
   const values = fields.flatMap((field) => [
     [field, edited[field]],
@@ -62,7 +61,7 @@ export function rebasedDraft(
   return { ...stored, ...Object.fromEntries(values) };
 }
 
-export function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolean {
+function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolean {
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }
 
@@ -71,7 +70,48 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   return after.flatMap((event) => {
     const earlier = before.find(({ id }) => id === event.id);
     if (earlier === undefined || isSameCalendarEvent(earlier, event)) return [];
-    const { id: _, ...draft } = earlier;
-    return { before: event, draft };
+    return { before: event, draft: earlier };
   });
+}
+
+/** This event, and those of its series that are at its date and time or later, by schedule. */
+export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
+  const { id, series } = event;
+  if (series === undefined) return [event];
+  const later = events.filter(
+    (other) => other.series === series && other.id !== id && startOf(other) >= startOf(event),
+  );
+  return [event, ...later.sort(compareBySchedule)];
+}
+
+/**
+ * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the fields that were
+ * edited, and keeps its own in the others, and its own time if it differs from the event's; a moved date moves each by as
+ * many days.
+ */
+export function seriesChanges(
+  events: readonly CalendarEvent[],
+  event: CalendarEvent,
+  edited: CalendarEvent,
+): CalendarEventChange[] {
+  const days = (midnightOf(edited.date).getTime() - midnightOf(event.date).getTime()) / DAY_MS;
+  return laterInSeries(events, event).map((before) => {
+    const rebased = rebasedEvent(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
+    // A blank date is refused: a date beyond the year 9999 refuses the whole change.
+    return { before, draft: { ...rebased, date: addDays(before.date, days) ?? "" } };
+  });
+}
+
+/** The dates that keep the time they were given by themselves in such a change. None where it leaves the time alone. */
+export function datesWithOwnTime(
+  events: readonly CalendarEvent[],
+  event: CalendarEvent,
+  edited: CalendarEvent,
+): CalendarDate[] {
+  if (hasSame(edited, event, "time")) return [];
+  return laterInSeries(events, event).flatMap((later) => (hasSame(later, event, "time") ? [] : later.date));
+}
+
+function startOf({ date, time }: CalendarEvent): string {
+  return `${date} ${time}`;
 }

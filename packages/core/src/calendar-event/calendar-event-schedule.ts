@@ -38,6 +38,12 @@ export function splitByDate(
   return { upcoming, past: events.filter(({ date }) => date < from).sort(compareBySchedule) };
 }
 
+/** The locations of these events, each once, those of the latest dates first. */
+export function previousLocations(events: readonly CalendarEvent[]): string[] {
+  const latestFirst = events.toSorted(compareBySchedule).reverse();
+  return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");
+}
+
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

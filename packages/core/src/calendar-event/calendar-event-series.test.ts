@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isCalendarDate } from "../shared/calendar-date.ts";
 import { validate } from "../shared/validate.ts";
 import { aCalendarEventDraft } from "../testing/fixtures.ts";
-import { calendarEventSeriesSchema, datesOfDraft, seriesDrafts } from "./calendar-event-series.ts";
+import { calendarEventSeriesSchema, datesOfDraft, repeatedDates, seriesDrafts } from "./calendar-event-series.ts";
 
 const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), ...repetition });
 const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
@@ -60,5 +62,55 @@ describe("an event that may repeat", () => {
     expect(ids({ repeat: "weekly", count: "2" }, 7)).toEqual([7, 7]);
     expect(ids({ repeat: "weekly", count: "2", date: "9999-12-31" }, 7)).toEqual([undefined]);
     expect(ids({ repeat: "weekly", count: "2" }, Number.NaN)).toEqual([0, 0]);
+  });
+});
+
+describe("the dates of an event that repeats", () => {
+  it.each([
+    ["across a month's end", "2026-04-29", ["2026-04-29", "2026-05-06", "2026-05-13"]],
+    ["across a year's end", "2026-12-24", ["2026-12-24", "2026-12-31", "2027-01-07"]],
+    ["across February 29", "2028-02-22", ["2028-02-22", "2028-02-29", "2028-03-07"]],
+    ["across the spring change of clocks", "2026-03-01", ["2026-03-01", "2026-03-08", "2026-03-15"]],
+    ["in the first year", "0001-01-01", ["0001-01-01", "0001-01-08", "0001-01-15"]],
+    ["up to the last day there is", "9999-12-20", ["9999-12-20", "9999-12-27"]],
+  ] as const)("go on %s", (_, first, dates) => {
+    expect(repeatedDates(first, "weekly", 3)).toEqual(dates);
+  });
+
+  it("are as many as asked for, one or none", () => {
+    expect(repeatedDates("2026-05-01", "weekly", 1)).toEqual(["2026-05-01"]);
+    expect(repeatedDates("2026-05-01", "weekly", 0)).toEqual([]);
+    expect(repeatedDates("2026-05-01", "never", 3)).toEqual(["2026-05-01"]);
+  });
+
+  it.each([
+    ["every two weeks", "two-weekly", "2026-10-21", ["2026-10-21", "2026-11-04", "2026-11-18"]],
+    ["on the second Tuesday", "monthly", "2026-12-08", ["2026-12-08", "2027-01-12", "2027-02-09"]],
+    ["on the first day, a Friday", "monthly", "2026-05-01", ["2026-05-01", "2026-06-05", "2026-07-03"]],
+    ["on the fourth Wednesday", "monthly", "2026-01-28", ["2026-01-28", "2026-02-25", "2026-03-25"]],
+    ["on the fifth, which is the last, Saturday", "monthly", "2026-01-31", ["2026-01-31", "2026-02-28", "2026-03-28"]],
+    ["on the last Friday again", "monthly", "2026-05-29", ["2026-05-29", "2026-06-26", "2026-07-31"]],
+    ["up to the last month there is", "monthly", "9999-11-10", ["9999-11-10", "9999-12-08"]],
+  ] as const)("go on %s", (_, repetition, first, dates) => {
+    expect(repeatedDates(first, repetition, 3)).toEqual(dates);
+  });
+
+  it("of any month fall on the same weekday, once in each month, in the same week or the last", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 366 * 400 }), (day) => {
+        const first = new Date(day * 86_400_000).toISOString().slice(0, 10);
+        if (!isCalendarDate(first)) throw new Error("There is such a day.");
+        const moments = repeatedDates(first, "monthly", 24).map((date) => new Date(`${date}T00:00Z`));
+        const [start = new Date(0)] = moments;
+        const weekOf = (moment: Date) => Math.ceil(moment.getUTCDate() / 7);
+        for (const [index, moment] of moments.entries()) {
+          expect(moment.getUTCDay()).toBe(start.getUTCDay());
+          expect((moment.getUTCMonth() - start.getUTCMonth() + 24) % 12).toBe(index % 12);
+          if (weekOf(moment) === weekOf(start)) continue;
+          expect([weekOf(start), weekOf(moment)]).toEqual([5, 4]);
+          expect(new Date(moment.getTime() + 7 * 86_400_000).getUTCMonth()).not.toBe(moment.getUTCMonth());
+        }
+      }),
+    );
   });
 });

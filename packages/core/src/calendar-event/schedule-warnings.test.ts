@@ -22,6 +22,24 @@ describe("the warnings of a draft", () => {
     expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
   });
 
+  it.each([
+    ["begins during", "20:00", undefined, 4],
+    ["begins as it ends", "21:00", undefined, undefined],
+    ["ends during", "19:00", "20:00", 4],
+    ["ends as it begins", "19:00", "19:30", undefined],
+    ["surrounds", "19:00", "23:00", 4],
+    ["runs over midnight into", "22:00", "00:30", 5],
+  ] as const)("name an event that it overlaps with: it %s", (_, time, ends, id) => {
+    const events = [
+      aCalendarEvent({ id: 4, date: "2026-06-01", time: "19:30", ends: "21:00" }),
+      aCalendarEvent({ id: 5, date: "2026-06-02", time: "00:00" }),
+    ];
+    const draft = { date: "2026-06-01", time, ends };
+    expect(scheduleWarnings(draft, { ...context, events }).conflict?.id).toBe(id);
+    const canceled = events.map((event) => ({ ...event, canceled: true }));
+    expect(scheduleWarnings(draft, { ...context, events: canceled }).conflict).toBeUndefined();
+  });
+
   it("come with the end, once both times are there", () => {
     const late = { date: "2026-05-14", time: "17:00", ends: "19:00" };
     expect(scheduleWarnings(late, context).conflict).toBe(circle);
@@ -34,6 +52,7 @@ describe("the warnings of a draft", () => {
   it("are none while an edited event keeps its date and time", () => {
     const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
     expect(scheduleWarnings(vigil, editing)).toMatchObject({ isPast: false, conflict: undefined });
+    expect(scheduleWarnings({ ...vigil, ends: "18:45" }, editing).conflict?.id).toBe(3);
     expect(scheduleWarnings({ ...vigil, date: "2026-04-02" }, editing).isPast).toBe(true);
     expect(scheduleWarnings({ ...vigil, time: "18:31" }, editing).isPast).toBe(true);
     expect(scheduleWarnings({ ...vigil, ends: "19:00" }, editing).isPast).toBe(true);

@@ -46,7 +46,7 @@ export function scheduleWarnings(
  * The first other event that overlaps with this one, if there is one. An event without an end counts as a moment, and a
  * canceled one does not count. `editedId` is the event that is being changed.
  */
-export function findConflict(
+function findConflict(
   draft: CalendarEventTimes,
   events: readonly CalendarEvent[],
   editedId?: CalendarEventId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDate } from "../shared/calendar-date.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { repeatedDates } from "./repeated-dates.ts";
+import { repeatedDates } from "./calendar-event-series.ts";
 import { runRhythm, type SeriesRun, seriesRuns } from "./series-runs.ts";
 
 const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] = {}) =>

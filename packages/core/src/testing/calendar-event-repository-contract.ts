@@ -3,7 +3,7 @@ import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "./fixtures.ts";
 import { addEvents, mergeValues, storedValues } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./port-suite.ts";
+import { type PortSuite, portSuite } from "./ports-harness.ts";
 
 /** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
 export const calendarEventsSuites: readonly PortSuite[] = [

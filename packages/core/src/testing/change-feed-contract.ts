@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/noun.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
-import { portSuite } from "./port-suite.ts";
+import { portSuite } from "./ports-harness.ts";
 
 const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
 

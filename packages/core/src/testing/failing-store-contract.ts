@@ -4,8 +4,8 @@ import { type ErrorCode, hasCode } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { PortName } from "./ports-harness.ts";
+import { type PortSuite, portSuite } from "./ports-harness.ts";
 
 export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 

@@ -1,7 +1,7 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { ContractHarness } from "./contract.ts";
+import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
 /**
@@ -55,3 +55,21 @@ export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = 
   Pick<BackendPorts, Name> & Partial<BackendPorts>
 > &
   Pick<Tools, Tool>;
+
+/** The cases that every backend with these ports owes, if its harness has the tools to prove them. */
+export interface PortSuite {
+  readonly promise: string;
+  readonly ports: readonly PortName[];
+  readonly tools: readonly ToolName[];
+  readonly cases: ContractCases<HarnessWith<never>>;
+}
+
+/** A suite whose cases find the ports and tools that they need. */
+export function portSuite<const Port extends PortName, const Tool extends ToolName>(
+  promise: string,
+  ports: readonly Port[],
+  tools: readonly Tool[],
+  cases: ContractCases<HarnessWith<Port, Tool>>,
+): PortSuite {
+  return { promise, ports, tools, cases };
+}

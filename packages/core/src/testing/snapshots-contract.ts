@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aContactSubmission, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
-import { type PortSuite, portSuite } from "./port-suite.ts";
+import { type PortSuite, portSuite } from "./ports-harness.ts";
 
 const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords", "snapshots"] as const;
 

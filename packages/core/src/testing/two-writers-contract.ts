@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./port-suite.ts";
+import { type PortSuite, portSuite } from "./ports-harness.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 

@@ -77,6 +77,10 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         setRestored(true);
         throw result.error;
       }
+      if (result.kind === "unchanged") {
+        onDone(opened);
+        return true;
+      }
       if (result.kind === "saved") {
         await shown();
         showToast(calendarEventToasts.updated(draft.title, result.events.length));
