@@ -15,6 +15,7 @@ it("a change that is refused because the screen is stale makes it be read again"
 it("a form that is refused knows the newer event before it can be sent again", async () => {
   const { repository, user } = await openManager([circle]);
   await user.click(await screen.findByRole("button", { name: "Edit Circle" }));
+  await user.click(screen.getByLabelText("Full"));
   vi.spyOn(repository, "list").mockResolvedValue([{ ...circle, time: "11:00" }]);
   const update = vi.spyOn(repository, "update").mockRejectedValueOnce(new ConflictError("It was changed"));
   await user.click(button("Save Changes"));

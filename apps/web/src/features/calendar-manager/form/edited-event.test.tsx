@@ -42,6 +42,14 @@ describe("an event that is edited", () => {
     expect(await repository.list()).toStrictEqual([circle]);
   });
 
+  it("closes without a toast where nothing was changed, and the focus is back on its button", async () => {
+    const { press } = await openManager([circle]);
+    await press("Edit Circle");
+    await press("Save Changes");
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    expect(screen.queryByText("Event Updated")).not.toBeInTheDocument();
+  });
+
   it("keeps its length when its start moves, until its end is edited", async () => {
     const { press, fill, repository } = await openManager([{ ...circle, time: "19:00", ends: "20:30" }]);
     await press("Edit Circle");
