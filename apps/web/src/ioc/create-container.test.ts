@@ -8,7 +8,7 @@ import { storeWith } from "../testing/store-with.ts";
 import { storageModule } from "./create-container.ts";
 import { createServices } from "./create-services.ts";
 import { calendarModule } from "./owners.module.ts";
-import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./tokens.ts";
+import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./service-tokens.ts";
 
 it("a test loads a storage and one topic, and binds one port again", async () => {
   const { calendarEvents, deletedRecords } = createMemoryBackend();

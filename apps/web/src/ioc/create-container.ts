@@ -2,7 +2,7 @@ import type { Clock } from "@inner-light/core";
 import { Container, ContainerModule } from "inversify";
 import { messagesModule } from "./messages.module.ts";
 import { type Bindings, OWNERS_ALONE, type PortName } from "./ports.ts";
-import { CLOCK } from "./tokens.ts";
+import { CLOCK } from "./service-tokens.ts";
 
 /** The container of a page: the ports and use cases of its visitor. Each app and each test has its own. */
 export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Container {

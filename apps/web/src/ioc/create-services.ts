@@ -2,7 +2,7 @@ import type { Clock, Noun } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import type { Backend } from "./define-backend.ts";
 import { loadOnce } from "./load-once.ts";
-import { CHANGES } from "./tokens.ts";
+import { CHANGES } from "./service-tokens.ts";
 
 export type Services = ReturnType<typeof createServices>;
 

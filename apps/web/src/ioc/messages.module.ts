@@ -1,7 +1,13 @@
 import { EraseOwnMessages, SendMessage } from "@inner-light/application";
 import type { KeptKey, OwnMessages } from "@inner-light/core";
 import { ContainerModule } from "inversify";
-import { CONTACT_SUBMISSIONS, ERASE_OWN_MESSAGES, OWN_MESSAGES, PUBLISHER_KEY, SEND_MESSAGE } from "./tokens.ts";
+import {
+  CONTACT_SUBMISSIONS,
+  ERASE_OWN_MESSAGES,
+  OWN_MESSAGES,
+  PUBLISHER_KEY,
+  SEND_MESSAGE,
+} from "./service-tokens.ts";
 
 /** What visitors do with messages. */
 export const messagesModule = new ContainerModule(({ bind }) => {

@@ -9,7 +9,7 @@ import {
 } from "@inner-light/application";
 import type * as core from "@inner-light/core";
 import { ContainerModule } from "inversify";
-import * as tokens from "./tokens.ts";
+import * as tokens from "./service-tokens.ts";
 
 /** What the owner does with events. */
 export const calendarModule = new ContainerModule(({ bind }) => {

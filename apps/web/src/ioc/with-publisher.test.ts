@@ -1,8 +1,8 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { createServices } from "./create-services.ts";
+import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./service-tokens.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
-import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./tokens.ts";
 import { withPublisher } from "./with-publisher.ts";
 
 const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });

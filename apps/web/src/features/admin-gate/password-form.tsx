@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { GATE } from "../../ioc/tokens.ts";
+import { GATE } from "../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";

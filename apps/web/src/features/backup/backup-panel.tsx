@@ -1,6 +1,6 @@
 import { isBackupDue } from "@inner-light/core";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { CALENDAR_EVENTS, INBOX, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/tokens.ts";
+import { CALENDAR_EVENTS, INBOX, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/service-tokens.ts";
 import { useBackend, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";

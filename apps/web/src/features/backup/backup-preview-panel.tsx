@@ -1,7 +1,7 @@
 import type { BackupPreview, RestoreMode } from "@inner-light/application";
 import { isCalendarDate, type Noun, type RecordSummary, type SnapshotComparison } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { RESTORE_BACKUP } from "../../ioc/tokens.ts";
+import { RESTORE_BACKUP } from "../../ioc/service-tokens.ts";
 import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats, nounNames } from "../../site/owners-words.ts";

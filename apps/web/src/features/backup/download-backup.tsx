@@ -1,7 +1,7 @@
 import { isoTimestampOf, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { MAKE_BACKUP } from "../../ioc/tokens.ts";
+import { MAKE_BACKUP } from "../../ioc/service-tokens.ts";
 import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/owners-words.ts";

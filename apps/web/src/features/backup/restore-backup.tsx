@@ -3,7 +3,7 @@ import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
-import { PREVIEW_BACKUP } from "../../ioc/tokens.ts";
+import { PREVIEW_BACKUP } from "../../ioc/service-tokens.ts";
 import { useCallOf } from "../../ioc/use-services.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { Field, Input } from "../../ui/field/field.tsx";

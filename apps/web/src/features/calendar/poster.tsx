@@ -2,7 +2,7 @@ import { type CalendarEvent, nextEvents } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
-import { UPCOMING_EVENTS } from "../../ioc/tokens.ts";
+import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { useToday } from "../../queries/use-today.ts";

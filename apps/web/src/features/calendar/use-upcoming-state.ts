@@ -1,6 +1,6 @@
 import { type CalendarEvent, hasCode, isSameCalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { UPCOMING_EVENTS } from "../../ioc/tokens.ts";
+import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useBackend, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
 import { useToday } from "../../queries/use-today.ts";

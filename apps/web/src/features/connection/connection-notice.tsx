@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { CHANGE_POLLER } from "../../ioc/tokens.ts";
+import { CHANGE_POLLER } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";

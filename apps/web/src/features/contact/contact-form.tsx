@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
-import { SEND_MESSAGE } from "../../ioc/tokens.ts";
+import { SEND_MESSAGE } from "../../ioc/service-tokens.ts";
 import { useBackend, useCommand, useIsBound } from "../../ioc/use-services.ts";
 import { anchors, pages } from "../../site/pages.ts";
 import { CONTACT_DRAFT } from "../../ui/browser/tab-session.ts";

@@ -2,7 +2,7 @@ import type { GallerySlide, GallerySlideRepository } from "@inner-light/core";
 import { type ComponentType, type RefObject, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { slides, gallery as words } from "../../../words/gallery.ts";
-import { GALLERY_SLIDES } from "../../ioc/tokens.ts";
+import { GALLERY_SLIDES } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { fill } from "../../site/fill.ts";

@@ -1,7 +1,7 @@
 import { countUnread, type InboxMessage, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import * as tokens from "../../ioc/tokens.ts";
+import * as tokens from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { TextButton, TextButtonRow } from "../../ui/button/text-button.ts";

@@ -1,6 +1,6 @@
 import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { MESSAGE_INTAKE } from "../../ioc/tokens.ts";
+import { MESSAGE_INTAKE } from "../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";

@@ -1,7 +1,7 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
-import { INBOX, SUSPECTED_SPAM } from "../../ioc/tokens.ts";
+import { INBOX, SUSPECTED_SPAM } from "../../ioc/service-tokens.ts";
 import { useCallOf } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";

@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { type SubmitEvent, useRef } from "react";
-import { CALENDAR_PUBLISHER } from "../../ioc/tokens.ts";
+import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
 import { useCallOf, useServices } from "../../ioc/use-services.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";

@@ -1,6 +1,6 @@
 import type { CalendarPublisher, PublisherAccess, StoredCalendar, sideOf } from "@inner-light/core";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/tokens.ts";
+import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/service-tokens.ts";
 import { useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";

@@ -1,5 +1,5 @@
 import type { StorageIssue } from "@inner-light/core";
-import { DIAGNOSTICS } from "../../ioc/tokens.ts";
+import { DIAGNOSTICS } from "../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName, nounNames } from "../../site/owners-words.ts";

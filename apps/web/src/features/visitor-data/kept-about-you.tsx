@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
-import { ERASE_OWN_MESSAGES, OWN_MESSAGES } from "../../ioc/tokens.ts";
+import { ERASE_OWN_MESSAGES, OWN_MESSAGES } from "../../ioc/service-tokens.ts";
 import { useCallOf, useCommand, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { formatPlural } from "../../site/format-plural.ts";

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/tokens.ts";
+import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/owners-words.ts";

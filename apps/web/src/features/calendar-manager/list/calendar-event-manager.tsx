@@ -2,7 +2,7 @@ import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { CALENDAR_EVENTS } from "../../../ioc/tokens.ts";
+import { CALENDAR_EVENTS } from "../../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";

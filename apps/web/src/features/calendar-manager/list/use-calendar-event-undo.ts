@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useState } from "react";
-import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/tokens.ts";
+import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/owners-words.ts";
