@@ -10,12 +10,19 @@ import {
   NOUNS,
   type Snapshot,
   type Snapshots,
+  snapshotSchema,
   type UpcomingEvents,
 } from "@inner-light/core";
 import * as v from "valibot";
 import { type HttpBackendOptions, HttpClient } from "./http-client.ts";
-import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
-import { backupTimes, currentSnapshot, deletedRecord, inboxMessage, ownerToken } from "./response-schemas.ts";
+import { httpContactSubmissionRepository, httpInbox, inboxMessage } from "./http-messages.ts";
+
+// What the server returns besides the records of core. A response of any other shape counts as unavailable.
+const ownerToken = v.object({ token: v.string(), mark: v.string() });
+const milliseconds = v.nullable(v.number());
+const backupTimes = v.object({ lastBackupAt: milliseconds, automaticBackupAt: milliseconds });
+const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
+const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) => v.object({ record, deletedAt: v.string() });
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -81,7 +88,7 @@ function httpDeletedRecords(client: HttpClient): DeletedRecords {
 const CHANGES = ["events"] as const;
 const calendarEvents = v.array(calendarEventSchema);
 
-export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
+function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
   const { events } = client.api;
   return {
     list: () => client.list(() => events.$get(), calendarEventSchema),
@@ -102,7 +109,7 @@ export function httpCalendarEventRepository(client: HttpClient): CalendarEventRe
   };
 }
 
-export function httpSnapshots(client: HttpClient): Snapshots {
+function httpSnapshots(client: HttpClient): Snapshots {
   const { snapshot: api } = client.api;
   return {
     async read() {

@@ -23,7 +23,6 @@ import {
 } from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
-import { listVersions, nothing } from "./response-schemas.ts";
 
 /** Everything that the backend needs of a page. */
 export interface HttpBackendOptions {
@@ -57,6 +56,9 @@ const WRITE_MS = 15_000;
 const ALL_MS = 30 * 60_000;
 
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;
+
+const nothing = v.null();
+const listVersions = v.object(v.entriesFromList(NOUNS, v.number()));
 
 type Send = () => Promise<Response>;
 

@@ -1,6 +1,7 @@
 import {
   type ContactSubmissionId,
   type ContactSubmissionRepository,
+  contactSubmissionSchema,
   type Inbox,
   intakeStatusSchema,
   type MessageIntake,
@@ -8,7 +9,12 @@ import {
 } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions, HttpClient } from "./http-client.ts";
-import { inboxMessage } from "./response-schemas.ts";
+
+export const inboxMessage = v.object({
+  ...contactSubmissionSchema.entries,
+  isRead: v.boolean(),
+  isSuspectedSpam: v.exactOptional(v.boolean()),
+});
 
 const unsentSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }))),

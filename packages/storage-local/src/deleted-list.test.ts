@@ -41,19 +41,6 @@ describe("a deleted record", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("is there when listeners hear of it, and gone when they hear of its return", async () => {
-    const { changes, remove, restore, stored, kept } = await aRemoval();
-    const seen: number[][] = [];
-    changes.subscribe(() => seen.push([stored().length, kept().length]));
-    await remove(2);
-    await restore(1, 2);
-    expect(seen).toEqual([
-      [0, 2],
-      [2, 0],
-    ]);
-    expect(stored()).toEqual(["goes", "stays"]);
-  });
-
   it("is forgotten after thirty days, at the next write", async () => {
     const { remove, clock, kept } = await aRemoval();
     clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
@@ -89,17 +76,6 @@ describe("a deleted record", () => {
         expect(Object.values(storage.entries()).join("")).toContain('"goes"');
       }
     }
-  });
-
-  it("stays deleted where it does not fit, and loses nothing", async () => {
-    const { restore, storage, stored } = await aRemoval();
-    const before = storage.entries();
-    storage.plan({ write: (_, key) => (key === KEY ? "full" : undefined) });
-    await expect(restore(1)).rejects.toThrow("The storage is full");
-    expect(storage.entries()).toEqual(before);
-    storage.heal();
-    await restore(1);
-    expect(stored()).toEqual(["stays", "goes"]);
   });
 });
 

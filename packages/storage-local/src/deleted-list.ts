@@ -9,8 +9,7 @@ import {
   type RecordReading,
   restorableRecords,
 } from "@inner-light/core";
-import { entryOf, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import type { ReadItem } from "./list-store.ts";
+import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry } from "./list-store.ts";
 import type { LocalCollection } from "./local-collection.ts";
 import type { InTurn } from "./write-turns.ts";
 

@@ -49,16 +49,6 @@ it("damage does not bring back what another tab removed before, though nothing w
   expect(stored()).toEqual(["next"]);
 });
 
-it("what cannot be read is a typed error where nothing else is stored and nothing was read before", async () => {
-  const { calendarEvents, storage } = aPage();
-  for (const text of ["damaged", "[null]", '[{"id":1}]']) {
-    storage.put(KEY, text);
-    await expect(calendarEvents.list()).rejects.toMatchObject({ code: "unavailable", reason: "unreadable" });
-  }
-  storage.put(KEY, "[]");
-  expect(await calendarEvents.list()).toEqual([]);
-});
-
 it("the built-in slides are stored without being published, and so are lists that are not the list's own", async () => {
   const { open, elsewhere } = createStoredHarness(undefined, [aGallerySlide()]);
   const { changes, gallerySlides } = open();

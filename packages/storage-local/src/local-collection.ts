@@ -1,7 +1,6 @@
 import { claimFreeId, isInnerLightError, NotFoundError, presentRecords, UnavailableError } from "@inner-light/core";
-import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { belongsTo } from "./keys.ts";
-import { listStore, type ReadItem } from "./list-store.ts";
+import { type Entry, type Identified, isRecordEntry, listStore, type ReadItem, RecordEntry } from "./list-store.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
 export type LocalCollection<Item extends Identified> = ReturnType<typeof localCollection<Item>>;

@@ -13,8 +13,7 @@ import {
 import { MARK_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { quarantine } from "./quarantine.ts";
-import type { SiteStorage } from "./site-storage.ts";
-import { toStoredJson } from "./stored-json.ts";
+import { type SiteStorage, toStoredJson } from "./site-storage.ts";
 
 /** Takes visitors' messages into local storage. */
 export function localStorageContactSubmissionRepository(page: LocalStoragePage): ContactSubmissionRepository {

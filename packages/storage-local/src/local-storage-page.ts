@@ -9,9 +9,8 @@ import {
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { deletedList, readDeletedValue } from "./deleted-list.ts";
-import type { Identified } from "./entry.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
-import type { ReadItem } from "./list-store.ts";
+import type { Identified, ReadItem } from "./list-store.ts";
 import { type LocalCollection, localCollection } from "./local-collection.ts";
 import { SiteStorage, type SiteTexts } from "./site-storage.ts";
 import { writeTurns } from "./write-turns.ts";

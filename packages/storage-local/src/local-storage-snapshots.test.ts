@@ -3,9 +3,9 @@ import { aCalendarEvent, aContactSubmission, addCalendarEvent } from "@inner-lig
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import { replacedTexts, snapshotOf } from "./local-storage-snapshots.ts";
 import { fingerprint } from "./quarantine.ts";
 import type { SiteTexts } from "./site-storage.ts";
-import { replacedTexts, snapshotOf } from "./stored-snapshot.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
@@ -83,20 +83,6 @@ describe("a backup that replaces everything", () => {
     expect(touched).toEqual(["contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
-  it("is not undone by what this page read, added or removed before", async () => {
-    const { backend, storage, elsewhere } = aPage(here);
-    const { calendarEvents } = backend;
-    await addCalendarEvent(calendarEvents, { title: "a moment ago" });
-    await calendarEvents.remove([1]);
-    await replaceWith(backend, { calendarEvents: "[null]" });
-    elsewhere.write("calendarEvents", "[null]");
-    expect(storage.entries()).toEqual({ calendarEvents: "[null]", "contactSubmissions:version": "1" });
-    await expect(calendarEvents.list()).rejects.toMatchObject({ reason: "unreadable" });
-    await expect(backend.deletedRecords.restore("events", [1])).rejects.toMatchObject({ code: "not-found" });
-    await addCalendarEvent(calendarEvents, { title: "next" });
-    expect(await calendarEvents.list()).toMatchObject([{ title: "next" }]);
-  });
-
   it("replaces any state with any other, or changes nothing in a storage that fails or has too little room", async () => {
     const kind = fc.constantFrom<WriteFault>("refused", "ignored", "altered");
     const fault = fc.option(
@@ -166,22 +152,6 @@ it("the version of a snapshot is the same in whatever order the browser lists th
 });
 
 describe("the time of the last backup", () => {
-  it("is kept in a key of its own, and reading it writes nothing", async () => {
-    const { backend, storage } = aPage({});
-    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
-    expect(storage.writes).toBe(0);
-    await backend.snapshots.recordBackup();
-    expect(storage.entries()).toEqual({ "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' });
-  });
-
-  it("is none where it cannot be stored, and the backup is whole", async () => {
-    const { backend, storage } = aPage(here);
-    storage.plan({ write: () => "full" });
-    await expect(backend.snapshots.recordBackup()).rejects.toMatchObject({ code: "full" });
-    expect(JSON.stringify(await backend.snapshots.read())).toContain(event.title);
-    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
-  });
-
   it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as none when it is %j", async (text) => {
     const { backend, clock } = aPage({ "backup:lastMadeAt": text });
     expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();

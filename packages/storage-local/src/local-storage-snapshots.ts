@@ -1,10 +1,25 @@
-import { ConflictError, isoTimestampOf, ReadOnlyError, type Snapshots } from "@inner-light/core";
-import { belongsTo, isVersionKey, LIST_KEYS } from "./keys.ts";
-import { isLaterVersion } from "./list-store.ts";
+import {
+  additionsTo,
+  ConflictError,
+  DELETABLE_NOUNS,
+  type DeletableNoun,
+  type DeletedSnapshotRecord,
+  idOf,
+  isoTimestampOf,
+  NOUNS,
+  type Noun,
+  parseArray,
+  ReadOnlyError,
+  type Snapshot,
+  type SnapshotRecord,
+  type Snapshots,
+} from "@inner-light/core";
+import { readDeletedValue } from "./deleted-list.ts";
+import { belongsTo, DELETED_KEYS, isVersionKey, LIST_KEYS, MARK_KEYS, quarantineKeyOf, versionKeyOf } from "./keys.ts";
+import { isLaterVersion, isOwnJson } from "./list-store.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { fingerprint } from "./quarantine.ts";
-import type { SiteTexts } from "./site-storage.ts";
-import { mergedTexts, replacedTexts, snapshotOf } from "./stored-snapshot.ts";
+import { type SiteTexts, toStoredJson } from "./site-storage.ts";
 
 /** When the owner last had a backup. It concerns this browser only, so snapshots leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
@@ -55,4 +70,102 @@ function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
 /** The same for the same texts, in whatever order the browser lists them. */
 function versionOf(texts: SiteTexts): string {
   return fingerprint(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+const MARKS = ["isRead", "isSuspectedSpam"] as const;
+
+/** The snapshot of stored texts. Each text that is no list, such as a quarantined one, is a string in the list of its noun. */
+export function snapshotOf(texts: SiteTexts): Snapshot {
+  const rest = new Map(Object.entries(texts).filter(([key]) => !isVersionKey(key)));
+  /** The array under a key, which is then no longer one of the other texts. */
+  const take = (key: string): unknown[] | undefined => {
+    const values = parseArray(rest.get(key) ?? "");
+    if (values !== undefined) rest.delete(key);
+    return values;
+  };
+  const lists = { events: take(LIST_KEYS.events), messages: take(LIST_KEYS.messages), slides: take(LIST_KEYS.slides) };
+  const marks = MARKS.map((mark) => ({ mark, ids: new Set(take(MARK_KEYS[mark])) }));
+  const recordOf = (noun: Noun, value: unknown): SnapshotRecord => {
+    const marked = marks.filter(({ ids }) => noun === "messages" && ids.has(idOf(value)));
+    return { value, ...Object.fromEntries(marked.map(({ mark }) => [mark, true])) };
+  };
+  const deleted = DELETABLE_NOUNS.flatMap((noun) => {
+    const key = DELETED_KEYS[noun];
+    const values = versionKeyOf(key) in texts ? [] : (take(key) ?? []);
+    const readings = values.map((value) => ({ value, ...readDeletedValue(value) }));
+    const others = readings.flatMap((reading) => ("record" in reading ? [] : [reading.value]));
+    if (others.length > 0) rest.set(key, JSON.stringify(others));
+    return readings.flatMap((reading): DeletedSnapshotRecord[] => {
+      if (!("record" in reading)) return [];
+      const { record, deletedAt } = reading.record;
+      return [{ ...recordOf(noun, record), noun, deletedAt }];
+    });
+  });
+  const listOf = (noun: Noun) => {
+    const strings = [...rest].flatMap(([key, text]) => (belongsTo(LIST_KEYS[noun], key) ? [text] : []));
+    const values = lists[noun] ?? (strings.length > 0 ? [] : null);
+    return values && [...values, ...strings].map((value) => recordOf(noun, value));
+  };
+  return { events: listOf("events"), messages: listOf("messages"), slides: listOf("slides"), deleted };
+}
+
+/** The texts that store a snapshot in the place of those here. Where a noun does not change, they keep their bytes. */
+export function replacedTexts(here: SiteTexts, snapshot: Snapshot): SiteTexts {
+  const before = snapshotOf(here);
+  const unchanged = NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
+  const isOf = (nouns: readonly Noun[], key: string) => nouns.some((noun) => belongsTo(LIST_KEYS[noun], key));
+  const kept = Object.entries(here).filter(([key]) => isOf(unchanged, key));
+  const written = Object.entries(textsOf(snapshot)).filter(([key]) => !isOf(unchanged, key));
+  return Object.fromEntries([...kept, ...written]);
+}
+
+function contentOf(snapshot: Snapshot, noun: Noun): string {
+  return JSON.stringify([snapshot[noun], snapshot.deleted.filter((record) => record.noun === noun)]);
+}
+
+/** The texts that store a snapshot where there are none. */
+export function textsOf(snapshot: Snapshot): SiteTexts {
+  const texts = arraysOf(snapshot).flatMap(([key, values]) => (values ? [[key, toStoredJson(values)]] : []));
+  return Object.fromEntries(texts);
+}
+
+/** The texts after a snapshot was merged. Copies aside what parsing would change, as each write does. */
+export function mergedTexts(here: SiteTexts, offered: Snapshot): SiteTexts {
+  const additions = additionsTo(snapshotOf(here), offered);
+  const addedMessages = new Set(additions.messages.map(({ value }) => idOf(value)));
+  const isMarkKey = (key: string) => Object.values<string>(MARK_KEYS).includes(key);
+  const merged = arraysOf(additions).flatMap(([key, added = []]) => {
+    const text = here[key] ?? "[]";
+    const present = parseArray(text) ?? [];
+    // A message that was deleted here for good has left its marks. It returns with those it comes with.
+    const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
+    if (added.length === 0 && left.length === present.length) return [];
+    const copy = isOwnJson(text) ? [] : [[quarantineKeyOf(key, fingerprint(text)), text]];
+    return [...copy, [key, toStoredJson([...left, ...added])]];
+  });
+  return { ...here, ...Object.fromEntries(merged) };
+}
+
+/** The key and the array of each list, its deleted records and its marks; undefined for one that is not stored. */
+function arraysOf(snapshot: Snapshot): (readonly [key: string, values: unknown[] | undefined])[] {
+  const { deleted } = snapshot;
+  const messages = [...(snapshot.messages ?? []), ...deleted.filter(({ noun }) => noun === "messages")];
+  return [
+    ...NOUNS.map((noun) => [LIST_KEYS[noun], snapshot[noun]?.map(({ value }) => value)] as const),
+    ...DELETABLE_NOUNS.map((noun) => [DELETED_KEYS[noun], unlessEmpty(deletedValues(snapshot, noun))] as const),
+    ...MARKS.map((mark) => {
+      const marked = messages.filter((message) => message[mark] === true);
+      return [MARK_KEYS[mark], unlessEmpty(marked.map(({ value }) => idOf(value)))] as const;
+    }),
+  ];
+}
+
+function deletedValues({ deleted }: Snapshot, noun: DeletableNoun) {
+  return deleted
+    .filter((record) => record.noun === noun)
+    .map(({ deletedAt, value }) => ({ id: idOf(value), deletedAt, record: value }));
+}
+
+function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
+  return items.length === 0 ? undefined : items;
 }

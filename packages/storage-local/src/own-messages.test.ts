@@ -44,12 +44,6 @@ describe("a visitor's own messages", () => {
     expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
   });
 
-  it("are none that can be read where the list is damaged, and it is not empty", async () => {
-    const { ownMessages } = aVisit({ contactSubmissions: "[{" });
-    expect(await ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: false, isDamaged: true });
-    expect(JSON.parse(await ownMessages.export())).toEqual({ messages: [], asStored: { contactSubmissions: "[{" } });
-  });
-
   it("are erased with everything about them, and nothing else is", async () => {
     const others = { calendarEvents: "[{", contactSubmissionsOfAnotherApp: "[]", "backup:lastMadeAt": '""' };
     const { ownMessages, storage } = aVisit({

@@ -1,7 +1,6 @@
 import { hasCode, StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { isSiteKey } from "./keys.ts";
-import { unescapeJson } from "./stored-json.ts";
 
 /** The texts of the site's data, by key. */
 export type SiteTexts = Readonly<Record<string, string>>;
@@ -123,4 +122,22 @@ function removalsOf(keys: readonly string[]): TextChange[] {
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";
+}
+
+/** The JSON of a value as this site stores it: without a character above U+00FF. */
+export function toStoredJson(value: unknown): string {
+  return escapeNonLatin1(JSON.stringify(value));
+}
+
+/**
+ * Escapes every character above U+00FF in a JSON text. WebKit stores a text of Latin-1 characters in one byte each and
+ * any other text in two, so a single curly quote would halve the room.
+ */
+export function escapeNonLatin1(json: string): string {
+  return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The same JSON without the escapes that JSON does not need. */
+export function unescapeJson(json: string): string {
+  return JSON.stringify(JSON.parse(json));
 }

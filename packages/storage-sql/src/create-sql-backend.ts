@@ -14,10 +14,9 @@ import { toInnerLightError } from "./database-errors.ts";
 import { type KeepText, MIGRATIONS, migrate } from "./migrate.ts";
 import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
-import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
-import { messageOf, sqlInbox } from "./sql-inbox.ts";
 import { SqlList } from "./sql-list.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
+import { messageOf, sqlContactSubmissions, sqlInbox } from "./sql-messages.ts";
 import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
@@ -144,14 +143,14 @@ function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
 }
 
 /** How many records of a noun are kept although they cannot be read, and because of which fields. */
-export interface UnreadableRecords {
+interface UnreadableRecords {
   readonly noun: Noun;
   readonly count: number;
   readonly fields: readonly string[];
 }
 
 /** What of the lists cannot be read; empty where all can. */
-export async function unreadableRecords(db: Queries): Promise<UnreadableRecords[]> {
+async function unreadableRecords(db: Queries): Promise<UnreadableRecords[]> {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
     const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));

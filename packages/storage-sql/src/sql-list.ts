@@ -26,8 +26,8 @@ const ROWS_PER_INSERT = 100;
 /** Values in the list of one condition, for the same reason. */
 const VALUES_PER_CONDITION = 1000;
 
-/** A value to append, with what its row says beside it. */
-type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
+/** A value to append, with what its row says beside it, and the record that it was made from, if it was. */
+type NewRow<Item> = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
 
 /** The records of one noun, the deleted ones included. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
@@ -78,20 +78,20 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
-    marks: Omit<NewRow, "value"> = {},
+    marks: Pick<SnapshotRecord, "isSuspectedSpam"> = {},
   ): Promise<Items> {
     const items = make(await this.#freeIds(db, now));
     await this.append(
       db,
-      items.map((value) => ({ value, ...marks })),
+      items.map((record) => ({ value: record, record, ...marks })),
     );
     return items;
   }
 
-  async append(db: Queries, added: readonly NewRow[]): Promise<void> {
+  async append(db: Queries, added: readonly NewRow<Item>[]): Promise<void> {
     const position = await this.#nextPosition(db);
-    const rows = added.map(({ value, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
-      ...columnsOf(this.#kind, value),
+    const rows = added.map(({ value, record, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
+      ...columnsOf(this.#kind, value, record),
       noun: this.#kind.noun,
       position: position + index,
       is_read: Number(isRead),
@@ -103,7 +103,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    const columns = columnsOf(this.#kind, revisedValue(stored.value, stored.record, revised));
+    const columns = columnsOf(this.#kind, revisedValue(stored.value, stored.record, revised), revised);
     await this.set(db, [stored], { ...columns, ...this.#changedNow() });
   }
 

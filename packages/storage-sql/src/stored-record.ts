@@ -51,19 +51,23 @@ export interface StoredRecord<Item> {
 export type RecordRow = Selectable<Tables["record"]>;
 
 /** The record in a row; undefined when it cannot be read. */
-export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
+export function storedRecord<Item>(kind: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
   const value = parseJson(row.body);
-  const reading = readRecord(schema, value);
-  return "record" in reading ? { record: reading.record, value: Object(value), row } : undefined;
+  const record = recordIn(kind, value);
+  return record === undefined ? undefined : { record, value: Object(value), row };
 }
 
-/** The columns of a value, readable as a record or not. */
-export function columnsOf<Item>({ schema, sortKeyOf }: RecordKind<Item>, value: unknown) {
-  const id = idOf(value);
+function recordIn<Item>({ schema }: RecordKind<Item>, value: unknown): Item | undefined {
   const reading = readRecord(schema, value);
+  return "record" in reading ? reading.record : undefined;
+}
+
+/** The columns of a value. Only a value that comes without its `record`, from a snapshot, is parsed. */
+export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record = recordIn(kind, value)) {
+  const id = idOf(value);
   return {
     id: isRecordId(id) ? idText(id) : null,
-    sort_key: "record" in reading ? sortKeyOf(reading.record) : null,
+    sort_key: record === undefined ? null : kind.sortKeyOf(record),
     // With JSON's escapes, because both databases would replace a lone surrogate.
     body: JSON.stringify(value),
   };

@@ -1,6 +1,5 @@
 import type { Failure } from "@inner-light/core/testing";
 import type { HttpBackendOptions } from "../http-client.ts";
-import { failedResponse } from "./failed-response.ts";
 
 const fetchFromSite: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
@@ -54,4 +53,20 @@ export function faultyLine() {
     /** While the server hangs, the page's patience is over at once. */
     timeout: (milliseconds: number) => AbortSignal.timeout(broken?.startsWith("hanging") ? 1 : milliseconds),
   };
+}
+
+/** How a failing server answers. One that hangs never does: only the signal of the request ends it. */
+async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (failure === "no connection") throw new TypeError("Failed to fetch");
+  if (failure === "hanging")
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  if (failure === "hanging body") {
+    const start = (body: ReadableStreamDefaultController) =>
+      signal?.addEventListener("abort", () => body.error(signal.reason));
+    return new Response(new ReadableStream({ start }));
+  }
+  if (failure === "HTML") return new Response("<h1>Welcome</h1>");
+  if (failure === "half a body") return new Response('[{"id":1,');
+  if (failure === "no list") return Response.json({ error: "No" });
+  return new Response("<h1>Error</h1>", { status: Number(failure) });
 }

@@ -1,8 +1,6 @@
 import { FixedClock } from "@inner-light/core/testing";
-import type { BrowserCapabilities } from "../browser-capabilities.ts";
+import type { BrowserCapabilities, PageEvents } from "../browser-capabilities.ts";
 import { FakeLocks, type Later } from "./fake-locks.ts";
-import { FakePage } from "./fake-page.ts";
-import { FakeTimers } from "./fake-timers.ts";
 import { MapStorage } from "./map-storage.ts";
 
 /**
@@ -104,4 +102,41 @@ function inOrder(later: Later): (arrive: () => void) => void {
     sent.push(arrive);
     later(() => sent.shift()?.());
   };
+}
+
+interface PageEvent {
+  readonly key: string | null;
+  readonly persisted: boolean;
+}
+
+export class FakePage implements PageEvents {
+  readonly #listeners: { readonly type: string; readonly listener: (event: PageEvent) => void }[] = [];
+
+  addEventListener(type: string, listener: (event: PageEvent) => void): void {
+    this.#listeners.push({ type, listener });
+  }
+
+  storageChanges({ key }: { readonly key: string | null }): void {
+    this.#send("storage", { key, persisted: false });
+  }
+
+  isShown({ persisted }: { readonly persisted: boolean }): void {
+    this.#send("pageshow", { key: null, persisted });
+  }
+
+  #send(type: string, event: PageEvent): void {
+    for (const entry of this.#listeners) if (entry.type === type) entry.listener(event);
+  }
+}
+
+class FakeTimers {
+  readonly #due: (() => void)[] = [];
+
+  readonly setTimeout = (callback: () => void): void => {
+    this.#due.push(callback);
+  };
+
+  goOff(): void {
+    for (const callback of this.#due.splice(0)) callback();
+  }
 }

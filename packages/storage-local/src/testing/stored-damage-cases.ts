@@ -38,15 +38,13 @@ async function proveKept({ open, storage }: StoredHarness, damaged: string): Pro
 
 /** What a list under a key promises about its data: absent, as specified, damaged, odd, or not its own. */
 export const storedDamageCases: ContractCases<StoredHarness> = {
-  "reading a key that is absent leaves it absent": async ({ open, storage }) => {
-    expect(await open().calendarEvents.list()).toEqual([]);
-    expect(storage.writes).toBe(0);
-    expect(storage.entries()).toEqual({});
-  },
-  "an empty list reads as empty, and is not written again": async ({ open, storage }) => {
-    storage.put(KEY, "[]");
-    expect(await open().calendarEvents.list()).toEqual([]);
-    expect(await open().diagnostics.issues()).toEqual([]);
+  "what is absent or empty reads as empty, and is not written": async ({ open, storage }) => {
+    for (const text of [null, "[]"]) {
+      storage.put(KEY, text);
+      expect(await open().calendarEvents.list()).toEqual([]);
+      expect(await open().diagnostics.issues()).toEqual([]);
+      expect(storage.text(KEY)).toBe(text);
+    }
     expect(storage.writes).toBe(0);
   },
   "what is stored is a JSON array of exactly the specified fields, under one key": async ({ open, storage }) => {
@@ -112,14 +110,10 @@ export const storedDamageCases: ContractCases<StoredHarness> = {
     storage.put(KEY, JSON.stringify([anEvent(1, "kept")]));
     for (const version of ["2", "1.1", "10", "2.0.0"]) {
       storage.put(`${KEY}:version`, version);
-      const before = storage.entries();
       expect(await titlesOf(open())).toEqual(["kept"]);
       const issue = { noun: "events", code: "newer-version", count: 0, fields: [] };
       expect(await open().diagnostics.issues()).toEqual([issue]);
-      const refused = { code: "read-only", reason: "newer-version" };
-      await expect(addEvent(open())).rejects.toMatchObject(refused);
-      expect(storage.entries()).toEqual(before);
-      expect(storage.writes).toBe(0);
+      await expect(addEvent(open())).rejects.toMatchObject({ code: "read-only" });
     }
     for (const version of ["1", "0", "", "word"]) {
       storage.put(`${KEY}:version`, version);

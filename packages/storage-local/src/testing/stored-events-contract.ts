@@ -9,9 +9,8 @@ import {
 import { expect } from "vitest";
 import { BROWSER_CAPACITY } from "./map-storage.ts";
 import { storedDamageCases } from "./stored-damage-cases.ts";
-import { addEvent, anEvent, KEY, type StoredHarness, titlesOf } from "./stored-harness.ts";
+import { anEvent, KEY, type StoredHarness, titlesOf } from "./stored-harness.ts";
 import { storedTabCases } from "./stored-tab-cases.ts";
-import { storedWriteCases } from "./stored-write-cases.ts";
 
 const good = anEvent(9, "good");
 const first: CalendarEvent = aCalendarEvent({ id: 1, title: "first" });
@@ -21,16 +20,21 @@ const FULL = { code: "full", reason: "quota" };
 export const describeStoredEvents = contractSuite<StoredHarness>("keeps the stored list of events", {
   ...storedDamageCases,
   ...storedTabCases,
-  ...storedWriteCases("an add", (backend) => addEvent(backend)),
-  ...storedWriteCases("an update", ({ calendarEvents }) =>
-    calendarEvents.update([{ before: first, draft: aCalendarEventDraft({ title: "changed" }) }]),
-  ),
-  ...storedWriteCases("a removal", ({ calendarEvents }) => calendarEvents.remove([1])),
-  ...storedWriteCases(
-    "a restoration",
-    ({ deletedRecords }) => deletedRecords.restore("events", [1]),
-    ({ calendarEvents }) => calendarEvents.remove([1]),
-  ),
+  "no write touches what a later version of the site wrote": async ({ open, storage }) => {
+    storage.put(KEY, JSON.stringify([first, anEvent(2, "second")]));
+    const { calendarEvents, deletedRecords } = open();
+    await calendarEvents.remove([2]);
+    storage.put(`${KEY}:version`, "2");
+    storage.heal();
+    for (const write of [
+      () => calendarEvents.add([aCalendarEventDraft()]),
+      () => calendarEvents.update([{ before: first, draft: aCalendarEventDraft({ title: "changed" }) }]),
+      () => calendarEvents.remove([1]),
+      () => deletedRecords.restore("events", [2]),
+    ])
+      await expect(write()).rejects.toMatchObject({ code: "read-only", reason: "newer-version" });
+    expect(storage.writes).toBe(0);
+  },
   "an update keeps unknown fields, and drops the texts it leaves out": async ({ open, storage }) => {
     const extras = '"x-future":40,"__proto__":{"polluted":true}';
     storage.put(KEY, `[${JSON.stringify(good).slice(0, -1)},${extras}}]`);

@@ -2,7 +2,7 @@ import type { GallerySlide } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
-import { FakePage } from "./fake-page.ts";
+import { FakePage } from "./fake-browser.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
 
 export const KEY = "calendarEvents";

@@ -1,4 +1,5 @@
-import { aCalendarEventDraft, addCalendarEvent, contractSuite } from "@inner-light/core/testing";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
@@ -36,5 +37,16 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     await calendarEvents.remove([id]);
     await writeBody(db, 1, "{ not JSON");
     expect(await snapshots.read()).toMatchObject({ events: [{ value: "{ not JSON" }], deleted: [] });
+  },
+  "a text that no column holds, and a field of another version, come back after a deletion and a restoration": async ({
+    open,
+  }) => {
+    const { calendarEvents, deletedRecords, snapshots } = open();
+    const event = { value: { ...aCalendarEvent({ id: 9, location: "\u0000 \uDC00 '" }), "x-future": 1e300 } };
+    const events = [{ value: "\uD800" }, event];
+    await snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await snapshots.read()).version);
+    await calendarEvents.remove([9]);
+    await deletedRecords.restore("events", [9]);
+    expect((await snapshots.read()).events).toEqual(events);
   },
 });

@@ -1,14 +1,12 @@
 import { type CreateHarness, describeBesideReference, describePorts, STORE_PORTS } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
-import { describeErase } from "./erase-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
 import { describeOwnerAccess } from "./owner-access-contract.ts";
 import { describePurge } from "./purge-contract.ts";
 import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
-import { describeTexts } from "./texts-contract.ts";
 
 /** A site shows the slides of its settings: the database keeps others for snapshots alone. */
 const PORTS = [
@@ -28,8 +26,8 @@ export function describeSqlDialect(name: string, createHarness: CreateHarness<Sq
     describeIdempotentMessages,
     describeMailOutbox,
     describeOwnerAccess,
+    describeDamagedRecords,
     describeServers,
-    describeTexts,
   ]) {
     describeMore(name, createHarness);
   }
@@ -43,9 +41,7 @@ export function describeSharedDatabase(name: string, createHarness: CreateHarnes
     describeOwnerAccess,
     describePurge,
     describeDamagedRecords,
-    describeErase,
     describeServers,
-    describeTexts,
   ]) {
     describeMore(name, createHarness);
   }

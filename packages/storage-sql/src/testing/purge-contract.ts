@@ -1,6 +1,7 @@
-import { DELETED_RECORDS_DAYS, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
+import { DELETED_RECORDS_DAYS, EMPTY_SNAPSHOT, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import {
   aCalendarEventDraft,
+  aContactSubmission,
   aContactSubmissionDraft,
   addCalendarEvent,
   addContactSubmission,
@@ -115,5 +116,20 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }]);
     expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
+  },
+  "of many messages that the owner erases nothing is left, deleted ones and some in the list, and others stay": async ({
+    open,
+    db,
+  }) => {
+    const { inbox, snapshots } = open();
+    const messages = Array.from({ length: 120 }, (_, index) => ({
+      value: aContactSubmission({ id: 1000 + index }),
+    }));
+    await snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
+    const [kept = -1, deleted = -1, ...others] = (await inbox.list()).map(({ id }) => id);
+    await inbox.remove([deleted]);
+    await inbox.erase([...others, deleted, 7, deleted]);
+    expect((await inbox.list()).map(({ id }) => id)).toEqual([kept]);
+    expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);
   },
 });

@@ -2,7 +2,7 @@ import type { Snapshot } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergedTexts, replacedTexts, snapshotOf, textsOf } from "./stored-snapshot.ts";
+import { mergedTexts, replacedTexts, snapshotOf, textsOf } from "./local-storage-snapshots.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
 
 const deletedAt = "2026-04-30T12:00:00.000Z";
