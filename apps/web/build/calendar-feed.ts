@@ -1,8 +1,8 @@
 import { calendarFile } from "@inner-light/calendar-files";
 import { addDays, type CalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
+import { notesForCalendars } from "../src/site/event-details.ts";
 import { eventPath, pages } from "../src/site/pages.ts";
-import { calendarNotes } from "../words/events.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
 
@@ -13,7 +13,7 @@ const common = {
   timeZone: site.timeZone,
   language: site.language,
   product: pages.calendar.name,
-  notes: calendarNotes,
+  notes: notesForCalendars,
   host: new URL(site.url).host,
   practiceName: site.practiceName,
   addressOf: publishedAddress,

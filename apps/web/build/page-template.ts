@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { EVENTS } from "../src/site/pages.ts";
+import { EVENTS, pageFile } from "../src/site/pages.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { buildTarget } from "./oldest-browsers.ts";
@@ -57,7 +57,7 @@ function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): str
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error("The build has no entry");
-  const route = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isRouteOf(path, facadeModuleId));
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${pageFile(path)}`));
   const order = new Set<string>();
   const add = (name: string) => {
     if (order.has(name)) return;
@@ -67,11 +67,6 @@ function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): str
   add(entry.fileName);
   if (route !== undefined) add(route.fileName);
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
-}
-
-/** The file of a page in routes/ is named for the last part of its path: poster-page.tsx is /calendar/poster. */
-function isRouteOf(path: string, file: string): boolean {
-  return file.endsWith(`/src/routes/${path.split("/").at(-1) || "home"}-page.tsx`);
 }
 
 /** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */

@@ -1,38 +1,35 @@
 import { createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { FunctionComponent } from "react";
 import { parseContactSearch } from "./features/contact/contact-search.ts";
 import { lazyPage, rootRoute } from "./routes/root.tsx";
-import { offeredPages, pages } from "./site/pages.ts";
+import { offeredPages, pageFile, pages } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 
 const getParentRoute = () => rootRoute;
 
-const pageAt = <Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
-  createRoute({ getParentRoute, path, component: lazyPage(load) });
+/** The pages by their files, each of which exports its component alone. */
+const files = import.meta.glob<Record<string, FunctionComponent>>("./routes/*-page.tsx");
 
-const routes = [
-  pageAt(pages.home.path, async () => (await import("./routes/home-page.tsx")).HomePage),
-  pageAt(pages.auraReading.path, async () => (await import("./routes/aura-reading-page.tsx")).AuraReadingPage),
-  pageAt(pages.reikiHealing.path, async () => (await import("./routes/reiki-healing-page.tsx")).ReikiHealingPage),
-  pageAt(pages.calendar.path, async () => (await import("./routes/calendar-page.tsx")).CalendarPage),
-  pageAt(pages.poster.path, async () => (await import("./routes/poster-page.tsx")).PosterPage),
-  createRoute({
-    getParentRoute,
-    path: pages.contact.path,
-    validateSearch: parseContactSearch,
-    component: lazyPage(async () => (await import("./routes/contact-page.tsx")).ContactPage),
-  }),
-  pageAt(pages.admin.path, async () => (await import("./routes/admin-page.tsx")).AdminPage),
-  pageAt(pages.terms.path, async () => (await import("./routes/terms-page.tsx")).TermsPage),
-];
+function componentOf(path: string) {
+  return lazyPage(async () => {
+    const [component] = Object.values((await files[`./${pageFile(path)}`]?.()) ?? {});
+    if (component === undefined) throw new Error(`There is no ${pageFile(path)}`);
+    return component;
+  });
+}
 
-const offered = offeredPages(site.services).map(({ path }) => path);
+const contactRoute = createRoute({
+  getParentRoute,
+  path: pages.contact.path,
+  validateSearch: parseContactSearch,
+  component: componentOf(pages.contact.path),
+});
 
-/**
- * The page at each address, without the services that the practice does not offer. The build finds the script of a page
- * by its file in routes/.
- */
+/** The page at each address, without the services that the practice does not offer. */
 const routeTree = rootRoute.addChildren(
-  routes.filter(({ options }) => "path" in options && offered.includes(options.path)),
+  offeredPages(site.services).map(({ path }) =>
+    path === pages.contact.path ? contactRoute : createRoute({ getParentRoute, path, component: componentOf(path) }),
+  ),
 );
 
 /** A router over the site's pages. Prerendering and tests hand in a memory history. */

@@ -15,6 +15,8 @@ export interface CalendarNotes {
   readonly full: string;
   /** Of an event without an end, which calendars do not know. */
   readonly noEnd: string;
+  /** Sentences for what an event says beyond the fields that a calendar has. */
+  readonly detailsOf?: (event: CalendarEvent) => readonly string[];
 }
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
@@ -68,11 +70,10 @@ const STREET =
   /\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|park|trail)\b/i;
 
 /** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
-export function calendarDescription(
-  { description, ends, canceled, full }: CalendarEvent,
-  notes: CalendarNotes,
-): string {
+export function calendarDescription(event: CalendarEvent, notes: CalendarNotes): string {
+  const { description, ends, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;
   const below = [state, ends === undefined && notes.noEnd].filter(Boolean).join("\n");
-  return [plainText(description ?? ""), below].filter((text) => text.trim() !== "").join("\n\n");
+  const details = notes.detailsOf?.(event).map(plainText).join("\n") ?? "";
+  return [plainText(description ?? ""), details, below].filter((text) => text.trim() !== "").join("\n\n");
 }

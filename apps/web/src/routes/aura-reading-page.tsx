@@ -10,7 +10,7 @@ import SeatedFigure from "../ui/drawings/seated-figure.svg?react";
 import SleepingDog from "../ui/drawings/sleeping-dog.svg?react";
 
 /** The page of the first service. */
-export const auraReading: Offering = {
+const auraReading: Offering = {
   id: "auraReading",
   words,
   drawing: AuraColors,

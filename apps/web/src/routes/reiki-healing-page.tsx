@@ -9,7 +9,7 @@ import RestingFigure from "../ui/drawings/resting-figure.svg?react";
 import StillWater from "../ui/drawings/still-water.svg?react";
 
 /** The page of the second service. */
-export const reikiHealing: Offering = {
+const reikiHealing: Offering = {
   id: "reikiHealing",
   words,
   drawing: Hands,

@@ -1,5 +1,6 @@
 import { isPlainTime } from "@inner-light/core";
 import * as v from "valibot";
+import { SERVICES, type ServiceId } from "./services.ts";
 import {
   color,
   date,
@@ -31,10 +32,6 @@ export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
 
 /** The checked settings, each written in one way, with the default of each that has one. */
 export type Settings = v.InferOutput<typeof siteConfigSchema>;
-
-/** A service, by the name of its words in words/services.ts. */
-export type ServiceId = (typeof SERVICES)[number];
-export const SERVICES = ["auraReading", "reikiHealing"] as const;
 
 /** The hours of one day, or of a run of days. */
 export type OfficeHours = v.InferOutput<typeof officeHours>;
@@ -105,7 +102,8 @@ const colors = group({
   glow: v.optional(v.pipe(list(color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
 });
 
-const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);
+const price = v.optional(line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120));
+const prices = group(Object.fromEntries(SERVICES.map((id) => [id, price])) as Record<ServiceId, typeof price>);
 
 const LONGEST_ABOUT = 1500;
 
@@ -216,7 +214,7 @@ export const siteConfigSchema = group(
      * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
      * price.
      */
-    prices: v.optional(group({ auraReading: v.optional(price), reikiHealing: v.optional(price) }), {}),
+    prices: v.optional(prices, {}),
     /** Who gives the sessions: a section of the home page. Without it, the page has no such section. */
     about: v.optional(about),
     /**

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { pageNames } from "../../words/controls.ts";
 import { search } from "../../words/search.ts";
-import { services } from "../../words/services.ts";
-import type { ServiceId } from "./define-site-config.ts";
+import { services as serviceWords } from "../../words/services.ts";
+import { SERVICES, type ServiceId, services } from "./services.ts";
 
 /** How a page is named in the tab, in search results, and in the navigation. */
 interface PageFacts {
@@ -18,10 +18,20 @@ interface PageFacts {
   readonly service?: ServiceId;
 }
 
+/** What search engines show of a service's page: its own sentence, or that of its card. */
+const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
+
+const servicePages = Object.fromEntries(
+  SERVICES.map((service) => {
+    const { name, card } = serviceWords[service];
+    const description = descriptions[service] ?? card;
+    return [service, { path: services[service].path, name, title: name, description, service }];
+  }),
+) as { readonly [Id in ServiceId]: PageFacts & (typeof services)[Id] };
+
 export const pages = {
   home: { path: "/", name: pageNames.home, ...search.home },
-  auraReading: { path: "/aura-reading", ...aboutService("auraReading") },
-  reikiHealing: { path: "/reiki-healing", ...aboutService("reikiHealing") },
+  ...servicePages,
   calendar: { path: "/calendar", name: pageNames.calendar, title: pageNames.calendar, description: search.calendar },
   poster: { path: "/calendar/poster", name: search.poster.title, ...search.poster, hidden: true },
   contact: { path: "/contact", name: pageNames.contact, title: pageNames.contact, description: search.contact },
@@ -37,14 +47,14 @@ export const pages = {
 
 export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] };
 
-function aboutService(service: ServiceId) {
-  const { name } = services[service];
-  return { name, title: name, description: search[service], service };
-}
-
 /** The pages of a practice that offers these services. */
 export function offeredPages(services: readonly ServiceId[]): readonly Page[] {
   return Object.values<Page>(pages).filter(({ service }) => service === undefined || services.includes(service));
+}
+
+/** The file of a page in `src`: routes/poster-page.tsx is /calendar/poster. */
+export function pageFile(path: string): string {
+  return `routes/${path.split("/").at(-1) || "home"}-page.tsx`;
 }
 
 /** The path of the pages of events. */

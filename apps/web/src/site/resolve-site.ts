@@ -1,6 +1,7 @@
 import { mailtoLink } from "@inner-light/core";
-import { type OfficeHours, SERVICES, type Settings } from "./define-site-config.ts";
+import type { OfficeHours, Settings } from "./define-site-config.ts";
 import { resolvePictures } from "./pictures.ts";
+import { SERVICES } from "./services.ts";
 import { DAYS } from "./setting-schemas.ts";
 import { dialable, displayedPhone, resolveTextMessages } from "./text-message-number.ts";
 

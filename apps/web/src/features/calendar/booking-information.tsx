@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { booking } from "../../../words/calendar.ts";
 import { site } from "../../site/site.ts";
-import { calendarEventTypeTexts, offeredEventTypes } from "../../ui/calendar-event/calendar-event-texts.ts";
+import { eventKinds, offeredEventTypes } from "../../ui/calendar-event/event-kinds.ts";
 import { Panel } from "../../ui/card/record-card.ts";
 import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { OfficeHoursList } from "../../ui/practice/office-hours-list.tsx";
@@ -26,7 +26,7 @@ export function BookingInformation() {
       <ul>
         {offeredEventTypes.map((eventType) => (
           <li key={eventType}>
-            <strong>{calendarEventTypeTexts[eventType].eventName}</strong>: {calendarEventTypeTexts[eventType].booking}
+            <strong>{eventKinds[eventType].eventName}</strong>: {eventKinds[eventType].booking}
           </li>
         ))}
       </ul>

@@ -7,9 +7,10 @@ import {
 import { type CalendarEvent, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { calendarNotes, eventActions as words } from "../../../words/events.ts";
+import { eventActions as words } from "../../../words/events.ts";
 import { useBackend, useIsBound, useServices } from "../../ioc/use-services.ts";
 import { builtCalendar } from "../../site/built-calendar.ts";
+import { notesForCalendars } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref, hrefOf, pages } from "../../site/pages.ts";
@@ -48,7 +49,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
             <span>{days ? words.addDates : words.add}</span> {title}
           </SaveToCalendar>
           {!event.canceled && (
-            <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)}>
+            <Outside href={googleCalendarHref(event, site.timeZone, notesForCalendars)}>
               <span>{days ? fill(words.googleOnly, { date: siteFormats.date(event.date) }) : words.google}</span>{" "}
               {title}
             </Outside>
@@ -117,7 +118,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
         timeZone: site.timeZone,
         language: site.language,
         product: pages.calendar.name,
-        notes: calendarNotes,
+        notes: notesForCalendars,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
         addressOf: (event) => location.origin + pathOf(event),

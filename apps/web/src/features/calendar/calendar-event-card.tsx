@@ -1,17 +1,16 @@
 import { type RunRhythm, runRhythm, type SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { events, repeatingDays } from "../../../words/events.ts";
+import { repeatingDays } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
 import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
+import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { RecordCard, TypedText } from "../../ui/card/record-card.ts";
-import { EventLight } from "../../ui/drawings/event-light.tsx";
-import { Filled } from "../../ui/text/filled.tsx";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "./calendar-event-actions.tsx";
-import { linkedText } from "./event-links.tsx";
+import { EventDetails, linkedText } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
@@ -54,11 +53,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
           {event.title}
         </h3>
         <CalendarEventBadges event={event} />
-        {event.location?.trim() && (
-          <p>
-            <Filled sentence={events.where} values={{ place: <bdi>{linkedText(event.location)}</bdi> }} />
-          </p>
-        )}
+        <EventDetails event={event} />
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
         <CalendarEventActions run={run} days={days} />
       </Words>

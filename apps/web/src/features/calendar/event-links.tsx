@@ -2,6 +2,7 @@ import { CALENDAR_EVENT_FIELDS, type CalendarEvent, plainLine, WEB_ADDRESS } fro
 import type { ComponentProps, ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
 import { events, repeatingDays } from "../../../words/events.ts";
+import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { TextLink } from "../../ui/button/text-button.ts";
@@ -34,6 +35,17 @@ export function linkedText(text: string): ReactNode {
 /** Says to screen readers that a link opens a new tab. */
 export function NewTab() {
   return <VisuallyHidden>{useWords(links).newTab}</VisuallyHidden>;
+}
+
+/** The details of an event, a line for each. */
+export function EventDetails({ event }: { event: CalendarEvent }) {
+  return detailsOf(event).map(({ field, text, sentence }) => (
+    <p key={field}>
+      {withParts(sentence, /\{(\w+)\}/, () => (
+        <bdi>{linkedText(text)}</bdi>
+      ))}
+    </p>
+  ));
 }
 
 /** A minor action that opens a page outside the app. */

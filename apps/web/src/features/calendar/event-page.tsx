@@ -3,20 +3,20 @@ import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVEN
 import { styled } from "styled-components";
 import { calendar, eventPage } from "../../../words/calendar.ts";
 import { calendarNotes, eventActions, events, posterFoot } from "../../../words/events.ts";
+import { detailsOf, notesForCalendars } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { ButtonAnchor, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import { TextButtonRow, TextPageLink } from "../../ui/button/text-button.ts";
-import { calendarEventTypeTexts } from "../../ui/calendar-event/calendar-event-texts.ts";
 import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
-import { EventLight } from "../../ui/drawings/event-light.tsx";
+import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
+import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
-import { Filled } from "../../ui/text/filled.tsx";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
-import { linkedText, Outside, titleWithTime } from "./event-links.tsx";
+import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 interface EventPageProps {
@@ -31,8 +31,10 @@ interface EventPageProps {
  */
 export function EventPage({ event, coming }: EventPageProps) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
-  const { eventName } = calendarEventTypeTexts[event.type];
-  const facts = [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · ");
+  const { eventName } = eventKinds[event.type];
+  const facts = [state, eventName, ...detailsOf(event).map(({ text }) => text), event.description]
+    .filter((text) => text?.trim())
+    .join(" · ");
   const map = mapHref(event.location);
   // An event that is not over is among the coming ones, or later than some of them.
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
@@ -70,11 +72,7 @@ export function EventPage({ event, coming }: EventPageProps) {
               <p>
                 {event.full && !event.canceled && <mark>{events.full}</mark>} {eventName}
               </p>
-              {event.location?.trim() && (
-                <p>
-                  <Filled sentence={events.where} values={{ place: <bdi>{linkedText(event.location)}</bdi> }} />
-                </p>
-              )}
+              <EventDetails event={event} />
               {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
               <ButtonRow>
                 {!event.canceled && save}
@@ -89,7 +87,7 @@ export function EventPage({ event, coming }: EventPageProps) {
               </ButtonRow>
               <TextButtonRow>
                 {!event.canceled && (
-                  <Outside href={googleCalendarHref(event, site.timeZone, calendarNotes)} hidden={isOver}>
+                  <Outside href={googleCalendarHref(event, site.timeZone, notesForCalendars)} hidden={isOver}>
                     {eventActions.google}
                   </Outside>
                 )}

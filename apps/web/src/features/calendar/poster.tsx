@@ -1,4 +1,5 @@
 import { type CalendarEvent, nextEvents } from "@inner-light/core";
+import { Fragment } from "react";
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
@@ -6,6 +7,7 @@ import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { useToday } from "../../queries/use-today.ts";
+import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
@@ -122,12 +124,12 @@ function PosterRow({ event }: { event: CalendarEvent }) {
         <h3 dir="auto">{event.title}</h3>
         <p>
           {event.ends ? fill(eventWords.until, { start, end: siteFormats.time(event.ends) }) : start}
-          {event.location?.trim() && (
-            <>
+          {detailsOf(event).map(({ field, text }) => (
+            <Fragment key={field}>
               {"\u00a0· "}
-              <bdi>{event.location}</bdi>
-            </>
-          )}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
         </p>
         {event.full && <p>{eventWords.full}</p>}
       </div>

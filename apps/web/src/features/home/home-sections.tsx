@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { offeredServices } from "../../site/offered-services.ts";
+import type { ServiceId } from "../../site/services.ts";
 import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
 import Cat from "../../ui/drawings/cat.svg?react";
@@ -13,7 +14,8 @@ import { Container, Section, SectionTitle, Stack } from "../../ui/section/sectio
 import { Lead } from "../../ui/text/text.ts";
 import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
 
-const drawings = { auraReading: Cat, reikiHealing: Hands };
+/** A service without a drawing has none on its card. */
+const drawings: Partial<Record<ServiceId, ComponentType>> = { auraReading: Cat, reikiHealing: Hands };
 
 export function Services() {
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
 import type { auraReading } from "../../../words/aura-reading.ts";
-import type { ServiceId } from "../../site/define-site-config.ts";
 import type { OwnPicture } from "../../site/pictures.ts";
+import type { ServiceId } from "../../site/services.ts";
 import { TextPageLink } from "../../ui/button/text-button.ts";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../ui/section/section.ts";

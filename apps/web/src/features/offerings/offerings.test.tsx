@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { auraReading } from "../../../words/aura-reading.ts";
 import { services } from "../../../words/services.ts";
-import { auraReading } from "../../routes/aura-reading-page.tsx";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -20,12 +20,12 @@ it("a session whose price the owner has not given says nothing of prices", async
 });
 
 it("an owner's own pictures stand in the place of the drawings, with what they show", async () => {
-  const [card, ...others] = auraReading.words.imageCards;
+  const [card, ...others] = auraReading.imageCards;
   changeInTest(services, {
     auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg", label: "Three bowls" } },
   });
   changeInTest(auraReading, {
-    words: { ...auraReading.words, imageCards: [{ name: "A", text: "B", ...card, picture: "/a.jpg" }, ...others] },
+    imageCards: [{ name: "A", text: "B", label: "", ...card, ...{ picture: "/a.jpg" } }, ...others],
   });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getByRole("img", { name: "Three bowls" })).toHaveAttribute("src", "/pictures/bowls.jpg");

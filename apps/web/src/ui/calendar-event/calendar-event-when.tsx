@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "../language/use-words.ts";
 import { Filled } from "../text/filled.tsx";
 import { SmallText } from "../text/text.ts";
 import { borderWidth, color, control, radius, space, type } from "../theme/tokens.ts";
-import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
+import { eventKinds } from "./event-kinds.ts";
 import { yourTimes, yourTimeText } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
@@ -88,7 +88,7 @@ export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent;
   return (
     <Badges>
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
-      <Badge lang={isOwners ? site.language : undefined}>{calendarEventTypeTexts[event.type].eventName}</Badge>
+      <Badge lang={isOwners ? site.language : undefined}>{eventKinds[event.type].eventName}</Badge>
       {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
     </Badges>
   );

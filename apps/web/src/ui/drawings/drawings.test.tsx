@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { services } from "../../../words/services.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
+import { EventLight } from "../calendar-event/event-light.tsx";
 import { GradientDefs } from "../layout/layout.tsx";
-import { EventLight } from "./event-light.tsx";
 
 const drawings = import.meta.glob<FunctionComponent>("./*.svg", { query: "?react", import: "default", eager: true });
 

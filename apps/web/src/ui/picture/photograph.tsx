@@ -22,12 +22,12 @@ export function pictureAddress(picture: string, width: number, height: number): 
   return picture.includes("?") ? picture : `${picture}?auto=format&fit=crop&w=${width}&h=${height}&q=70`;
 }
 
-/** The owner's picture where there is one, over the whole positioned frame, and else the drawing. */
+/** The owner's picture where there is one, over the whole positioned frame, and else the drawing, if any. */
 export function PictureOrDrawing({
   picture,
   label,
   drawing: Drawing,
-}: OwnPicture & { readonly drawing: ComponentType }) {
-  if (picture === undefined) return <Drawing />;
+}: OwnPicture & { readonly drawing: ComponentType | undefined }) {
+  if (picture === undefined) return Drawing && <Drawing />;
   return <Photograph src={pictureAddress(picture, 800, 600)} alt={label ?? ""} />;
 }

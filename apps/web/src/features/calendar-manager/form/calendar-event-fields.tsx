@@ -13,9 +13,10 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { useToday } from "../../../queries/use-today.ts";
+import { EVENT_DETAILS, type EventDetail, eventDetails } from "../../../site/event-details.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
-import { calendarEventTypeTexts, offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
+import { eventKinds, offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import {
   Checkbox,
   CheckboxField,
@@ -26,9 +27,11 @@ import {
   Select,
   TextArea,
 } from "../../../ui/field/field.tsx";
-import type { DraftForm } from "../../../ui/field/use-draft-form.ts";
+import type { DraftForm, FormField } from "../../../ui/field/use-draft-form.ts";
 import { SmallText } from "../../../ui/text/text.ts";
 import { color, control, space, type } from "../../../ui/theme/tokens.ts";
+
+const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;
 
 /** The fields of the form, in the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {
@@ -37,7 +40,7 @@ export const CALENDAR_EVENT_FIELDS = {
   date: { required: "Date is required", malformed: "Please enter a date that exists" },
   time: { required: "Start time is required", malformed: "Please enter a time of day" },
   type: { malformed: "Please choose a type" },
-  location: {},
+  ...detailFields,
   ends: { malformed: "Please enter a time of day, or none" },
   repeat: { malformed: "Please choose how often" },
   count: { malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },
@@ -81,19 +84,22 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
               {CALENDAR_EVENT_TYPES.filter((each) => each === type || offeredEventTypes.includes(each)).map(
                 (eventType) => (
                   <option key={eventType} value={eventType}>
-                    {calendarEventTypeTexts[eventType].eventName}
+                    {eventKinds[eventType].eventName}
                   </option>
                 ),
               )}
             </Select>
           )}
         </Field>
-        <InputField
-          {...field("location")}
-          label="Location (optional)"
-          lang={site.language}
-          list={locations.length > 0 ? LOCATIONS : undefined}
-        />
+        {EVENT_DETAILS.map((name) => (
+          <InputField
+            key={name}
+            {...field(name)}
+            label={`${eventDetails[name].label} (optional)`}
+            lang={site.language}
+            list={name === "location" && locations.length > 0 ? LOCATIONS : undefined}
+          />
+        ))}
       </FieldPair>
       <datalist id={LOCATIONS}>
         {locations.map((location) => (

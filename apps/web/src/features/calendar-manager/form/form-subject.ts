@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } from "@inner-light/core";
 import * as v from "valibot";
-import { offeredEventTypes } from "../../../ui/calendar-event/calendar-event-texts.ts";
+import { EVENT_DETAILS, type EventDetail } from "../../../site/event-details.ts";
+import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import type { DraftKind, FieldValue } from "../../../ui/field/use-draft-form.ts";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
@@ -18,10 +19,14 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
 /** The fields' first values. A copy has no date and is neither canceled nor full, because it is for another day. */
 export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
   const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
-  const { title = "", description = "", time = "", location = "", ends = "" } = event;
+  const { title = "", description = "", time = "", ends = "" } = event;
   const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
   const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
-  return { title, description, date, time, type, location, ends, ...NOT_REPEATED, canceled, full };
+  return { title, description, date, time, type, ends, ...detailsIn(event), ...NOT_REPEATED, canceled, full };
+}
+
+function detailsIn(event: Partial<CalendarEvent>) {
+  return Object.fromEntries(EVENT_DETAILS.map((field) => [field, event[field] ?? ""])) as Record<EventDetail, string>;
 }
 
 const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };

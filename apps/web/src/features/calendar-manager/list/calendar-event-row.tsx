@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
+import { detailsOf } from "../../../site/event-details.ts";
 import { site } from "../../../site/site.ts";
 import { TextButton, TextButtonRow } from "../../../ui/button/text-button.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
@@ -24,11 +25,11 @@ export function CalendarEventRow({ event, children }: { event: CalendarEvent; ch
           </h3>
           <CalendarEventBadges event={event} isOwners />
         </What>
-        {event.location?.trim() && (
-          <SmallText>
-            <bdi lang={site.language}>{event.location}</bdi>
+        {detailsOf(event).map(({ field, text }) => (
+          <SmallText key={field}>
+            <bdi lang={site.language}>{text}</bdi>
           </SmallText>
-        )}
+        ))}
       </Words>
       {children}
     </Row>

@@ -1,18 +1,15 @@
 import type { CalendarEventType } from "@inner-light/core";
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
-import { serviceOf, serviceWords } from "../../site/offered-services.ts";
-import AuraReading from "./event-aura-reading.svg?react";
-import GroupSession from "./event-group-session.svg?react";
-import ReikiHealing from "./event-reiki-healing.svg?react";
-import Workshop from "./event-workshop.svg?react";
+import { serviceWords } from "../../site/offered-services.ts";
+import Workshop from "../drawings/event-workshop.svg?react";
+import { eventKinds } from "./event-kinds.ts";
 
-const LIGHTS: Readonly<Record<CalendarEventType, ComponentType>> = {
-  "aura-reading": AuraReading,
-  "reiki-healing": ReikiHealing,
-  workshop: Workshop,
-  "group-session": GroupSession,
-};
+const LIGHTS = import.meta.glob<ComponentType>("../drawings/event-*.svg", {
+  eager: true,
+  query: "?react",
+  import: "default",
+});
 
 interface EventLightProps {
   readonly type: CalendarEventType;
@@ -21,12 +18,12 @@ interface EventLightProps {
 }
 
 /**
- * A small light for each type of event, unlit for one that is canceled. Leaves the figure out where the owner shows a
- * picture of the service, which the figure may not match.
+ * The light of a kind of event, or that of a workshop where the kind has none; unlit for an event that is canceled. Leaves
+ * the figure out where the owner shows a picture of the service, which the figure may not match.
  */
 export function EventLight({ type, isOut, className }: EventLightProps) {
-  const Light = LIGHTS[type];
-  const service = serviceOf[type];
+  const Light = LIGHTS[`../drawings/event-${type}.svg`] ?? Workshop;
+  const { service } = eventKinds[type];
   const hasFigure = service === undefined || serviceWords[service].picture === undefined;
   return (
     <Square className={className} data-unlit={isOut || undefined} data-empty={!hasFigure || undefined}>

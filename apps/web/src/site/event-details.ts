@@ -1,0 +1,32 @@
+import type { CalendarEvent, CalendarEventTextField } from "@inner-light/core";
+import { calendarNotes, events } from "../../words/events.ts";
+
+/** An optional text of an event besides its description. */
+export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
+
+/**
+ * The details of an event, in the order in which they are shown: what the owner's form calls each, and the sentence in which
+ * visitors read it. A place of the sentence's, such as `{place}`, is for the text.
+ */
+export const eventDetails: Readonly<Record<EventDetail, { readonly label: string; readonly sentence: string }>> = {
+  location: { label: "Location", sentence: events.where },
+};
+
+export const EVENT_DETAILS = Object.keys(eventDetails) as EventDetail[];
+
+/** The details that an event has. */
+export function detailsOf(event: CalendarEvent) {
+  return EVENT_DETAILS.flatMap((field) => {
+    const text = event[field];
+    return text?.trim() ? { field, text, sentence: eventDetails[field].sentence } : [];
+  });
+}
+
+/** What calendars show below an event's description. They have a place of their own for the location. */
+export const notesForCalendars = {
+  ...calendarNotes,
+  detailsOf: (event: CalendarEvent) =>
+    detailsOf(event).flatMap(({ field, text, sentence }) =>
+      field === "location" ? [] : sentence.replace(/\{\w+\}/, () => text),
+    ),
+};

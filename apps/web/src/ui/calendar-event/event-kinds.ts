@@ -1,0 +1,27 @@
+import type { CalendarEventType } from "@inner-light/core";
+import { eventTypes } from "../../../words/calendar.ts";
+import { services } from "../../../words/services.ts";
+import type { ServiceId } from "../../site/services.ts";
+import { site } from "../../site/site.ts";
+
+interface EventKind {
+  readonly eventName: string;
+  /** Follows the name in the list of sessions to book. */
+  readonly booking: string;
+  /** The service that it belongs to. */
+  readonly service?: ServiceId;
+}
+
+/** The kinds of event, in the order in which forms offer them. The light of each is `../drawings/event-<kind>.svg`. */
+export const eventKinds: Readonly<Record<CalendarEventType, EventKind>> = {
+  "aura-reading": { ...services.auraReading, service: "auraReading" },
+  "reiki-healing": { ...services.reikiHealing, service: "reikiHealing" },
+  workshop: eventTypes.workshop,
+  "group-session": eventTypes.groupSession,
+};
+
+/** The kinds of event without those of services that the practice leaves out. */
+export const offeredEventTypes = (Object.keys(eventKinds) as CalendarEventType[]).filter((kind) => {
+  const { service } = eventKinds[kind];
+  return service === undefined || site.services.includes(service);
+});
