@@ -19,8 +19,8 @@ it("an event is added as it was typed", async () => {
 it("a series is added date by date, under one number, without the dates that are left out", async () => {
   const { calendarEvents, addEvents } = aPractice();
   const weekly = { ...aCalendarEventDraft({ date: "2026-05-14" }), repeat: "weekly", count: "3" } as const;
-  expect(await addEvents.run(weekly)).toMatchObject({ kind: "added", isWholeSeries: true });
-  expect(await addEvents.run({ ...weekly, leftOut: "2026-05-21" })).toMatchObject({ isWholeSeries: false });
+  expect(await addEvents.run(weekly)).toMatchObject({ kind: "added", rhythm: "weekly" });
+  expect(await addEvents.run({ ...weekly, leftOut: "2026-05-21" })).toMatchObject({ rhythm: null });
   const events = await calendarEvents.list();
   expect(events.map(({ date }) => date)).toEqual([
     ...["2026-05-14", "2026-05-21", "2026-05-28"],

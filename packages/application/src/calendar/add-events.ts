@@ -4,6 +4,7 @@ import {
   type CalendarEventSeriesInput,
   type Clock,
   calendarEventSeriesSchema,
+  type Repetition,
   seriesDrafts,
   validate,
 } from "@inner-light/core";
@@ -11,7 +12,8 @@ import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type AddEventsResult =
   | Incomplete
-  | { readonly kind: "added"; readonly events: readonly CalendarEvent[]; readonly isWholeSeries: boolean };
+  /** `rhythm` is how often the series repeats; `null` where the owner has left dates out, or some lie beyond the year 9999. */
+  | { readonly kind: "added"; readonly events: readonly CalendarEvent[]; readonly rhythm: Repetition | null };
 
 /** Adds one event, or one for each date of a series. */
 export class AddEvents {
@@ -23,12 +25,12 @@ export class AddEvents {
     this.#clock = clock;
   }
 
-  /** `isWholeSeries` is false where the owner has left dates out, or where they lie beyond the year 9999. */
   async run(typed: CalendarEventSeriesInput): Promise<AddEventsResult> {
     const reading = parsedOrIncomplete(() => validate(calendarEventSeriesSchema, typed));
     if (reading.kind === "incomplete") return reading;
     const drafts = seriesDrafts(reading.parsed, this.#clock.now());
     const events = await this.#events.add(drafts);
-    return { kind: "added", events, isWholeSeries: drafts.length === Number(reading.parsed.count) };
+    const { count, repeat } = reading.parsed;
+    return { kind: "added", events, rhythm: drafts.length === Number(count) ? repeat : null };
   }
 }

@@ -28,7 +28,7 @@ export const calendarEventToasts = {
       : { title: "Events Restored", name: title, text: ` is back on the calendar on ${count} dates.` },
 
   /** `rhythm` is how often it repeats, unless dates were left out. */
-  addedRepeated: (title: string, count: number, rhythm?: string): Toast => ({
+  addedRepeated: (title: string, count: number, rhythm: string | null): Toast => ({
     title: "Events Added Successfully! 🎉",
     name: title,
     text: ` has been added to the calendar ${count} times${rhythm ? `, ${rhythm.toLowerCase()}` : ""}.`,

@@ -1,6 +1,6 @@
 import {
   CONTACT_SUBMISSION_MAX_LENGTH,
-  contactSubmissionDraftSchema,
+  type ContactSubmissionDraft,
   type ParsedContactSubmissionDraft,
 } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
@@ -38,16 +38,15 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
-    schema: contactSubmissionDraftSchema,
     fields: { ...fields, notes: {} },
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
-    save: async (message) => {
-      const result = await send([message]);
-      if (result.kind === "incomplete") return false;
+    save: async (typed: ContactSubmissionDraft) => {
+      const result = await send([typed]);
+      if (result.kind === "incomplete") return result;
       form.reset(EMPTY);
       showToast(contact.sent);
       onSent?.(result.message);
-      return true;
+      return { kind: "saved" };
     },
     onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
   });

@@ -12,14 +12,14 @@ function Note() {
   const { form, onSubmit, field } = useDraftForm({
     drafts: { key: "note", subjectSchema: v.null() },
     subject: null,
-    schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),
     fields: { text: {} },
     maxLength: {},
     initial: { text: "" },
-    save: async ({ text }) => {
+    save: async ({ text }: { text: string }) => {
+      if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
       saved.push(text);
       form.reset();
-      return true;
+      return { kind: "saved" };
     },
     onInvalid,
   });

@@ -1,49 +1,49 @@
-import { type FieldIssue, hasCode, readRecord, validate } from "@inner-light/core";
+import { type FieldIssue, readRecord } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import type { GenericSchema, InferOutput } from "valibot";
+import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { fields as allFields } from "../../../words/messages.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
+/** What became of a form: stored, a question for the person, or the rules that the draft breaks. */
+type SaveOutcome =
+  | { readonly kind: "saved" | "asked" }
+  | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
+
+interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly drafts: DraftKind<Subject>;
   /** What the form is about. Kept with the draft. */
   readonly subject: Subject;
-  readonly schema: Schema;
   /** In the order of the page. */
   readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** The initial values. Without them, the fields keep what was typed before the script ran, and a draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Stores the draft and resolves to `true`, or rejects. `false`: the person has thought again. */
-  readonly save: (parsed: InferOutput<Schema>) => Promise<boolean>;
+  /** Checks and stores what was typed. Rejects if it cannot be stored. */
+  readonly save: (typed: Typed) => Promise<SaveOutcome>;
   /** Called when the draft breaks a rule. It is incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
 /** The part of a form that its fields need. */
 export type DraftForm<Name extends string> = Pick<
-  ReturnType<typeof useDraftForm<Name, GenericSchema, unknown>>,
+  ReturnType<typeof useDraftForm<Name, unknown, unknown>>,
   "control" | "field"
 >;
 
 const DOUBLE_TAP_MS = 800;
 
-/** A form for the draft of a noun, validated on submit. What was typed survives other pages and a reload. */
-export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
-  options: DraftFormOptions<Name, Schema, Subject>,
-) {
-  const { drafts, subject, schema, fields, maxLength, initial, save, onInvalid } = options;
+/** A form for the draft of a noun, which is checked where it is saved. What was typed survives other pages and a reload. */
+export function useDraftForm<Name extends string, Typed, Subject>(options: DraftFormOptions<Name, Typed, Subject>) {
+  const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
   const idOf = (field: string) => `${drafts.key.replace(".", "-")}-${field}`;
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
   const errorTextOf = useFieldErrorText(fields);
-  const form = useForm<Values, unknown, InferOutput<Schema>>({
-    resolver: resolverFor(schema, errorTextOf),
+  const form = useForm<Values, unknown, Typed>({
     reValidateMode: "onSubmit",
     // The library focuses twice, the second time in a timer, when the person may be typing already.
     shouldFocusError: false,
@@ -51,7 +51,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   });
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
     form;
-  const [error, setError] = useState<unknown>(null);
+  const [error, setFailure] = useState<unknown>(null);
 
   const fillIn = useEffectEvent(() => {
     if (initial !== undefined) return;
@@ -74,6 +74,15 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe]);
 
+  const showIssues = (issues: readonly FieldIssue[]) => {
+    for (const issue of issues) form.setError(issue.field, { message: errorTextOf(issue) });
+    onInvalid(issues.some(({ code }) => code === "required"));
+    const invalid = names.find((name) => issues.some(({ field }) => field === name));
+    const element = invalid === undefined ? null : document.getElementById(idOf(invalid));
+    // For a group, focus its first control.
+    (element?.querySelector("input") ?? element)?.focus();
+  };
+
   const isLocked = useRef(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,26 +95,19 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     // Some password managers and extensions fill fields without an event.
     for (const [field, value] of new FormData(formElement))
       if (typeof getValues(field) === "string") setValue(field, String(value));
-    let isSaved = false;
-    await handleSubmit(
-      async (parsed) => {
-        setError(null);
-        try {
-          isSaved = await save(parsed);
-          if (isSaved) forgetDraft(drafts.key);
-        } catch (reason) {
-          setError(reason);
-        }
-      },
-      (errors) => {
-        onInvalid(Object.values(errors).some((issue) => issue?.type === "required"));
-        const invalid = names.find((field) => errors[field] !== undefined);
-        const element = invalid === undefined ? null : document.getElementById(idOf(invalid));
-        // For a group, focus its first control.
-        (element?.querySelector("input") ?? element)?.focus();
-      },
-    )(event);
-    if (!isSaved) return unlock();
+    clearErrors();
+    let outcome: SaveOutcome = { kind: "asked" };
+    await handleSubmit(async (typed) => {
+      setFailure(null);
+      try {
+        outcome = await save(typed);
+        if (outcome.kind === "saved") forgetDraft(drafts.key);
+        if (outcome.kind === "incomplete") showIssues(outcome.issues);
+      } catch (reason) {
+        setFailure(reason);
+      }
+    })(event);
+    if (outcome.kind !== "saved") return unlock();
     // The second tap of a double tap would send the emptied form. Safari on iPhones counts it as a first click.
     formElement.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
@@ -128,22 +130,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
 }
 
 type Values = Record<string, FieldValue>;
-
-/** Makes a `FieldIssue` the error of its field. The resolvers of `@hookform/resolvers` would add 0.4 kB to /contact. */
-function resolverFor<Schema extends GenericSchema>(
-  schema: Schema,
-  errorTextOf: (issue: FieldIssue) => string,
-): Resolver<Values, unknown, InferOutput<Schema>> {
-  return (values) => {
-    try {
-      return { values: validate(schema, values), errors: {} };
-    } catch (error) {
-      if (!hasCode(error, "invalid")) throw error;
-      const errors = error.issues.map((issue) => [issue.field, { type: issue.code, message: errorTextOf(issue) }]);
-      return { values: {}, errors: Object.fromEntries(errors) };
-    }
-  };
-}
 
 /** The text of a field, or whether a box is checked. */
 export type FieldValue = string | boolean;

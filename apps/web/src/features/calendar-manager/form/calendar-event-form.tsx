@@ -3,14 +3,16 @@ import {
   CALENDAR_EVENT_TEXT_FIELDS,
   type CalendarEvent,
   type CalendarEventChange,
-  type CalendarEventSeries,
-  calendarEventSeriesSchema,
+  type CalendarEventSeriesInput,
   CALENDAR_EVENT_FIELDS as EVENT_FIELDS,
   hasCode,
+  isPlainTime,
   mayBeStored,
+  movedEnd,
 } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
@@ -18,19 +20,16 @@ import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/owners-words.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
 import { card } from "../../../ui/card/card.ts";
-import { useDraftForm } from "../../../ui/field/use-draft-form.ts";
+import { type FieldValue, useDraftForm } from "../../../ui/field/use-draft-form.ts";
+import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { ErrorNotice } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { control, media, space } from "../../../ui/theme/tokens.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields, repetitionNames } from "./calendar-event-fields.tsx";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
-import { DiscardDraft } from "./discard-draft.tsx";
-import { questionOf } from "./form-questions.ts";
-import { CALENDAR_EVENT_DRAFTS, type FormSubject, initialValues } from "./form-subject.ts";
-import { useFormQuestion } from "./use-form-question.tsx";
-import { useKeptLength } from "./use-kept-length.ts";
+import { ChangedElsewhere, type EditQuestion, EditQuestions } from "./edit-questions.tsx";
+import { CALENDAR_EVENT_DRAFTS, DiscardDraft, type FormSubject, initialValues } from "./event-draft.tsx";
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
@@ -50,56 +49,74 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const { mutateAsync: add } = useCommand(ADD_EVENTS);
   const { mutateAsync: edit } = useCommand(SAVE_EVENT);
   const showToast = useToast();
-  const { isAsking, question, ask } = useFormQuestion();
+  const focusNext = useNextFocus();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<EditQuestion | null>(null);
+  /** What the owner has answered since she last pressed the form's own button. */
+  const answers = useRef<SaveEventAnswers>({});
   const [isRestored, setRestored] = useState(false);
 
-  const saveNew = async (series: CalendarEventSeries) => {
+  const saveNew = async (series: CalendarEventSeriesInput) => {
     const result = await add([series]);
-    if (result.kind === "incomplete") return false;
+    if (result.kind === "incomplete") return result;
     await shown();
-    const { length } = result.events;
-    const rhythm = result.isWholeSeries ? repetitionNames[series.repeat] : undefined;
+    const { events: added, rhythm } = result;
+    const [{ title } = { title: "" }] = added;
     showToast(
-      length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedRepeated(series.title, length, rhythm),
+      added.length === 1
+        ? toasts.eventAdded(title)
+        : calendarEventToasts.addedRepeated(title, added.length, rhythm && repetitionNames[rhythm]),
     );
-    onDone(result.events[0]);
-    return true;
+    onDone(added[0]);
+    return SAVED;
   };
   const saveEdited = async (
     opened: CalendarEvent,
-    { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeries,
+    { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeriesInput,
   ) => {
-    let answers: SaveEventAnswers = {};
-    for (;;) {
-      const result = await edit([events, opened, draft, answers]);
-      if (result.kind === "incomplete") return false;
-      if (result.kind === "restored-without-edit") {
-        setRestored(true);
-        throw result.error;
-      }
-      if (result.kind === "unchanged") {
-        onDone(opened);
-        return true;
-      }
-      if (result.kind === "saved") {
-        await shown();
-        showToast(calendarEventToasts.updated(draft.title, result.events.length));
-        onDone(result.events[0], result.undo);
-        return true;
-      }
-      const answer = await ask(questionOf(result));
-      if (answer === null) return false;
-      answers = { ...answers, ...answer };
+    const given = answers.current;
+    answers.current = {};
+    const result = await edit([events, opened, draft, given]).catch((error) => {
+      setAsked(null);
+      throw error;
+    });
+    const isQuestion = result.kind === "ask-version" || result.kind === "ask-scope";
+    setAsked(isQuestion ? result : null);
+    if (isQuestion) {
+      answers.current = given;
+      return { kind: "asked" } as const;
     }
+    if (result.kind === "incomplete") return result;
+    if (result.kind === "restored-without-edit") {
+      setRestored(true);
+      throw result.error;
+    }
+    if (result.kind === "unchanged") {
+      onDone(opened);
+      return SAVED;
+    }
+    await shown();
+    const [event] = result.events;
+    showToast(calendarEventToasts.updated(event?.title ?? "", result.events.length));
+    onDone(event, result.undo);
+    return SAVED;
+  };
+  const answer = (given: SaveEventAnswers) => {
+    answers.current = { ...answers.current, ...given };
+    formElement.current?.requestSubmit();
+  };
+  const goBack = () => {
+    answers.current = {};
+    setAsked(null);
+    focusNext("[data-event-form] [type=submit]");
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
-    schema: calendarEventSeriesSchema,
     fields: CALENDAR_EVENT_FIELDS,
     maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
-    save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
+    save: (series: CalendarEventSeriesInput) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
@@ -124,6 +141,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       id={editedEvent ? undefined : CALENDAR_EVENT_FORM}
       data-event-form
       noValidate
+      ref={formElement}
       onSubmit={onSubmit}
       aria-label={editedEvent ? "Edit event" : "New event"}
     >
@@ -134,7 +152,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           </p>
         )}
         {editedEvent && <h3>Edit event</h3>}
-        <Stack inert={isAsking}>
+        <Stack inert={asked !== null}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={eventsBefore} />
         </Stack>
         {error !== null && !isStale && (
@@ -151,7 +169,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           </ErrorNotice>
         )}
         {editedEvent && <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />}
-        {question ?? (
+        {asked ? (
+          <EditQuestions asked={asked} onAnswer={answer} onBack={goBack} />
+        ) : (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>
               {submit}
@@ -170,6 +190,37 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       </Stack>
     </Form>
   );
+}
+
+const SAVED = { kind: "saved" } as const;
+
+/** Moves an event's end along with its start, until the end is edited. */
+function useKeptLength(
+  {
+    getValues,
+    setValue,
+    subscribe,
+  }: Pick<UseFormReturn<Record<string, FieldValue>>, "getValues" | "setValue" | "subscribe">,
+  event: Pick<CalendarEvent, "time" | "ends"> | undefined,
+): void {
+  useEffect(() => {
+    const { time, ends } = event ?? {};
+    if (time === undefined || ends === undefined) return;
+    const endFrom = (start: FieldValue = "") => {
+      const text = String(start);
+      return isPlainTime(text) ? movedEnd({ time, ends }, text) : undefined;
+    };
+    let kept = endFrom(getValues("time"));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const moved = endFrom(getValues("time"));
+        if (name !== "time" || moved === undefined || getValues("ends") !== kept) return;
+        kept = moved;
+        setValue("ends", moved);
+      },
+    });
+  }, [event, getValues, setValue, subscribe]);
 }
 
 /** The id of the form for a new event, which the button that opens it refers to. */

@@ -16,7 +16,7 @@ import { Stack, wrappingRow } from "../../../ui/section/section.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../ui/theme/tokens.ts";
 import { RecentlyDeleted, UndoLine } from "../../../ui/undo/undo.tsx";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
-import { DiscardDraft } from "../form/discard-draft.tsx";
+import { DiscardDraft } from "../form/event-draft.tsx";
 import { CalendarEventButtons, CalendarEventRow } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts";

@@ -9,7 +9,7 @@ import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../ui/section/section.ts";
 import { SmallText, VisuallyHidden } from "../../../ui/text/text.ts";
 import { space, type } from "../../../ui/theme/tokens.ts";
-import { seriesAnswers } from "../form/form-questions.ts";
+import { seriesAnswers } from "../form/edit-questions.tsx";
 
 /** One event as the owner sees it. Its accessible name is its title and its time. */
 export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FORM } from "../form/calendar-event-form.tsx";
-import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/form-subject.ts";
+import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/event-draft.tsx";
 import { FORM_TOGGLE, firstButtonOf } from "./use-calendar-event-undo.ts";
 
 /** Which form is open. There is one at most, so that opening another cannot discard a draft. */

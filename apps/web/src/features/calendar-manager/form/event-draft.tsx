@@ -1,8 +1,10 @@
 import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } from "@inner-light/core";
+import type { ComponentProps } from "react";
 import * as v from "valibot";
 import { EVENT_DETAILS, type EventDetail } from "../../../site/event-details.ts";
 import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
-import type { DraftKind, FieldValue } from "../../../ui/field/use-draft-form.ts";
+import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
+import { type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
 /** What the form is for: a new event, a copy of one, or a change to one. */
@@ -30,3 +32,21 @@ function detailsIn(event: Partial<CalendarEvent>) {
 }
 
 const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };
+
+interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {
+  readonly onDiscard: () => void;
+}
+
+/** Asks before the form's unsaved input is lost. */
+export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
+  return (
+    <Confirmation
+      question="Discard what you typed for this event?"
+      isNeeded={() => readDraft(CALENDAR_EVENT_DRAFTS) !== undefined}
+      answers={[{ label: "Discard it", onChoose: onDiscard }]}
+      no="Keep editing"
+    >
+      {children}
+    </Confirmation>
+  );
+}
