@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { styled } from "styled-components";
 import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
@@ -11,6 +11,7 @@ import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx"
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
+import type { OptionalPort } from "../ioc/ports.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
 import { TextLink } from "../ui/button/text-button.ts";
@@ -34,19 +35,11 @@ export function AdminPage() {
 
 function OwnersPage() {
   const { isOpen, hasLocked } = useAdminGate();
-  const hasDiagnostics = useIsBound("diagnostics");
-  const isShared = useIsBound("changePoller");
+  const { optionalPorts, dataLocation } = useBackend();
+  const isShown = ({ needs }: OwnersPart) => needs === undefined || optionalPorts.includes(needs);
   const isPublishing = useIsBound("publishedCalendar");
   const isConnecting = useIsBound("calendarPublisher");
   useOwnDocument(isConnecting);
-  const intro = intros[useBackend().dataLocation];
-  const notices = (
-    <>
-      {isShared && <ConnectionNotice />}
-      <BackupReminder />
-      {hasDiagnostics && <StorageDiagnosticsPanel />}
-    </>
-  );
 
   return (
     <Work lang="en-US">
@@ -62,22 +55,21 @@ function OwnersPage() {
                   {isConnecting && " Links to your site open a new tab."}
                 </>
               ) : (
-                intro
+                intros[dataLocation]
               )}
             </WorkIntro>
             <DividedStack>
               <Stack>
                 <CalendarEventManager
-                  notices={notices}
-                  links={
-                    <>
-                      <TextLink href={`#${INBOX}`}>
-                        Messages
-                        <UnreadMessages />
-                      </TextLink>
-                      <TextLink href={`#${BACKUP}`}>Backup</TextLink>
-                    </>
-                  }
+                  notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} />)}
+                  links={PANELS.filter(isShown).map(
+                    ({ id, Link }) =>
+                      Link && (
+                        <TextLink key={id} href={`#${id}`}>
+                          <Link />
+                        </TextLink>
+                      ),
+                  )}
                   whenEmpty={
                     <p>
                       Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
@@ -86,9 +78,9 @@ function OwnersPage() {
                   posterOf={(event) => <PosterLink event={event} />}
                 />
               </Stack>
-              {isPublishing && <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />}
-              <Inbox />
-              <BackupPanel />
+              {PANELS.filter(isShown).map(({ id, Part }) => (
+                <Part key={id} />
+              ))}
             </DividedStack>
           </>
         ) : (
@@ -110,6 +102,43 @@ function OwnersPage() {
     </Work>
   );
 }
+
+/** A part of the owner's page. */
+interface OwnersPart {
+  readonly id: string;
+  /** It is there only where the backend binds this port. */
+  readonly needs?: OptionalPort;
+  readonly Part: ComponentType;
+  /** What leads to it from the bar that stays in view. */
+  readonly Link?: ComponentType;
+}
+
+/** What the owner has to know, above her events. */
+const NOTICES: readonly OwnersPart[] = [
+  { id: "connection", needs: "changePoller", Part: ConnectionNotice },
+  { id: "reminder", Part: BackupReminder },
+  { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },
+];
+
+/** The panels below the calendar, in their order. The id is that of their heading. */
+const PANELS: readonly OwnersPart[] = [
+  {
+    id: PUBLISH,
+    needs: "publishedCalendar",
+    Part: () => <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />,
+  },
+  {
+    id: INBOX,
+    Part: Inbox,
+    Link: () => (
+      <>
+        Messages
+        <UnreadMessages />
+      </>
+    ),
+  },
+  { id: BACKUP, Part: BackupPanel, Link: () => "Backup" },
+];
 
 function WorkIntro({ title, children }: { title: string; children: ReactNode }) {
   return (
