@@ -103,12 +103,15 @@ describe("the edit of an event in a series", () => {
   it.each([
     ["only", ["18:30", "20:00", "18:30"]],
     ["later", ["18:30", "20:00", "20:00"]],
-  ] as const)("asks which dates it is for, and changes %s", async (scope, times) => {
-    const { second, seen, saveEvent } = await aSeries();
+  ] as const)("asks which dates it is for, and changes %s, and can be taken back", async (scope, times) => {
+    const { calendarEvents, second, seen, saveEvent } = await aSeries();
     const typed = draftOf(second, { time: "20:00" });
     expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });
-    await saveEvent.run(await seen(), second, typed, { scope });
+    const before = await seen();
+    const result = await saveEvent.run(before, second, typed, { scope });
     expect((await seen()).map(({ time }) => time)).toEqual(times);
+    if (result.kind === "saved") await calendarEvents.update(result.undo);
+    expect(await seen()).toEqual(before);
   });
 
   it("names the dates that keep a time of their own", async () => {

@@ -1,5 +1,4 @@
 import { type CalendarEvent, differenceSince, readPublishedCalendar } from "@inner-light/core";
-import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { site } from "../../site/site.ts";
@@ -98,21 +97,6 @@ describe("a calendar that differs from the published one", () => {
     expect(files).toHaveLength(0);
   });
 
-  it("takes nothing for removed where nobody knows what it began from", async () => {
-    const { panel, user, differences } = await openPanel({ events: [longCircle, vigil], published });
-    expect(differences()).toEqual([
-      "Vigil, Wednesday, April 1, 2026: new here",
-      "Long circle, Monday, June 1, 2026: different here and elsewhere",
-      "Walk, Wednesday, July 1, 2026: new elsewhere",
-    ]);
-    expect(panel.getByLabelText("Publish mine")).toHaveAccessibleDescription(
-      "Keeps the title “Long circle”. Drops the title “Circle”.",
-    );
-    await user.click(panel.getByLabelText("Publish mine"));
-    await user.click(button("Download calendar.json"));
-    expect(await downloaded()).toEqual([longCircle, vigil, walk]);
-  });
-
   it("is downloaded once per press, as the file that publishes it", async () => {
     const { user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.dblClick(button("Download calendar.json"));
@@ -145,16 +129,6 @@ describe("a calendar that is the published one", () => {
     expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText(/It was published on/)).toHaveTextContent("April 30, 2026");
     expect(panel.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  it("is the published one itself on another computer, until the first change begins a copy", async () => {
-    const { panel, differences, repository } = await openPanel({ published });
-    expect(await repository.list()).toEqual(published.events);
-    expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
-
-    await addCalendarEvent(repository, { title: "Supper", date: "2026-08-01" });
-    expect(await panel.findByText("1 new here")).toBeVisible();
-    expect(differences()).toEqual(["Supper, Saturday, August 1, 2026: new here"]);
   });
 });
 

@@ -11,11 +11,11 @@ import {
   siteFile,
   withRepository,
 } from "../../testing/open-publish-panel.tsx";
-import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
+import { circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 
 deviceIn("America/New_York");
 
-const files = catchDownloads();
+const _files = catchDownloads();
 
 beforeEach(withRepository);
 
@@ -103,16 +103,6 @@ describe("publishing with one press", () => {
     expect(stored()).toEqual(result);
   });
 
-  it("brings here what only another device published, and stores nothing", async () => {
-    const { panel, press, connect, elsewhere, place, calendarEvents } = await openPublishPanel([circle, walk], null);
-    await elsewhere(circle, walk, vigil);
-    await connect();
-    await press("Bring that here");
-    expect(await panel.findByText(/^Published on April.30, 2026 at /)).toBeVisible();
-    expect(await calendarEvents.list()).toEqual([circle, walk, vigil]);
-    expect(place.history).toHaveLength(2);
-  });
-
   it("says that there is no connection, and publishes once there is one", async () => {
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
@@ -166,20 +156,6 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(2);
   });
 
-  it("keeps the way with a file, which has what another device published", async () => {
-    const { user, connect, elsewhere, panel, place, calendarEvents } = await openPublishPanel([longCircle, walk], null);
-    await elsewhere(circle, walk, vigil);
-    await connect();
-    await panel.findByRole("button", { name: "Publish" });
-    await user.click(button("Download calendar.json"));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(core.readPublishedCalendar((await files[0]?.blob.text()) ?? "")).toMatchObject({
-      calendar: { events: await calendarEvents.list() },
-    });
-    expect(await calendarEvents.list()).toEqual([longCircle, walk, vigil]);
-    expect(place.history).toHaveLength(2);
-  });
-
   it("says that what is stored cannot be read, which publishing replaces", async () => {
     const { panel, press, calendarPublisher, connect, stored } = await openPublishPanel([longCircle, walk], null);
     vi.spyOn(calendarPublisher, "read").mockResolvedValue({ calendar: null, version: "1" });
@@ -187,15 +163,5 @@ describe("publishing with one press", () => {
     expect(await panel.findByText("The published calendar can’t be read")).toBeVisible();
     await press("Publish");
     await waitFor(() => expect(stored()).toEqual([longCircle, walk]));
-  });
-
-  it("starts from the calendar that is stored, not from the one that the site was built with", async () => {
-    const { user, connect, elsewhere, calendarEvents, panel } = await openPublishPanel([longCircle, walk], null);
-    await elsewhere(circle, vigil);
-    await connect();
-    await panel.findByRole("button", { name: "Publish" });
-    await user.click(button("Start from the published calendar"));
-    await user.click(button("Yes, start from it"));
-    await waitFor(async () => expect(await calendarEvents.list()).toEqual([circle, vigil]));
   });
 });

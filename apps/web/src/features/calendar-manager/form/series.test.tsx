@@ -48,20 +48,6 @@ describe("an event of a series", () => {
     expect(await repository.list()).toEqual([second, third]);
   });
 
-  it("keeps its length with the later ones when its start moves, and all of them can be undone", async () => {
-    const timed = series.map((event) => ({ ...event, ends: "19:30" as const }));
-    const { user, press, fill, repository } = await openManager(timed);
-    await user.click(on("June 8", "Edit"));
-    fill({ Starts: "17:00" });
-    await press("Save Changes");
-    await user.click(await screen.findByRole("button", { name: "This and later ones (2)" }));
-    expect(await screen.findByText(/and one later one were changed/)).toBeVisible();
-    const moved = { time: "17:00", ends: "18:30" };
-    expect(await repository.list()).toMatchObject([{ time: "18:00", ends: "19:30" }, moved, moved]);
-    await press("Undo changing Evening");
-    await waitFor(async () => expect(await repository.list()).toEqual(timed));
-  });
-
   it("is moved with the later ones by as many days, in one write, after a way back to the form too", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 8", "Edit"));
