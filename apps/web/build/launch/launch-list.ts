@@ -1,6 +1,7 @@
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
-import { SERVICES, type Settings } from "../../src/site/define-site-config.ts";
+import type { Settings } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
+import { SERVICES } from "../../src/site/services.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { type Files, isGroup, type Words } from "../words/words.ts";
