@@ -16,6 +16,7 @@ import { ownersWords } from "./build/words/words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { languageData } from "./src/site/language-data.ts";
+import { countryOf } from "./src/site/phone-number.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /** Where `npm run start:shared` serves the API, of which `STORAGE=shared pnpm dev` shows the events. */
@@ -70,6 +71,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
             language === "en-US" ? null : { formats: languageData("en-US", timeZone), words: await ownersWords() },
           ),
           __STORAGE__: JSON.stringify(storage),
+          __COUNTRY__: JSON.stringify(countryOf(siteConfig)) ?? "undefined",
           // The server checks the password of a shared site, so nothing of it goes into the pages.
           __ADMIN_CREDENTIAL__:
             storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),

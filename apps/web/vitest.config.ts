@@ -13,6 +13,7 @@ export default defineConfig({
   define: {
     __LANGUAGE__: JSON.stringify(languageData("en-US", null)),
     __AMERICAN_ENGLISH__: "null",
+    __COUNTRY__: JSON.stringify("US"),
     __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",

@@ -24,7 +24,7 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
 Please correct this in apps/web/practice/site.config.ts, and start again:
 
   - officeHours, row 1, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
-  - the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+  - the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
 `);
     expect(code).toBe(1);
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
@@ -46,7 +46,7 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
       [
         "  - line 4: "email" is there twice. Keep one of the two.",
         "  - email: found "hello@quiet-lane", expected an email addre",
-        "  - phone: found 7, expected a phone number such as "(518) 4",
+        "  - phone: found 7, expected a phone number, such as "(518) ",
         "  - footer.ts, line 2: "tagline" is there twice. Keep one of",
         "  - footer.ts, footer, closing: found "", expected a text th",
         "  - home.ts, home, title: found 2, expected a text between q",

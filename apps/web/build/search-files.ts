@@ -47,7 +47,7 @@ export function structuredData(): string {
   const { email, phone, address } = site.contact;
   const facts = {
     ...(email.href !== null && { email: email.text }),
-    ...(phone.href !== null && { telephone: phone.href.replace("tel:", "") }),
+    ...(phone.href !== null && { telephone: phone.href.replace(/^tel:|;.*/g, "") }),
     ...(address.href !== null && { address: address.text }),
   };
   const { practiceName, siteUrl, officeHours } = config;

@@ -1,4 +1,5 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
+import type { CountryCode } from "libphonenumber-js/max";
 import type { AboutConfig, Settings } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
 import type { LanguageData } from "./site/language-data.ts";
@@ -7,6 +8,8 @@ import type { LanguageData } from "./site/language-data.ts";
 declare global {
   /** `storage` of the settings: where the site keeps its records. */
   const __STORAGE__: "browser" | "shared";
+  /** The practice's country, for phone numbers that visitors write as people there do. */
+  const __COUNTRY__: CountryCode | undefined;
   /** How the language of the site writes dates, times, lists and numbers. */
   const __LANGUAGE__: LanguageData;
   /** How American English does, and words of the site as it comes by name, for /admin; `null` on a site in that language. */

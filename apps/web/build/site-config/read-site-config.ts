@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
+import { countryOf, readPhoneNumber, readShortCode } from "../../src/site/phone-number.ts";
 import { colorProblems } from "../colors/color-problems.ts";
 import { importOwnerFile, OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
 import { isDefaultSite, web } from "../paths.mjs";
@@ -31,8 +32,7 @@ export async function readLanguage(): Promise<string> {
 }
 
 /**
- * Returns the owner's settings, each written in one way: no spaces around a value, "09:00" for "9am", a country code
- * before a phone number, no slash after `siteUrl`, and with the default of each setting that has one. Throws an
+ * Returns the owner's settings, each written in one way: no spaces around a value, "09:00" for "9am", no slash after `siteUrl`, and with the default of each setting that has one. Throws an
  * OwnerFileError if the site cannot use a setting.
  */
 export function parseSiteConfig(config: unknown, found: readonly string[] = []): Settings {
@@ -45,7 +45,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
   // Each on its own, so that a wrong setting hides no other.
-  const { pictures, about, colors } = siteConfigSchema.entries;
+  const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
     return success ? output : undefined;
@@ -53,8 +53,34 @@ export function siteConfigProblems(config: unknown): string[] {
   const usableColors = partOf(colors, "colors");
   return [
     ...issues.map(problemOf),
+    ...phoneProblems({
+      country: partOf(country, "country"),
+      phone: partOf(phone, "phone"),
+      language: partOf(language, "language") ?? "en-US",
+      number: partOf(textMessages, "textMessages")?.number,
+    }),
     ...missingPictures(partOf(pictures, "pictures"), partOf(about, "about")),
     ...(usableColors === undefined ? [] : colorProblems(usableColors)),
+  ];
+}
+
+type Numbers = Pick<Settings, "country" | "phone" | "language"> & { readonly number: string | undefined };
+
+/** The numbers that cannot be dialed from the practice's country. */
+function phoneProblems({
+  number,
+  ...places
+}: { readonly [Key in keyof Numbers]: Numbers[Key] | undefined } & Pick<Settings, "language">): string[] {
+  const country = countryOf(places);
+  const name = country && new Intl.DisplayNames("en-US", { type: "region" }).of(country);
+  const national = name === undefined ? "" : ` as it is dialed in its country (${name}, see \`country\`), or one`;
+  const expected = `a phone number${national} that begins with + and the country code, such as "+1 518 462 7731"`;
+  const isDialed = (written: string) => readPhoneNumber(written, country) !== null;
+  return [
+    ...(places.phone && !isDialed(places.phone) ? [`phone: found "${places.phone}", expected ${expected}.`] : []),
+    ...(number && readShortCode(number) === null && !isDialed(number)
+      ? [`textMessages, number: found "${number}", expected ${expected}, or a short code of four to six digits.`]
+      : []),
   ];
 }
 

@@ -25,6 +25,13 @@ const WRONG: readonly unknown[] = [
   { email: "hello@quiet-lane.com\u200B" },
   { phone: "(212) 555-012" },
   { phone: 12125550123 },
+  { phone: "030 1234567" },
+  { phone: "030 1234567", textMessages: { number: "0171 123" }, language: "de" },
+  { phone: "0171 1234567 oder 030 1234567", country: "DE" },
+  { phone: "1-800-FLOWERS" },
+  { phone: "+49 30" },
+  { country: "Austria" },
+  { phoneFor: "texts" },
   { address: "12 Quiet Lane\nAlbany" },
   { officeHours: "9 to 5" },
   { officeHours: [{ ...hours, from: "monday" }] },
@@ -53,9 +60,9 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
-      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
-      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".
-      phone: found 7, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code. AND pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg". AND colors, light: expected paper to be lighter than ink.
+      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".
+      phone: found 7, expected a phone number, such as "(518) 462-7731". AND pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg". AND colors, light: expected paper to be lighter than ink.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -66,8 +73,15 @@ describe("the owner's file", () => {
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       email: found "Ada Birch <hello@quiet-lane.com>", expected "hello@quiet-lane.com", without anything else around it or in it.
       email: found "hello@quiet-lane.com​", expected "hello@quiet-lane.com", without anything else around it or in it.
-      phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
-      phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
+      phone: found "(212) 555-012", expected a phone number as it is dialed in its country (United States, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
+      phone: found 12125550123, expected a phone number, such as "(518) 462-7731".
+      phone: found "030 1234567", expected a phone number as it is dialed in its country (United States, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
+      textMessages, number: found "0171 123", expected a phone number as it is dialed in its country (Germany, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731", or a short code of four to six digits.
+      phone: found "0171 1234567 oder 030 1234567", expected a phone number as it is dialed in its country (Germany, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
+      phone: found "1-800-FLOWERS", expected a phone number as it is dialed in its country (United States, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
+      phone: found "+49 30", expected a phone number as it is dialed in its country (Germany, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
+      country: found "Austria", expected the two letters of a country, such as "AT".
+      phoneFor: found "texts", expected "calls" or "calls and texts".
       address: found "12 Quiet Lane
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
       officeHours: found "9 to 5", expected rows between [ and ].
@@ -102,7 +116,9 @@ describe("the owner's file", () => {
     language: "pt-PT",
     timeZone: "America/New_York",
     email: "hello@quiet-lane.com",
+    country: "AT",
     phone: "+1 (212) 555-0123",
+    phoneFor: "calls",
     address: "12 Quiet Lane, Albany, NY 12207",
     officeHours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "12:30" }],
     textMessages: { number, keyword: "QUIETLANE" },

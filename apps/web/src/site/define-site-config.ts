@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { SERVICES, type ServiceId } from "./services.ts";
 import {
   color,
+  country,
   date,
   day,
   email,
@@ -55,7 +56,7 @@ const officeHours = v.pipe(
 );
 
 const textMessages = group({
-  /** The number that people text, written like `phone`. */
+  /** The number that people text, written like `phone`, or a short code of four to six digits. */
   number: phoneNumber,
   /** The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer one of your own. */
   keyword: v.optional(keyword, DEFAULT_KEYWORD),
@@ -161,11 +162,17 @@ export const siteConfigSchema = group(
     /** Where messages reach the practice. */
     email: v.optional(email),
     /**
-     * As people read it; outside the United States and Canada it begins with + and the country code. Visitors can call it
-     * and text their message to it, so choose a number that receives texts. `null`: you have none, and the site does not
-     * mention it.
+     * The practice's country by its two letters, such as "AT", which says how phone numbers are dialed. If left out, it is
+     * that of `phone` where this begins with + and a country's code, or else that of `language`.
+     */
+    country: v.optional(country),
+    /**
+     * As people read it. Visitors can call it, and text their message to it where its kind receives texts. `null`: you have
+     * none, and the site does not mention it.
      */
     phone: v.nullish(phoneNumber),
+    /** `"calls"`: visitors are not asked to text that number. Left out, its kind decides: a landline gets calls alone. */
+    phoneFor: v.optional(v.picklist(["calls", "calls and texts"], '"calls" or "calls and texts"')),
     /** Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it. */
     address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
     /**

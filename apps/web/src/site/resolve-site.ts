@@ -1,9 +1,10 @@
 import { mailtoLink } from "@inner-light/core";
 import type { OfficeHours, Settings } from "./define-site-config.ts";
+import { countryOf, readPhoneNumber, readShortCode } from "./phone-number.ts";
 import { resolvePictures } from "./pictures.ts";
 import { SERVICES } from "./services.ts";
 import { DAYS } from "./setting-schemas.ts";
-import { dialable, displayedPhone, resolveTextMessages } from "./text-message-number.ts";
+import type { TextMessages } from "./text-message-number.ts";
 
 /** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
 export interface ContactDetail {
@@ -18,7 +19,10 @@ export interface ContactDetail {
 export type Site = ReturnType<typeof resolveSite>;
 
 export function resolveSite(config: Settings) {
-  const { language } = config;
+  const { language, phone } = config;
+  const country = countryOf(config);
+  const dialed = phone ? readPhoneNumber(phone, country) : null;
+  const { phoneFor = dialed?.receivesTexts ? "calls and texts" : "calls" } = config;
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
@@ -28,7 +32,11 @@ export function resolveSite(config: Settings) {
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", mailtoLink),
-      phone: contactDetail(config.phone, "(555) 000-0000", (phone) => `tel:${dialable(phone)}`, displayedPhone),
+      phone: {
+        ...contactDetail(phone, "(555) 000-0000", () => dialed?.href ?? ""),
+        /** For text messages, in E.164; `null` for a number that takes calls alone. */
+        textNumber: dialed && phoneFor === "calls and texts" ? dialed.number : null,
+      },
       address: contactDetail(
         config.address,
         "Street, city and state",
@@ -38,7 +46,7 @@ export function resolveSite(config: Settings) {
     /** Empty for a practice that works by appointment. */
     officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
     /** `null` while there is no number. */
-    textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
+    textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
     /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),
@@ -66,10 +74,17 @@ function contactDetail(
   value: string | null | undefined,
   placeholder: string,
   href: (value: string) => string,
-  shown: (value: string) => string = (text) => text,
 ): ContactDetail {
   if (value === undefined) return { text: placeholder, href: null };
-  return value === null ? { text: "none", href: null, absent: true } : { text: shown(value), href: href(value) };
+  return value === null ? { text: "none", href: null, absent: true } : { text: value, href: href(value) };
+}
+
+export function resolveTextMessages(
+  { number: display, keyword }: { readonly number: string; readonly keyword: string },
+  country?: ReturnType<typeof countryOf>,
+): TextMessages {
+  const number = readShortCode(display) ?? readPhoneNumber(display, country)?.number ?? display;
+  return { number, display, keyword, smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}` };
 }
 
 /** The hours of a practice whose owner has not given any (specification, section 9). */

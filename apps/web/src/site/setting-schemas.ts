@@ -1,4 +1,5 @@
 import { cleanedEmailAddress, isCalendarDate, isEmailAddress, isPlainTime } from "@inner-light/core";
+import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import * as v from "valibot";
 
 /**
@@ -33,23 +34,16 @@ export function list<Row extends v.GenericSchema>(row: Row) {
   return v.array(row, "rows between [ and ]");
 }
 
-/** A number of the United States or Canada, as people write it there. */
-const NORTH_AMERICAN = /^(?:1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*([2-9]\d\d)[\s.-]*(\d{4})$/;
-
-/**
- * "(518) 462-7731" and "518.462.7731" get the country code that every phone can dial: "+1 (518) 462-7731". Any other number
- * loses only what copying brings along: invisible marks, and dashes and spaces of other kinds.
- */
+/** A phone number as the page shows it, without the invisible marks of copied ones. Whether it is one depends on the country. */
 export const phoneNumber = text(
-  'a phone number such as "(518) 462-7731", or one that begins with + and the country code',
-  (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
-  (number) =>
-    number
-      .replace(/\p{Cf}/gu, "")
-      .replace(/\p{Pd}/gu, "-")
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(NORTH_AMERICAN, "+1 ($1) $2-$3"),
+  'a phone number, such as "(518) 462-7731"',
+  (number) => /^[^\r\n]{4,60}$/.test(number),
+  (number) => number.replace(/\p{Cf}/gu, "").trim(),
+);
+
+export const country = v.pipe(
+  text('the two letters of a country, such as "AT"', isSupportedCountry),
+  v.transform((letters) => letters as CountryCode),
 );
 
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */

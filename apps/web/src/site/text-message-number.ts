@@ -2,28 +2,12 @@
 export const DEFAULT_KEYWORD = "JOIN";
 
 /** How to join the news by text message. */
-export type TextMessages = ReturnType<typeof resolveTextMessages>;
-
-export function resolveTextMessages({ number: written, keyword }: { number: string; keyword: string }) {
-  const number = dialable(written);
-  return {
-    /** E.164: `+` and digits alone. */
-    number,
-    /** The number as people read it. */
-    display: displayedPhone(written),
-    keyword,
-    /** Opens a new message to the number with the keyword in it (RFC 5724), on iPhones of all ages. The QR code holds the same text. */
-    smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}`,
-  };
-}
-
-/** The digits that a phone dials for a written number. */
-export function dialable(number: string): string {
-  return number.replace(/[^\d+]/g, "");
-}
-
-/** A phone number as people in the United States write it, "(212) 555-0123"; any other number as it was given. */
-export function displayedPhone(number: string): string {
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(dialable(number)) ?? [];
-  return area === undefined ? number : `(${area}) ${exchange}-${line}`;
+export interface TextMessages {
+  /** E.164, or the digits of a short code. */
+  readonly number: string;
+  /** The number as the owner writes it. */
+  readonly display: string;
+  readonly keyword: string;
+  /** Opens a new message to the number with the keyword in it (RFC 5724), on iPhones of all ages. The QR code holds the same text. */
+  readonly smsHref: string;
 }

@@ -87,6 +87,17 @@ describe("a message to a practice that can be reached", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
+  it("is not offered as a text to a landline, which is no place to send a copy to either", async () => {
+    reachable({ email: "hello@quiet-lane.com", phone: "+49 (0)30 1234567" });
+    const { user, panel } = await sendMessage();
+    const link = panel.getByRole("link");
+    expect(link).toHaveAccessibleName("Send by email");
+    link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
+    await user.click(link);
+    expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
+    expect(panel.queryByText(/1234567/)).not.toBeInTheDocument();
+  });
+
   it("takes the phone, and not the number for news, which a service answers", async () => {
     reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();

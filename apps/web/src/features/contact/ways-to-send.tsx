@@ -15,7 +15,7 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
   // Not the text-updates number: an automated service receives its messages.
-  const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
+  const text = phone.textNumber === null ? null : textMessageLink(phone.textNumber, message);
   const isCut = mail?.whole === false || text?.whole === false;
 
   return (
@@ -42,7 +42,7 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
             <p>{words.nothingOpened}</p>
             {[email, phone].map(
               (way) =>
-                way.href && (
+                (way === email ? mail : text) && (
                   <p key={way.href}>
                     <ContactDetailText detail={way} />
                   </p>

@@ -1,4 +1,5 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
 import { INBOX, SUSPECTED_SPAM } from "../../ioc/service-tokens.ts";
@@ -11,7 +12,7 @@ import { SmallText, VisuallyHidden } from "../../ui/text/text.ts";
 import { Timestamp } from "../../ui/text/timestamp.tsx";
 import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
-import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
+import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
@@ -36,10 +37,11 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   };
   const subject = fill(reply.subject, { practice: site.practiceName });
   // Leaves out a way for which the visitor typed nothing usable.
+  const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
-    { name: "Call", href: phoneHref("tel", phone) },
-    { name: "Send a text", href: phoneHref("sms", phone) },
+    { name: "Call", href: call },
+    { name: "Send a text", href: text },
   ];
   const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (
@@ -75,6 +77,15 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
       </Body>
     </Folding>
   );
+}
+
+/** What knows the numbers of all countries: large, so it is loaded where there are messages. */
+function usePhoneNumbers() {
+  const [numbers, setNumbers] = useState<typeof import("../../site/phone-number.ts")>();
+  useEffect(() => {
+    import("../../site/phone-number.ts").then(setNumbers, () => undefined); // Without it, links dial what was typed.
+  }, []);
+  return numbers;
 }
 
 /** The id of the line that a message folds to, which gets the focus when it is marked as read or restored. */

@@ -2,8 +2,9 @@ import { MAIL_LINK_MAX_LENGTH } from "@inner-light/core";
 import { aContactSubmission, anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readPhoneNumber } from "../../site/phone-number.ts";
 import { deviceIn } from "../../testing/device-in.ts";
-import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
+import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
 deviceIn("America/New_York");
 
@@ -48,19 +49,40 @@ describe("a reply by email", () => {
 
 describe("a reply by phone or text", () => {
   it.each([
-    ["(555) 010-0199", "5550100199"],
     ["+1 555 123 4567", "+15551234567"],
-    ["+49 (0) 30/901820", "+49030901820"],
+    ["(212) 555-0123", "+12125550123"],
+    ["+49 (0)171 1234567", "+491711234567"],
+    ["011 49 171 1234567", "+491711234567"],
+    ["＋８１ 90-1234-5678", "+819012345678"],
+    // Known to no country: dialed as it was typed.
+    ["555-0199", "5550199"],
+    ["(555) 010-0199", "5550100199"],
+    ["030 1234567", "0301234567"],
   ])("goes to %j", (typed, number) => {
-    expect(phoneHref("tel", typed)).toBe(`tel:${number}`);
-    expect(phoneHref("sms", typed)).toBe(`sms:${number}`);
+    expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: `sms:${number}` });
+  });
+
+  it.each([
+    ["+49 (0)30 1234567", "+49301234567"],
+    ["+43 1/234 56 78", "+4312345678"],
+    ["1-800-356-9377", "+18003569377"],
+  ])("is a call alone to %j, which receives no texts", (typed, number) => {
+    expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: null });
+  });
+
+  it("takes an extension along", () => {
+    expect(phoneLinks("(212) 555-0123 ext. 7", readPhoneNumber).call).toBe("tel:+12125550123;ext=7");
+  });
+
+  it("needs no knowledge of countries, and never dials a zero in parentheses", () => {
+    expect(phoneLinks("+49 (0) 30/901820")).toEqual({ call: "tel:+4930901820", text: "sms:+4930901820" });
   });
 
   it.each(["call me", "911", "*21*5550100199#", "555-0199;phone-context=evil", "+1+5550100199", "☎ 5550100199"])(
     "is not offered for %j",
     (typed) => {
-      expect(phoneHref("tel", typed)).toBeNull();
-      expect(phoneHref("sms", typed)).toBeNull();
+      for (const read of [readPhoneNumber, undefined])
+        expect(phoneLinks(typed, read)).toEqual({ call: null, text: null });
     },
   );
 });
@@ -72,7 +94,7 @@ it("whatever was typed, a link is one of three kinds, and in characters that mea
       expect(mailHref(text, subject, body) ?? "mailto:a@b?subject=&body=").toMatch(
         /^mailto:[\w.~%!'()*-]+@[\w.~%!'()*-]+\?subject=[\w.~%!'()*-]*&body=[\w.~%!'()*-]*$/,
       );
-      expect(phoneHref("tel", text) ?? "tel:1").toMatch(/^tel:\+?\d+$/);
+      expect(phoneLinks(text, readPhoneNumber).call ?? "tel:1").toMatch(/^tel:\+?\d+(?:;ext=\d+)?$/);
     }),
   );
 });

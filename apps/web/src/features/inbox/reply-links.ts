@@ -11,6 +11,7 @@ import {
 } from "@inner-light/core";
 import { reply } from "../../../words/mails.ts";
 import { fill } from "../../site/fill.ts";
+import type { readPhoneNumber } from "../../site/phone-number.ts";
 import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
@@ -36,7 +37,18 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
   return `\n\n\n${quote}${words}`;
 }
 
-/** A link that calls a typed number or begins a text message to it; `null` when it cannot be one. */
-export function phoneHref(scheme: "tel" | "sms", typed: string): string | null {
-  return PHONE_NUMBER.test(typed.trim()) ? `${scheme}:${typed.replace(/[^\d+]/g, "")}` : null;
+/** The links that call a typed number and begin a text message to it; `null` where it takes none. */
+interface PhoneLinks {
+  readonly call: string | null;
+  readonly text: string | null;
+}
+
+/** `read` is `readPhoneNumber` once it is loaded. A number that it does not know is dialed as it was typed. */
+export function phoneLinks(typed: string, read?: typeof readPhoneNumber): PhoneLinks {
+  const known = read?.(typed, __COUNTRY__);
+  if (known) return { call: known.href, text: known.receivesTexts ? `sms:${known.number}` : null };
+  if (!PHONE_NUMBER.test(typed.trim())) return { call: null, text: null };
+  // "(0)" is dialed within the country alone.
+  const digits = typed.replace(/^(\s*\+[^(]*)\(0\)/, "$1").replace(/[^\d+]/g, "");
+  return { call: `tel:${digits}`, text: `sms:${digits}` };
 }

@@ -6,8 +6,8 @@ import { textMessages } from "../../../words/text-messages.ts";
 import { siteConfigSchema } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";
 import { resolvePictures } from "../../site/pictures.ts";
+import { resolveTextMessages } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
-import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.ts";
 
 const ada = { name: "Ada", text: "I am Ada." };
@@ -52,7 +52,9 @@ describe("the text-messaging terms", () => {
   });
 
   it("name the number, the word, and the way to help", () => {
-    const [first, ...others] = textMessagingTerms(resolveTextMessages({ number: "+1 212 555 0199", keyword: "GLOW" }));
+    const [first, ...others] = textMessagingTerms(
+      resolveTextMessages({ number: "(212) 555-0199", keyword: "GLOW" }, "US"),
+    );
     expect(first?.text).toBe(fill(joining.text, { keyword: "GLOW", number: "(212) 555-0199" }));
     expect(others).toContain(help);
   });

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { textMessages as words } from "../../../words/text-messages.ts";
 import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { fill } from "../../site/fill.ts";
+import { resolveTextMessages } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
-import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { type TextMessageOffer, TextUpdatesPromo } from "./text-updates-promo.tsx";
 
-const textMessages = resolveTextMessages({ number: "+1 212 555 0199", keyword: "QUIETLANE" });
+const textMessages = resolveTextMessages({ number: "(212) 555-0199", keyword: "QUIETLANE" }, "US");
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
 describe("news by text message", () => {
