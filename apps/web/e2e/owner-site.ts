@@ -22,7 +22,7 @@ const SETTINGS = `
   phone: "(212) 555-0123 ",
   address: null,
   officeHours: [{ from: "Tuesday", to: "Thursday", opens: "10am", closes: "18:00" }],
-  textMessages: { number: "+1 212 555 0199", keyword: "QUIETLANE" },
+  textMessages: { number: "(212) 555-0199", keyword: "QUIETLANE" },
   pictures: { everySlide: "https://one.example/a", bySlide: { 2: "https://two.example/b.jpg?w=9" } },
   colors: { light: { paper: "#f3f7f0", ink: "#1B3326", accent: "#2b6a4a" }, glow: ["#e9e27a", "#a8d08a"] },
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],

@@ -81,7 +81,7 @@ describe("the owner's file", () => {
       phone: found "1-800-FLOWERS", expected a phone number as it is dialed in its country (United States, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
       phone: found "+49 30", expected a phone number as it is dialed in its country (Germany, see \`country\`), or one that begins with + and the country code, such as "+1 518 462 7731".
       country: found "Austria", expected the two letters of a country, such as "AT".
-      phoneFor: found "texts", expected "calls" or "calls and texts".
+      phoneFor: found "texts", expected "calls" or "calls-and-texts".
       address: found "12 Quiet Lane
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
       officeHours: found "9 to 5", expected rows between [ and ].

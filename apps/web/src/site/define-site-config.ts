@@ -172,7 +172,7 @@ export const siteConfigSchema = group(
      */
     phone: v.nullish(phoneNumber),
     /** `"calls"`: visitors are not asked to text that number. Left out, its kind decides: a landline gets calls alone. */
-    phoneFor: v.optional(v.picklist(["calls", "calls and texts"], '"calls" or "calls and texts"')),
+    phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
     /** Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it. */
     address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
     /**

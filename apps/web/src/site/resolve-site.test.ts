@@ -84,7 +84,7 @@ describe("the owner's file with every gap filled", () => {
     [{ phone: "912 345 678", language: "pt-PT" }, "tel:+351912345678", "+351912345678"],
     [{ phone: "+1 212 555 0123 ext. 7" }, "tel:+12125550123;ext=7", "+12125550123"],
     [{ phone: "1-800-356-9377" }, "tel:+18003569377", null],
-    [{ phone: "1-800-356-9377", phoneFor: "calls and texts" }, "tel:+18003569377", "+18003569377"],
+    [{ phone: "1-800-356-9377", phoneFor: "calls-and-texts" }, "tel:+18003569377", "+18003569377"],
     [{ phone: "(518) 462-7731", phoneFor: "calls" }, "tel:+15184627731", null],
   ])("shows a phone number as it was written, and dials it as its country does: %j", (config, href, textNumber) => {
     expect(siteOf(config).contact.phone).toEqual({ text: config.phone, href, textNumber });

@@ -22,7 +22,7 @@ export function resolveSite(config: Settings) {
   const { language, phone } = config;
   const country = countryOf(config);
   const dialed = phone ? readPhoneNumber(phone, country) : null;
-  const { phoneFor = dialed?.receivesTexts ? "calls and texts" : "calls" } = config;
+  const { phoneFor = dialed?.receivesTexts ? "calls-and-texts" : "calls" } = config;
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
@@ -35,7 +35,7 @@ export function resolveSite(config: Settings) {
       phone: {
         ...contactDetail(phone, "(555) 000-0000", () => dialed?.href ?? ""),
         /** For text messages, in E.164; `null` for a number that takes calls alone. */
-        textNumber: dialed && phoneFor === "calls and texts" ? dialed.number : null,
+        textNumber: dialed && phoneFor === "calls-and-texts" ? dialed.number : null,
       },
       address: contactDetail(
         config.address,
