@@ -2,7 +2,7 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 
 /**
- * What five visitors came for, and how few presses it takes them (docs/stories.md). The second story, a message that is
+ * What five visitors came for, and how few presses it takes them. The second story, a message that is
  * not sent yet, is in contact.spec.ts; the fourth, news by text message, is in owner-site.spec.ts,
  * because it needs the owner's number. The component tests of the calendar and the contact page show hours and phone.
  */
