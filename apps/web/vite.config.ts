@@ -12,7 +12,7 @@ import { ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
 import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress, readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
-import { ownersWords } from "./build/words/words.ts";
+import { ownersWords, readLegalTitle } from "./build/words/words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { languageData } from "./src/site/language-data.ts";
@@ -42,6 +42,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
   checkSiteAddress(siteConfig, base);
   const { storage } = siteConfig;
   const icon = practiceFile(ICON);
+  const legalTitle = await readLegalTitle();
   const { language, textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
@@ -49,7 +50,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
     plugins: [
       react(),
       svgr(),
-      siteConfigPlugin(siteConfig),
+      siteConfigPlugin(siteConfig, legalTitle),
       eventPagesPlugin(base, async () => {
         if (storage === "browser") return readPublishedCalendarFile()?.events ?? [];
         const query = `from=${buildDate(timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
@@ -77,6 +78,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
             storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
+          __HAS_LEGAL__: JSON.stringify(legalTitle !== undefined),
           __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
           __PUBLISHES__: JSON.stringify(siteConfig.repository !== undefined && storage === "browser"),

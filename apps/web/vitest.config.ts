@@ -19,6 +19,7 @@ export default defineConfig({
     __TEXT_MESSAGE_CODE__: "null",
     __ABOUT__: "null",
     __NOTICE__: "null",
+    __HAS_LEGAL__: "false",
     __PUBLISHED_CALENDAR__: "null",
     __PUBLISHES__: "false",
     __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),

@@ -151,7 +151,7 @@ async function writePages(render: (path: string, event?: CalendarEvent) => Promi
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), page.html);
   };
-  for (const { path } of offeredPages(site.services)) {
+  for (const { path } of offeredPages(site)) {
     await write(path, join(path, "index.html"));
     if (path !== "/") await cp(join(folder, path, "index.html"), join(folder, `${path}.html`));
   }

@@ -5,7 +5,7 @@ import { escapeXml } from "./escape-xml.ts";
 import { config, site } from "./parsed-site.ts";
 
 /** The pages that search engines may list. */
-const listed = offeredPages(site.services).filter(({ hidden }) => !hidden);
+const listed = offeredPages(site).filter(({ hidden }) => !hidden);
 
 /** The sitemap, with the pages of these events. */
 export function sitemap(coming: readonly CalendarEvent[]): string {

@@ -1,4 +1,5 @@
-import { EVENTS, pages } from "../src/site/pages.ts";
+import { EVENTS, LEGAL, pages } from "../src/site/pages.ts";
+import { site } from "./parsed-site.ts";
 
 const SWITCHED_OFF =
   "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
@@ -22,7 +23,12 @@ const CALENDAR = "text/calendar; charset=utf-8";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** The paths of documents. Hosts send the not-found page at any other path, which has the policy in itself. */
-const DOCUMENTS = [...Object.values(pages).map(({ path }) => path), `${EVENTS}*`, "/404"];
+const DOCUMENTS = [
+  ...Object.values(pages).map(({ path }) => path),
+  ...(site.legalTitle === undefined ? [] : [LEGAL]),
+  `${EVENTS}*`,
+  "/404",
+];
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all rules that match an address, so each document

@@ -49,7 +49,9 @@ export function describeOwnerFiles(): void {
     expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
-    expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe("LegalTerms & ConditionsPrivacyImprint");
+    expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe(
+      "LegalTerms & ConditionsLegal NoticePrivacyImprint",
+    );
     expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane LLC");
     expect((await builtPage("reiki-healing/index")).querySelector("main section")?.textContent).toContain(
       "What it costs$95 for 60 minutes",

@@ -46,6 +46,9 @@ test.describe("below a path of its host", () => {
     await waitUntilListening(page);
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`^${ownerSite}${BASE_PATH}`));
+    await page.getByRole("link", { name: "Legal Notice" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal Notice");
+    await expect(page).toHaveURL(`${ownerSite}${BASE_PATH}legal`);
     expect(strayed).toEqual([]);
   });
 });

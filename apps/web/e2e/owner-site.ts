@@ -41,6 +41,9 @@ const SLIDES = `export const slides = [{ alt: "Two chairs", description: "The ro
 /** A clause of the terms after the six that every practice has. */
 const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
 
+/** A page that the law asks for. */
+const LEGAL = `export const legal = { title: "Legal Notice", sections: [{ paragraphs: ["Ada Birch\\n12 Quiet Lane"] }] };`;
+
 interface OwnerFixtures {
   readonly ownerCopy: SiteCopy;
   /** The origin of the built copy. */
@@ -56,6 +59,7 @@ export const test = base.extend<object, OwnerFixtures>({
       await copy.give("pictures/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
       await copy.give("words/gallery.ts", SLIDES);
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
+      await copy.give("words/legal.ts", LEGAL);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });

@@ -23,6 +23,8 @@ declare global {
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   /** `about` of the settings; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
+  /** Whether the practice has words for what the law asks for. */
+  const __HAS_LEGAL__: boolean;
   /** `notice` of the settings; `null` without one. */
   const __NOTICE__: NonNullable<Settings["notice"]> | null;
   /** The calendar in practice/calendar.json; `null` without that file. */

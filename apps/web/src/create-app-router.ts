@@ -2,13 +2,16 @@ import { createRoute, createRouter, type RouterHistory } from "@tanstack/react-r
 import type { FunctionComponent } from "react";
 import { parseContactSearch } from "./features/contact/contact-search.ts";
 import { lazyPage, rootRoute } from "./routes/root.tsx";
-import { offeredPages, pageFile, pages } from "./site/pages.ts";
+import { LEGAL, offeredPages, pageFile, pages } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 
 const getParentRoute = () => rootRoute;
 
-/** The pages by their files, each of which exports its component alone. */
-const files = import.meta.glob<Record<string, FunctionComponent>>("./routes/*-page.tsx");
+/** The pages by their files, each of which exports its component alone. That of the legal words is there with them. */
+const files: Record<string, () => Promise<Record<string, FunctionComponent>>> = {
+  ...import.meta.glob<Record<string, FunctionComponent>>(["./routes/*-page.tsx", "!./routes/legal-page.tsx"]),
+  ...(__HAS_LEGAL__ && { [`./${pageFile(LEGAL)}`]: () => import("./routes/legal-page.tsx") }),
+};
 
 function componentOf(path: string) {
   return lazyPage(async () => {
@@ -27,7 +30,7 @@ const contactRoute = createRoute({
 
 /** The page at each address, without the services that the practice does not offer. */
 const routeTree = rootRoute.addChildren(
-  offeredPages(site.services).map(({ path }) =>
+  offeredPages(site).map(({ path }) =>
     path === pages.contact.path ? contactRoute : createRoute({ getParentRoute, path, component: componentOf(path) }),
   ),
 );

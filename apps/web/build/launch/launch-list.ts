@@ -62,6 +62,7 @@ export function launchNotes(own: Files, site: Files, config: Settings): string {
 function unusedPlaces({ textMessages, services, about, storage }: Settings): string[] {
   const pages = { auraReading: "aura-reading.ts", reikiHealing: "reiki-healing.ts" };
   return [
+    "legal.ts",
     ...(textMessages === null ? ["text-messages.ts", "terms.ts, terms, textMessages"] : []),
     ...SERVICES.filter((id) => !services.includes(id)).flatMap((id) => [
       pages[id],

@@ -8,8 +8,8 @@ import { palettesOf } from "../colors/palettes.ts";
  * Replaces the modules that follow from the owner's file by the values they export, so that browsers get the settings
  * checked and without the code that fills them in, and a server renders pages with the settings of the build.
  */
-export function siteConfigPlugin(config: Settings): Plugin {
-  const settings = moduleOf({ config, site: resolveSite(config) });
+export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
+  const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });
   const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
   return {
     name: "site-config",

@@ -22,6 +22,8 @@ describe("the practice's words", () => {
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
     [{ "gallery.ts": { gallery: { add: null } } }],
+    [{ "legal.ts": { legal: null } }],
+    [{ "legal.ts": { legal: { title: "Impressum", sections: [{ paragraphs: ["Ada Birch\nBirkenweg 2"] }] } } }],
     [{ "search.ts": { search: { contact: `${"x".repeat(150)} {replyWithinHours} h` } } }],
     [{ "home.ts": { home: { lead: "Stop, leave, or help yourself." } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
@@ -93,6 +95,27 @@ describe("the practice's words", () => {
     [
       { "home.ts": { home: { leed: "Come in.", titel: "Home" } } },
       'home.ts, home: found "leed", expected one of title, lead, breathing, services, gallery, about, closing. The same goes for "titel".',
+    ],
+    [
+      { "legal.ts": { legal: { title: "Impressum", sections: [] } } },
+      "legal.ts, legal, sections: found a list, expected rows between [ and ], at least one.",
+    ],
+    [
+      {
+        "legal.ts": { legal: { title: "Impressum", sections: [{ heading: "Kontakt", text: "Ada", paragraphs: [] }] } },
+      },
+      'legal.ts, legal, sections, row 1: found "text", expected one of heading, paragraphs, links.',
+    ],
+    [
+      {
+        "legal.ts": {
+          legal: {
+            title: "Impressum",
+            sections: [{ paragraphs: ["A"], links: [{ name: "Mail", url: "ada@birch.de" }] }],
+          },
+        },
+      },
+      'legal.ts, legal, sections, row 1, links, row 1, url: found "ada@birch.de", expected an address that begins with https://',
     ],
     [
       { "services.ts": { practice: { bookAheadHours: "48" } } },

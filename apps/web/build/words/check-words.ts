@@ -44,6 +44,9 @@ const RETIRED = [
   "terms.ts/terms/privacy/practice/public",
 ];
 
+/** Where a link of the legal words leads. */
+const URL = "an address that begins with https://, mailto:, tel: or a slash";
+
 /** Where a picture may stand in a drawing's place. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
@@ -98,12 +101,29 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
 
   function groupOf(words: Words, place: string, names?: readonly string[]): v.GenericSchema {
     const entries = mapWords(words, (word, name) => {
+      if (place === "legal.ts") return v.exactOptional(v.nullable(legalSchema()));
       const schema = schemaOf(OPTIONAL_PARTS[name] ?? word, `${place}/${name}`, names);
       if (names !== undefined) return schema;
       return v.exactOptional(MAY_BE_NULL.test(`${place}/${name}`) ? v.nullable(schema) : schema);
     });
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
     return group(withRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place), "words");
+  }
+
+  function legalSchema(): v.GenericSchema {
+    const text = textOf([], "legal.ts");
+    const link = group(
+      { name: text, url: v.pipe(v.string(URL), v.regex(/^(?:https:\/\/|mailto:|tel:|\/)\S+$/, URL)) },
+      "words",
+    );
+    const entries = { heading: v.exactOptional(text), paragraphs: list(text), links: v.exactOptional(list(link)) };
+    return group(
+      {
+        title: text,
+        sections: v.pipe(list(group(entries, "words")), v.minLength(1, "rows between [ and ], at least one")),
+      },
+      "words",
+    );
   }
 
   function pluralOf(text: v.GenericSchema): v.GenericSchema {

@@ -35,6 +35,17 @@ function inGreek(text: string): string {
   });
 }
 
+const LEGAL = {
+  title: inGreek("Imprint"),
+  sections: [
+    {
+      heading: inGreek("Who runs this site"),
+      paragraphs: [inGreek("Ada Birch\n12 Quiet Lane")],
+      links: [{ name: inGreek("Write to Ada"), url: "mailto:hello@quiet-lane.com" }],
+    },
+  ],
+};
+
 /** A button that this practice leaves out. */
 const ADD_IMAGES = "Add More Images";
 
@@ -143,7 +154,7 @@ describe("the site of a Greek practice", () => {
   beforeAll(async () => {
     vi.stubEnv("DEFAULT_SITE", undefined);
     const site = await siteWords();
-    const own = mapWords(site, (exports) => mapWords(exports, wordsInGreek));
+    const own = { ...mapWords(site, (exports) => mapWords(exports, wordsInGreek)), "legal.ts": { legal: LEGAL } };
     expect(wordsProblems(own, site, "el-GR")).toEqual([]);
     expect(launchNotes(own, site, parseSiteConfig({}))).toBe("");
     copy = await SiteCopy.create();
@@ -160,7 +171,7 @@ describe("the site of a Greek practice", () => {
 
   it("is built without a Latin letter in its pages, data and calendars, but for what stays", async () => {
     const files = (await copy.builtFiles()).filter((file) => extname(file) in SEARCHES);
-    expect(files).toHaveLength(31);
+    expect(files).toHaveLength(33);
     const left = files.map(async (file) => {
       const found = SEARCHES[extname(file)]?.(await copy.built(file)) ?? [];
       return found.map((part) => `${file}: ${part}`);
@@ -168,6 +179,13 @@ describe("the site of a Greek practice", () => {
     expect((await Promise.all(left)).flat()).toEqual([]);
     const home = await copy.built("index.html");
     expect(home).toContain('<html lang="el-GR">');
+    const link = new RegExp(`href="/legal"[^>]*>${LEGAL.title}</a>`);
+    const pages = files.filter((file) => extname(file) === ".html");
+    const linking = pages.map(async (page) => (link.test(await copy.built(page)) ? [] : [page]));
+    expect((await Promise.all(linking)).flat()).toEqual([]);
+    expect((await copy.built("legal.html")).includes(`<p>${LEGAL.sections[0]?.paragraphs[0]}</p>`)).toBe(true);
+    expect(await copy.built("sitemap.xml")).toContain("<loc>https://quiet-lane.com/legal</loc>");
+    expect(await copy.built("_headers")).toContain("\n/legal.html\n  Content-Security-Policy: ");
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);
   });
 

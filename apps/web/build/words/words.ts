@@ -65,6 +65,13 @@ export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 /** The practice's own words: only what differs from the site's. */
 export const practiceWords = (): Promise<Files> => wordsIn(join(practice, "words"));
 
+/** The title of the practice's page for what the law asks for; `undefined` where it has none. */
+export async function readLegalTitle(): Promise<string | undefined> {
+  const { legal = null } = (await practiceWords())["legal.ts"] ?? {};
+  const title = isGroup(legal) ? legal["title"] : undefined;
+  return typeof title === "string" ? title : undefined;
+}
+
 /** The words of a practice's site, with its facts filled in. */
 export async function readWords(language: string, given?: Files): Promise<Files> {
   const own = given ?? (await practiceWords());

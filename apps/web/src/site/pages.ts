@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { pageNames } from "../../words/controls.ts";
 import { search } from "../../words/search.ts";
 import { services as serviceWords } from "../../words/services.ts";
+import type { Site } from "./resolve-site.ts";
 import { SERVICES, type ServiceId, services } from "./services.ts";
 
 /** How a page is named in the tab, in search results, and in the navigation. */
@@ -45,11 +46,19 @@ export const pages = {
   terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
-export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] };
+/** The path of the page for what the law asks for, which a practice may have (words/legal.ts). */
+export const LEGAL = "/legal";
 
-/** The pages of a practice that offers these services. */
-export function offeredPages(services: readonly ServiceId[]): readonly Page[] {
-  return Object.values<Page>(pages).filter(({ service }) => service === undefined || services.includes(service));
+export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] | typeof LEGAL };
+
+export function legalPage(title: string): Page {
+  return { path: LEGAL, name: title, title, description: title };
+}
+
+/** The pages of a practice: those of the services that it offers, and that of its legal words, if it has any. */
+export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "legalTitle">): readonly Page[] {
+  const all = [...Object.values<Page>(pages), ...(legalTitle === undefined ? [] : [legalPage(legalTitle)])];
+  return all.filter(({ service }) => service === undefined || services.includes(service));
 }
 
 /** The file of a page in `src`: routes/poster-page.tsx is /calendar/poster. */

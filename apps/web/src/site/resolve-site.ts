@@ -18,7 +18,8 @@ export interface ContactDetail {
 /** The owner's settings as pages show them, with a placeholder for each missing one. */
 export type Site = ReturnType<typeof resolveSite>;
 
-export function resolveSite(config: Settings) {
+/** `legalTitle` is the title of the practice's page for what the law asks for. */
+export function resolveSite(config: Settings, legalTitle?: string) {
   const { language, phone } = config;
   const country = countryOf(config);
   const dialed = phone ? readPhoneNumber(phone, country) : null;
@@ -55,6 +56,7 @@ export function resolveSite(config: Settings) {
     socialLinks: config.socialLinks,
     legalName: config.legalName ?? null,
     legalLinks: config.legalLinks,
+    ...(legalTitle !== undefined && { legalTitle }),
     /** Where the site's files are on GitHub. */
     repository: config.repository === undefined ? null : resolveRepository(config.repository),
     /** The services that the practice offers, in their order on the site. */

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { layout } from "../../../words/controls.ts";
 import { footer } from "../../../words/footer.ts";
 import { navigationPages } from "../../site/offered-services.ts";
-import { anchors, type Page, pages } from "../../site/pages.ts";
+import { anchors, legalPage, type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { Container } from "../section/section.ts";
 import { borderWidth, color, control, media, space, type } from "../theme/tokens.ts";
@@ -22,7 +22,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <Links title={layout.quickLinks} pages={quickLinks} />
-        <Links title={layout.legal} pages={[pages.terms]}>
+        <Links title={layout.legal} pages={site.legalTitle ? [pages.terms, legalPage(site.legalTitle)] : [pages.terms]}>
           <li>
             <FooterLink to={pages.terms.path} hash={anchors.privacy}>
               {layout.privacy}

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { legal as words } from "../../words/legal.ts";
+import { legalPage } from "../site/pages.ts";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Container, Section, Stack } from "../ui/section/section.ts";
+import { space, type } from "../ui/theme/tokens.ts";
+
+interface Legal {
+  readonly title: string;
+  readonly sections: readonly {
+    readonly heading?: string;
+    readonly paragraphs: readonly string[];
+    readonly links?: readonly { readonly name: string; readonly url: string }[];
+  }[];
+}
+
+/** What the law asks a practice to say about itself. Without these words there is no such page. */
+export function LegalPage() {
+  const { title, sections }: Legal = words ?? { title: "", sections: [] };
+  return (
+    <Section>
+      <PageHead page={legalPage(title)} />
+      <Container $narrow>
+        <Stack>
+          <h1>{title}</h1>
+          {sections.map(({ heading, paragraphs, links = [] }) => (
+            <Part key={paragraphs.join("\n")}>
+              {heading && <h2>{heading}</h2>}
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {links.map(({ name, url }) => (
+                <p key={url}>
+                  <a href={url}>{name}</a>
+                </p>
+              ))}
+            </Part>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const Part = styled.section`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  & > h2 { margin-bottom: ${space.s}; font: ${type.subheading}; }
+`;
