@@ -8,7 +8,7 @@ import { findChromium, installedChromiums, requireFallbackFonts, versionOf } fro
 
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes, with the browser tests at the end
- * of the shorter one. A failure skips only the checks that depend on it. The last line has the totals. README, Commands,
+ * of the shorter one. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
  * says what `--thorough` adds.
  */
 

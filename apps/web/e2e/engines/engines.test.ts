@@ -22,7 +22,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
   let tab: Tab;
 
   beforeEach(async ({ skip }) => {
-    if (!engine.isInstalled) skip("it is not installed here (README, Commands)");
+    if (!engine.isInstalled) skip("it is not installed here (CONTRIBUTING.md, Tests)");
     browser = await engine.start();
     tab = await browser.newTab();
     return () => browser.close();
