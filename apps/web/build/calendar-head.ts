@@ -6,20 +6,20 @@ import {
   type PlainDateTime,
   type SeriesRun,
 } from "@inner-light/core";
+import { eventTimesText } from "../src/site/event-times.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
 /**
- * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts), by default with the
- * limit of /calendar.
+ * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). On a page that shows
+ * the next event alone, it `isNext`.
  */
-export function firstPaintScript(runs: readonly SeriesRun[], script: string, limit?: number): string {
+export function firstPaintScript(runs: readonly SeriesRun[], script: string, isNext = false): string {
   if (runs.length === 0) return "";
-  const starts = runs.map((run) => run.map((event) => `${event.date}T${event.time}`).join());
-  const most = limit === undefined ? "" : ` data-limit="${limit}"`;
+  const times = runs.map((run) => run.map(eventTimesText).join());
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
-  return `<script data-runs="${starts.join(" ")}"${most}${timeZone}>${script}</script>`;
+  return `<script data-runs="${times.join(" ")}"${isNext ? " data-next" : ""}${timeZone}>${script}</script>`;
 }
 
 /**

@@ -84,8 +84,8 @@ export async function renderPage(
 
 function headWithEvents(path: string, { upcoming }: PageEvents, firstPaint: string): string {
   const events = upcoming ?? builtCalendar.upcoming ?? [];
-  const lines = nextEvents(events).map((event) => [event] as const);
-  if (path === pages.home.path) return firstPaintScript(lines, firstPaint, 1);
+  const lines = nextEvents(events, null).map((event) => [event] as const);
+  if (path === pages.home.path) return firstPaintScript(lines, firstPaint, true);
   if (path !== pages.calendar.path) return "";
   return eventData(events) + firstPaintScript(seriesRuns(events), firstPaint);
 }

@@ -1,12 +1,20 @@
-import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime, systemClock, today } from "@inner-light/core";
+import {
+  type CalendarDate,
+  calendarEventState,
+  isUpcoming,
+  type PlainTime,
+  plainNow,
+  systemClock,
+} from "@inner-light/core";
 import { yourTime } from "../words/events.ts";
+import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
 /** The inline script of an event's page, which has no app: whether it is over, and when it is for the visitor. */
-const page = document.querySelector<HTMLElement>("[data-start]");
-const { start = "", lastDay = "", timeZone } = page?.dataset ?? {};
-const [date = "", time = ""] = start.split("T");
+const page = document.querySelector<HTMLElement>("[data-times]");
+const { times, timeZone } = page?.dataset ?? {};
+const [event] = parseEventTimes(times);
 const line = page?.querySelector<HTMLElement>("h1 + div > p + p");
 
 /** By the browser: no app takes over this page, and the language's data would be in the page of every event. */
@@ -21,18 +29,19 @@ const formats = {
 };
 
 function fitToVisit(): void {
-  const day = today(systemClock, timeZone);
-  const isOver = lastDay < day;
+  const now = plainNow(systemClock, timeZone);
+  const isOver = event !== undefined && !isUpcoming(event, now);
   for (const part of document.querySelectorAll<HTMLElement>("p[data-over]")) part.hidden = !isOver;
   for (const link of document.querySelectorAll<HTMLElement>("article div > :is([download], [target])"))
     link.hidden = isOver;
   for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) {
-    const items = [...list.querySelectorAll<HTMLElement>("[data-date]")];
-    for (const item of items) item.hidden = (item.dataset["date"] ?? "") < day;
+    const items = [...list.querySelectorAll<HTMLElement>("[data-times]")];
+    for (const item of items)
+      item.hidden = parseEventTimes(item.dataset["times"]).every((other) => calendarEventState(other, now) === "over");
     list.hidden = (!isOver && "over" in list.dataset) || items.every(({ hidden }) => hidden);
   }
-  if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
-    const yours = yourTimes([{ date, time }], timeZone);
+  if (line && timeZone && event) {
+    const yours = yourTimes([event], timeZone);
     line.hidden = yours === null;
     line.textContent = yours && yourTimeText(yours, yourTime, formats, lang);
   }

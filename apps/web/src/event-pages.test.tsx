@@ -125,7 +125,7 @@ it("the script fits it to the day of the visit where the practice is", async () 
   ] as const) {
     await visit(now);
     expect(shown.getByText(eventPage.over).hidden).toBe(!isOver);
-    const items = [...root.querySelectorAll<HTMLElement>("[data-date]")].filter((item) => !item.closest("[hidden]"));
+    const items = [...root.querySelectorAll<HTMLElement>("li[data-times]")].filter((item) => !item.closest("[hidden]"));
     expect(items.map(({ textContent }) => textContent.slice(0, textContent.indexOf(",") + 5))).toEqual(texts);
     expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
     expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
@@ -142,13 +142,13 @@ it("it writes the hour of the device with two digits where the language of the s
   expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 09:00");
 });
 
-it("an event that ends the next day is not over at midnight", async () => {
+it("an event that ends the next day is not over at midnight, but once it ends", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   const { shown } = await pageOf({ ...evening, time: "22:00", ends: "01:30" }, [moved]);
   vi.resetModules();
   await visit("2026-05-15T01:00:00-04:00");
   expect(shown.getByText(eventPage.over).hidden).toBe(true);
-  await visit("2026-05-16T00:00:00-04:00");
+  await visit("2026-05-15T01:30:00-04:00");
   expect(shown.getByText(eventPage.over).hidden).toBe(false);
 });
 

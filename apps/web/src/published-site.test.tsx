@@ -56,7 +56,7 @@ describe("a page that was built with fifteen events of thirty days, and no time 
       { days: 29, first: 15, isCut: false },
     ]) {
       const page = rootOf(html);
-      const css = firstPaintStyle(seriesRuns(events), dateAfter(days), null);
+      const css = firstPaintStyle(seriesRuns(events), { date: dateAfter(days), time: "12:00" }, null);
       const titles = events.slice(first, first + 10).map(({ title }) => title);
       const shown = titles.length > 0 ? titles : [calendar.nothingScheduled];
       expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
@@ -86,7 +86,7 @@ describe("a page that was built with a circle each week, and a workshop between"
       { days: 90, titles: ["Circle"], dates: [1] },
     ]) {
       const page = rootOf(html);
-      const css = firstPaintStyle(seriesRuns(events), dateAfter(days), null);
+      const css = firstPaintStyle(seriesRuns(events), { date: dateAfter(days), time: "12:00" }, null);
       const painted = textsOf(shownIn(page, `${LIST} :is(article b, h3, time)`, css));
       await hydrate(page, "/calendar", new FixedClock(`${dateAfter(days)}T12:00:00`));
       expect(painted).toEqual(textsOf(page.querySelectorAll(`${LIST} :is(article b, h3, time)`)));
@@ -95,6 +95,40 @@ describe("a page that was built with a circle each week, and a workshop between"
       expect(counts.map((count) => count || 1)).toEqual(dates);
       cleanup();
     }
+  });
+});
+
+describe("a page that was built with an event that goes on over midnight", () => {
+  const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
+  const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
+  const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
+  const runs = seriesRuns([vigil, late, morning]);
+
+  it.each([
+    ["00:30", ["Vigil", "Late", "Walk"]],
+    ["01:00", ["Vigil", "Walk"]],
+    ["06:00", ["Walk"]],
+    ["21:00", ["Walk"]],
+  ] as const)("is painted first as the app shows it at %s, and marks nothing", async (time, titles) => {
+    publish([vigil, late, morning]);
+    const page = rootOf(await builtHtml("/calendar"));
+    expect(page.querySelector(LIST)).not.toHaveTextContent(/Now|Over/);
+    const css = firstPaintStyle(runs, { date: "2026-05-01", time }, null);
+    expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(titles);
+    await hydrate(page, "/calendar", new FixedClock(`2026-05-01T${time}:00`));
+    expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(titles);
+  });
+
+  it.each([
+    ["05:59", 1],
+    ["06:00", 3],
+    ["08:59", 3],
+    ["09:00", 4],
+  ] as const)("names the first that has not ended as the next one: at %s", (time, place) => {
+    const [later] = seriesRuns([aCalendarEvent({ id: 4, date: "2026-05-01" })]);
+    const css = firstPaintStyle([...runs, ...(later ? [later] : [])], { date: "2026-05-01", time }, null, true);
+    const shown = [...css.matchAll(/nth-child\((\d)\)\[hidden\]\{display:block/g)].map(([, index]) => Number(index));
+    expect(shown).toEqual([place]);
   });
 });
 

@@ -9,6 +9,9 @@ export const events = {
   where: "Where: {place}",
   canceled: "Canceled",
   full: "Full",
+  /** While an event goes on, and later on its day. One without an end is over after an hour. */
+  now: "Now",
+  over: "Over",
   /** An event in one line: in the title of its page, in links to it, and in a message about it. */
   titled: "{title}, {when}",
 };

@@ -63,6 +63,12 @@ describe("a calendar file", () => {
     ]);
   });
 
+  it("has floating times where the engine does not know the zone, and an hour where it ends as it starts", () => {
+    const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "18:30" });
+    const file = calendarFile([event], { ...options, timeZone: "America/Not_Yet_Known" });
+    expect(file).toContain("DTSTART:20260514T183000\r\nDTEND:20260514T193000\r\n");
+  });
+
   it("has a published event's fields for another library, whatever the event and wherever the practice", () => {
     fc.assert(
       fc.property(

@@ -1,10 +1,13 @@
-import { type CalendarEvent, calendarEventPeriod, plainText } from "@inner-light/core";
+import { type CalendarEvent, calendarEventPeriod, knownTimeZone, plainText } from "@inner-light/core";
 import ical, { ICalEventStatus } from "ical-generator";
 import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
-  /** The time zone (IANA) of the events. Without one, each calendar shows their date and time in its own. */
+  /**
+   * The time zone (IANA) of the events. Without one, or with one that the engine does not know, each calendar shows their
+   * date and time in its own.
+   */
   readonly timeZone: string | null;
   /** The language of the file (BCP 47), and the word for a calendar in it. */
   readonly language: string;
@@ -26,7 +29,8 @@ export interface CalendarFileOptions {
  * module on first use, because its library is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
-  const { refreshSeconds, timeZone } = options;
+  const { refreshSeconds } = options;
+  const timeZone = knownTimeZone(options.timeZone);
   const name = plainText(options.practiceName);
   const language = new Intl.Locale(options.language).language.toUpperCase();
   const calendar = ical({

@@ -24,8 +24,8 @@ describe("the link to Google Calendar", () => {
     });
   });
 
-  it("says what the wall clock says where no zone is known", () => {
-    const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, null);
+  it.each([null, "America/Not_Yet_Known"])("says what the wall clock says where no zone is known: %s", (zone) => {
+    const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, zone);
     expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
   });
 
@@ -68,6 +68,7 @@ describe("the description of an event in another calendar", () => {
   it.each([
     [{}, `An hour of shared quiet.\n\n${notes.noEnd}`],
     [{ description: " " }, notes.noEnd],
+    [{ ends: "18:30" }, `An hour of shared quiet.\n\n${notes.noEnd}`],
     [{ ends: "20:00" }, "An hour of shared quiet."],
     [{ ends: "20:00", description: undefined }, ""],
     [{ ends: "20:00", full: true }, "An hour of shared quiet.\n\nIt is full."],

@@ -1,8 +1,10 @@
 import {
   type CalendarEvent,
+  calendarEventEnd,
   calendarEventPeriod,
   encodeText,
   encodeToFit,
+  knownTimeZone,
   plainLine,
   plainText,
   toPlainDateTime,
@@ -23,7 +25,8 @@ export interface CalendarNotes {
 const DETAILS_MAX_LENGTH = 4000;
 
 /** Opens a new event in Google Calendar, with everything filled in. */
-export function googleCalendarHref(event: CalendarEvent, timeZone: string | null, notes: CalendarNotes): string {
+export function googleCalendarHref(event: CalendarEvent, zone: string | null, notes: CalendarNotes): string {
+  const timeZone = knownTimeZone(zone);
   const { start, end } = calendarEventPeriod(event, timeZone);
   const details = calendarDescription(event, notes);
   const parts = [
@@ -71,9 +74,9 @@ const STREET =
 
 /** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
 export function calendarDescription(event: CalendarEvent, notes: CalendarNotes): string {
-  const { description, ends, canceled, full } = event;
+  const { description, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;
-  const below = [state, ends === undefined && notes.noEnd].filter(Boolean).join("\n");
+  const below = [state, calendarEventEnd(event) === null && notes.noEnd].filter(Boolean).join("\n");
   const details = notes.detailsOf?.(event).map(plainText).join("\n") ?? "";
   return [plainText(description ?? ""), details, below].filter((text) => text.trim() !== "").join("\n\n");
 }

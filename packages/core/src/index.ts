@@ -30,6 +30,7 @@ export {
   isSameCalendarEvent,
 } from "./calendar-event/calendar-event.ts";
 export {
+  type CalendarEventTimes,
   calendarEventEnd,
   calendarEventPeriod,
   movedEnd,
@@ -52,10 +53,13 @@ export {
   seriesChanges,
 } from "./calendar-event/calendar-event-revision.ts";
 export {
+  type CalendarEventState,
+  calendarEventState,
+  isUpcoming,
   MOST_UPCOMING_CALENDAR_EVENTS,
   nextEvents,
   previousLocations,
-  splitByDate,
+  splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event/calendar-event-schedule.ts";
@@ -175,7 +179,16 @@ export { isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { presentRecords, revisedValue } from "./shared/stored-records.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
-export { type PlainDateTime, today, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
+export {
+  knownTimeZone,
+  type PlainDateTime,
+  parseWallClockText,
+  plainNow,
+  today,
+  toInstant,
+  toPlainDateTime,
+  wallClockText,
+} from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
 export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
 export {

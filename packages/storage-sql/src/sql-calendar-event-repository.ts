@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CalendarEventRepository,
   type Clock,
   ConflictError,
@@ -67,10 +68,12 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
   return {
     list: ({ from, limit }) =>
       store.read(async (db) => {
+        // What began the day before may end on this day.
+        const dayBefore = addDays(from, -1) ?? from;
         // An earlier version, which could not read a record, gave its row no key.
         const isComing = events
           .live(db)
-          .where(({ or, eb }) => or([eb("sort_key", ">=", from), eb("sort_key", "is", null)]));
+          .where(({ or, eb }) => or([eb("sort_key", ">=", dayBefore), eb("sort_key", "is", null)]));
         const coming = events.readable(await isComing.execute());
         // An empty list is fine, unless rows exist and none can be read.
         const stored = coming.length > 0 ? coming : await events.read(db);

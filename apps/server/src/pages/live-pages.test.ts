@@ -139,19 +139,27 @@ it("only so many pages stay in memory, whatever the number of events", async () 
   expect(rendered).toHaveLength(102);
 });
 
-it("of an event that is over, its title and date stay for ninety days, without its place, and then nothing", async () => {
+it("of an event that is over, its title and date stay for ninety days, and that it was canceled, without its place, and then nothing", async () => {
   const { state, get } = await served({
     renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
   });
-  const event = aCalendarEvent({ id: 3, date: "2026-04-30", time: "23:00", ends: "01:00", location: "12 Quiet Lane" });
+  const event = aCalendarEvent({
+    id: 3,
+    date: "2026-04-30",
+    time: "23:00",
+    ends: "01:00",
+    location: "12 Quiet Lane",
+    canceled: true,
+  });
   state.events = [event];
   const on = async (day: CalendarDate) => {
     state.day = day;
     return [await (await get("/events/3/")).text(), await (await get("/events/3.ics")).text()];
   };
   expect(await on("2026-05-01")).toEqual([JSON.stringify(event), JSON.stringify(event)]);
-  const rest = '{"id":3,"title":"Group Reiki evening","date":"2026-04-30","time":"23:00","type":"group-session"}';
+  const rest =
+    '{"id":3,"title":"Group Reiki evening","date":"2026-04-30","time":"23:00","type":"group-session","canceled":true}';
   for (const day of ["2026-05-02", "2026-07-30"] as const) expect(await on(day)).toEqual([rest, rest]);
   expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });

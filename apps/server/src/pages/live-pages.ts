@@ -114,14 +114,14 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
   };
 }
 
-/** What visitors may know of an event: all, after its end its title and when it was, and `DAYS_AFTER` later nothing. */
+/** What visitors may know of an event: all, after its end its title, when it was and whether it was canceled, and `DAYS_AFTER` later nothing. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
-  const { id, title, date, time, type, series } = dated.event;
+  const { id, title, date, time, type, series, canceled } = dated.event;
   const lastDay = calendarEventEnd(dated.event)?.date ?? date;
   if (lastDay >= today) return dated;
   const isKnown = (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
-  return isKnown ? { ...dated, event: { id, title, date, time, type, series } } : undefined;
+  return isKnown ? { ...dated, event: { id, title, date, time, type, series, canceled } } : undefined;
 }
 
 /**

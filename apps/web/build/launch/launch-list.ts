@@ -1,5 +1,6 @@
-import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
+import { type CalendarDate, type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
 import type { Settings } from "../../src/site/define-site-config.ts";
+
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { SERVICES } from "../../src/site/services.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
@@ -88,6 +89,6 @@ function placesAsTheyCome(own: Words, site: Words): string[] {
 /** An empty calendar that was published is meant to be empty. */
 function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDate): string[] {
   if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
-  if (calendar.events.length === 0 || calendar.events.some((event) => event.date >= date)) return [];
+  if (calendar.events.length === 0 || upcomingCalendarEvents(calendar.events, date, 1).length > 0) return [];
   return ["calendar: Everything that is published is over. Add what is coming up in /admin, and publish again."];
 }

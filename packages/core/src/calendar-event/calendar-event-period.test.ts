@@ -8,7 +8,7 @@ describe("the end of an event", () => {
   it.each([
     [{ ends: "20:00" }, { date: "2026-05-14", time: "20:00" }],
     [{ ends: "18:29" }, { date: "2026-05-15", time: "18:29" }],
-    [{ ends: "18:30" }, { date: "2026-05-15", time: "18:30" }],
+    [{ ends: "18:30" }, null],
     [
       { ends: "00:00", date: "2026-12-31" },
       { date: "2027-01-01", time: "00:00" },

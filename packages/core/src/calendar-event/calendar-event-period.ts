@@ -9,9 +9,12 @@ const UNKNOWN_DURATION_MS = 60 * 60_000;
 /** When an event begins and ends, on the wall clock where it takes place. */
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
-/** When an event ends on the wall clock: on the next day if not after its beginning. `null` when its end is unknown. */
+/**
+ * When an event ends on the wall clock: on the next day if before its beginning. `null` when its end is unknown, as it is
+ * where it is the beginning: calendars that need an end are filled in so.
+ */
 export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
-  if (ends === undefined) return null;
+  if (ends === undefined || ends === time) return null;
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
 

@@ -39,8 +39,9 @@ export interface CalendarEventRepository {
 /** The visitor's port to the calendar. Reads keep the promises of `CalendarEventRepository`. */
 export interface UpcomingEvents {
   /**
-   * The events from the day `from` on, by date, then time, then id, at most `limit`. A backend may refuse a `limit` above
-   * `MOST_UPCOMING_CALENDAR_EVENTS`.
+   * What `upcomingCalendarEvents` returns: the events from the day `from` on, by date, then time, then id, at most `limit`;
+   * before them, beyond the limit, those of the day before that end on `from`, after midnight. A backend may refuse a
+   * `limit` above `MOST_UPCOMING_CALENDAR_EVENTS`.
    */
   list(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 }

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import {
+  calendarEventState,
   compareBySchedule,
+  isUpcoming,
   nextEvents,
   previousLocations,
-  splitByDate,
+  splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event-schedule.ts";
@@ -22,12 +24,12 @@ describe("upcoming events", () => {
     const events = Array.from({ length: 11 }, (_, id) => aCalendarEvent({ id }));
     expect(upcomingCalendarEvents(events, "2026-05-01", UPCOMING_CALENDAR_EVENTS_LIMIT)).toEqual(events.slice(0, 10));
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([]);
-    expect(nextEvents(events)).toEqual(events.slice(0, 10));
+    expect(nextEvents(events, null)).toEqual(events.slice(0, 10));
   });
 
   it("take place on a page that shows no canceled ones", () => {
     const [canceled, next] = [aCalendarEvent({ id: 1, canceled: true }), aCalendarEvent({ id: 2 })];
-    expect(nextEvents([canceled, next])).toEqual([next]);
+    expect(nextEvents([canceled, next], null)).toEqual([next]);
   });
 
   it("are the whole list without what has passed, in a consistent order, for any list", () => {
@@ -38,7 +40,7 @@ describe("upcoming events", () => {
         const upcoming = upcomingCalendarEvents(events, "2026-05-01", limit);
         const expected = events.filter(({ date }) => date !== "2026-04-30").toSorted(compareBySchedule);
         expect(upcoming).toEqual(expected.slice(0, limit));
-        expect(splitByDate(events, "2026-05-01")).toEqual({
+        expect(splitByTime(events, { date: "2026-05-01", time: "12:00" })).toEqual({
           upcoming: expected,
           past: events.filter(({ date }) => date === "2026-04-30").toSorted(compareBySchedule),
         });
@@ -49,6 +51,50 @@ describe("upcoming events", () => {
         expect(events).toEqual(before);
       }),
     );
+  });
+});
+
+describe("an event from ten in the evening to six in the morning", () => {
+  const vigil = aCalendarEvent({ id: 1, date: "2026-04-30", time: "22:00", ends: "06:00" });
+  const morning = aCalendarEvent({ id: 2, date: "2026-05-01", time: "09:00", ends: "10:00" });
+  const evening = aCalendarEvent({ id: 3, date: "2026-05-01", time: "18:30" });
+  const events = [evening, morning, vigil];
+
+  it("comes first on the day on which it ends, beyond the limit, and on no other", () => {
+    expect(upcomingCalendarEvents(events, "2026-05-01", 1)).toEqual([vigil, morning]);
+    expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([vigil]);
+    expect(upcomingCalendarEvents(events, "2026-05-02", 10)).toEqual([]);
+    const atMidnight = { ...vigil, ends: "22:00" } as const;
+    expect(upcomingCalendarEvents([atMidnight], "2026-05-01", 1)).toEqual([]);
+  });
+
+  it.each([
+    ["2026-04-30", "21:59", "coming", true, [1, 2, 3]],
+    ["2026-04-30", "22:00", "now", true, [1, 2, 3]],
+    ["2026-05-01", "05:59", "now", true, [1, 2, 3]],
+    ["2026-05-01", "06:00", "over", false, [2, 3]],
+  ] as const)("on %s at %s is %s", (date, time, state, upcoming, ids) => {
+    const now = { date, time };
+    expect(calendarEventState(vigil, now)).toBe(state);
+    expect(isUpcoming(vigil, now)).toBe(upcoming);
+    expect(splitByTime(events, now).upcoming.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ["09:59", [2, 3]],
+    ["10:00", [3]],
+    ["19:29", [3]],
+    ["19:30", []],
+  ] as const)("and what follows: at %s the next ones are %j, without an end for an hour", (time, ids) => {
+    const now = { date: "2026-05-01", time } as const;
+    expect(nextEvents([morning, evening], now).map(({ id }) => id)).toEqual(ids);
+    expect([morning, evening].every((event) => isUpcoming(event, now))).toBe(true);
+  });
+
+  it("without an end goes with its day", () => {
+    const late = { ...vigil, time: "23:30", ends: undefined } as const;
+    expect(calendarEventState(late, { date: "2026-05-01", time: "00:15" })).toBe("now");
+    expect(isUpcoming(late, { date: "2026-05-01", time: "00:15" })).toBe(false);
   });
 });
 

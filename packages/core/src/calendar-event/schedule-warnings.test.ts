@@ -4,7 +4,11 @@ import { scheduleWarnings } from "./schedule-warnings.ts";
 
 const vigil = aCalendarEvent({ id: 1, date: "2026-04-01", time: "18:30" });
 const circle = aCalendarEvent({ id: 2, date: "2026-05-14", time: "18:30" });
-const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-05-01" } as const;
+const context = {
+  events: [vigil, circle],
+  editedEvent: undefined,
+  now: { date: "2026-05-01", time: "02:00" },
+} as const;
 
 describe("the warnings of a draft", () => {
   it.each([
@@ -38,6 +42,15 @@ describe("the warnings of a draft", () => {
     expect(scheduleWarnings(draft, { ...context, events }).conflict?.id).toBe(id);
     const canceled = events.map((event) => ({ ...event, canceled: true }));
     expect(scheduleWarnings(draft, { ...context, events: canceled }).conflict).toBeUndefined();
+  });
+
+  it.each([
+    ["22:00", "06:00", false],
+    ["22:00", "01:00", true],
+    ["22:00", "", true],
+    ["", "06:00", true],
+  ])("say that the night before is past from %j to %j, unless it still goes on: %s", (time, ends, isPast) => {
+    expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 
   it("come with the end, once both times are there", () => {

@@ -1,8 +1,9 @@
-import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
+import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
-import type { PlainDateTime } from "../shared/zoned-time.ts";
+import { type PlainDateTime, wallClockText } from "../shared/zoned-time.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-period.ts";
+import { isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
 /** Possible mistakes in a draft. Neither prevents saving it. */
@@ -24,18 +25,21 @@ interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
   /** The event that the draft changes. While its date and times stay the same, there are no warnings. */
   readonly editedEvent: CalendarEvent | undefined;
-  readonly today: CalendarDate;
+  /** Now, on the wall clock of the events. */
+  readonly now: PlainDateTime;
 }
+
+const MIDNIGHT = { time: "00:00", ends: undefined } as const;
 
 export function scheduleWarnings(
   { date, time, ends = "", ...repetition }: TypedSchedule,
-  { events, editedEvent, today }: ScheduleContext,
+  { events, editedEvent, now }: ScheduleContext,
 ): ScheduleWarnings {
   const isMoved = date !== editedEvent?.date || time !== editedEvent.time || ends !== (editedEvent.ends ?? "");
   const times = isPlainTime(time) ? { time, ends: isPlainTime(ends) ? ends : undefined } : undefined;
   const dates = isMoved && isCalendarDate(date) ? datesOfDraft(date, repetition) : [];
   return {
-    isPast: dates.some((day) => day < today),
+    isPast: dates.some((day) => !isUpcoming({ date: day, ...(times ?? MIDNIGHT) }, now)),
     conflict: dates
       .map((day) => times && findConflict({ date: day, ...times }, events, editedEvent?.id))
       .find((conflict) => conflict !== undefined),
@@ -59,11 +63,6 @@ function findConflict(
   });
 }
 
-/** Text order is time order. */
 function wallPeriod(event: CalendarEventTimes): { start: string; end: string } {
-  return { start: textOf(event), end: textOf(calendarEventEnd(event) ?? event) };
-}
-
-function textOf({ date, time }: PlainDateTime): string {
-  return `${date}T${time}`;
+  return { start: wallClockText(event), end: wallClockText(calendarEventEnd(event) ?? event) };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDate } from "../shared/calendar-date.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
 import { searchCalendarEvents } from "./search-calendar-events.ts";
 
 const walk = aCalendarEvent({ id: 1, title: "Walk", type: "workshop", date: "2026-06-04", location: "The Orchård" });
 const circle = aCalendarEvent({ id: 2, title: "Moon circle", date: "2026-07-02", description: "Bring a blanket." });
 const winter = { id: 3, title: "Circle", date: "2027-06-05", time: "09:00", type: "aura-reading" } as const;
 
-const inWords = (date: CalendarDate) =>
-  new Date(`${date}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "full" });
+const shown = ({ date, type }: CalendarEvent) =>
+  `${type} ${new Date(`${date}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "full" })}`;
 
 describe("a search among events", () => {
   it.each([
@@ -27,6 +27,6 @@ describe("a search among events", () => {
     ["circle 2028", []],
     ["undefined", []],
   ])("for %j", (query, ids) => {
-    expect(searchCalendarEvents([walk, circle, winter], query, inWords).map(({ id }) => id)).toEqual(ids);
+    expect(searchCalendarEvents([walk, circle, winter], query, shown).map(({ id }) => id)).toEqual(ids);
   });
 });

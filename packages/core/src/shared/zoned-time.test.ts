@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
-import { type PlainDateTime, toInstant, toPlainDateTime } from "./zoned-time.ts";
+import { knownTimeZone, type PlainDateTime, toInstant, toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,6 +46,14 @@ describe("a wall clock in a time zone", () => {
         }
       }),
     );
+  });
+
+  it("is the device's in a zone that the engine does not know", () => {
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(4 * 60);
+    const wall = { date: "2026-05-14", time: "18:30" } as const;
+    expect(toInstant(wall, "America/Coyhaique_To_Be")).toBe(Date.parse("2026-05-14T22:30:00Z"));
+    expect(toPlainDateTime(Date.parse("2026-05-14T22:30:00Z"), "America/Coyhaique_To_Be")).toEqual(wall);
+    expect(["Asia/Tokyo", "America/Coyhaique_To_Be", null].map(knownTimeZone)).toEqual(["Asia/Tokyo", null, null]);
   });
 
   it("stands still before the beginning of the calendar", () => {

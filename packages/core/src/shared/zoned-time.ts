@@ -39,27 +39,51 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
 
 /** The offset of a zone, by default the device's, from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
-  if (timeZone === undefined) return new Date(moment).getTimezoneOffset() * -60_000;
+  const formatter = timeZone === undefined ? null : formatterFor(timeZone);
+  if (formatter === null) return new Date(moment).getTimezoneOffset() * -60_000;
   // "GMT-04:56:02", or "GMT" alone.
-  const name = formatterFor(timeZone)
-    .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName");
+  const name = formatter.formatToParts(moment).find(({ type }) => type === "timeZoneName");
   const offset = name?.value.slice("GMT".length) ?? "";
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
   return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+/** `null` for a zone that this engine does not know: an old browser lacks new zones, and some systems lack others. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  let formatter: Intl.DateTimeFormat | null = null;
+  try {
+    formatter = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  } catch {}
   formatters.set(timeZone, formatter);
   return formatter;
 }
 
-/** The calendar date now in a time zone (IANA), by default the device's; the first day there is with a broken clock. */
-export function today(clock: Clock, timeZone?: string): CalendarDate {
+/** The zone, if this engine can compute with it. All else here takes an unknown zone for the device's. */
+export function knownTimeZone(timeZone: string | null): string | null {
+  return timeZone !== null && formatterFor(timeZone) !== null ? timeZone : null;
+}
+
+/** The date and time now in a time zone (IANA), by default the device's; the first moment there is with a broken clock. */
+export function plainNow(clock: Clock, timeZone?: string): PlainDateTime {
   const now = clock.now();
-  return isMoment(now) ? toPlainDateTime(now, timeZone).date : "0001-01-01";
+  return isMoment(now) ? toPlainDateTime(now, timeZone) : { date: "0001-01-01", time: "00:00" };
+}
+
+/** The calendar date of `plainNow`. */
+export function today(clock: Clock, timeZone?: string): CalendarDate {
+  return plainNow(clock, timeZone).date;
+}
+
+/** "2026-05-14T18:30". Text order is time order. */
+export function wallClockText({ date, time }: PlainDateTime): string {
+  return `${date}T${time}`;
+}
+
+export function parseWallClockText(text: string): PlainDateTime | null {
+  const [date = "", time = ""] = text.split("T");
+  return isCalendarDate(date) && isPlainTime(time) ? { date, time } : null;
 }

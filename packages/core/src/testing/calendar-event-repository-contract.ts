@@ -87,5 +87,23 @@ export const calendarEventsSuites: readonly PortSuite[] = [
         vi.unstubAllEnvs();
       }
     },
+    "events of the day before that end after midnight come first, beyond the limit": async (harness) => {
+      const draft = (title: string, date: string, time: string, ends: string) =>
+        aCalendarEventDraft({ title, date, time, ends });
+      await addEvents(harness, [
+        draft("second", "2026-05-02", "09:00", "10:00"),
+        draft("late vigil", "2026-05-01", "23:00", "06:00"),
+        draft("first", "2026-05-02", "08:00", "09:00"),
+        draft("vigil", "2026-05-01", "22:00", "00:30"),
+        draft("evening", "2026-05-01", "18:30", "20:00"),
+        draft("without an end", "2026-05-01", "23:30", ""),
+        draft("from the hour to the hour", "2026-05-01", "22:00", "22:00"),
+        draft("days ago", "2026-04-30", "22:00", "06:00"),
+      ]);
+      const titles = async (limit: number) =>
+        (await harness.open().upcomingEvents.list({ from: "2026-05-02", limit })).map(({ title }) => title);
+      expect(await titles(1)).toEqual(["vigil", "late vigil", "first"]);
+      expect(await titles(9)).toEqual(["vigil", "late vigil", "first", "second"]);
+    },
   }),
 ];

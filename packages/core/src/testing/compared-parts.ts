@@ -27,7 +27,8 @@ export const PARTS: readonly Part[] = [
   part("upcoming events", "upcomingEvents", async ({ upcomingEvents }, from) => {
     const all = await upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
     const next = await upcomingEvents.list({ from, limit: 2 });
-    if (JSON.stringify(next) === JSON.stringify(all.slice(0, 2))) return inOrder(all, compareBySchedule);
+    const overnight = all.filter(({ date }) => date < from).length;
+    if (JSON.stringify(next) === JSON.stringify(all.slice(0, overnight + 2))) return inOrder(all, compareBySchedule);
     throw new Error(`the next two are ${canonicalJson(next)}`);
   }),
   part("messages", "inbox", async ({ inbox }) => inOrder(await inbox.list(), compareNewestFirst)),

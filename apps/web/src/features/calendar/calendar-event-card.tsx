@@ -1,7 +1,15 @@
-import { type RunRhythm, runRhythm, type SeriesRun } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventState,
+  type PlainDateTime,
+  type RunRhythm,
+  runRhythm,
+  type SeriesRun,
+  wallClockText,
+} from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { repeatingDays } from "../../../words/events.ts";
+import { events, repeatingDays } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
@@ -15,15 +23,16 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** Whether the day of the visit is not known yet; `firstPaintStyle` then decides which dates are shown. */
-  readonly isBuilt?: boolean;
+  /** Now, where the event takes place. While it is not known, `firstPaintStyle` decides which dates are shown. */
+  readonly now: PlainDateTime | null;
 }
 
 /**
  * One event as visitors see it, or a run of them. Its name is its title and its time, because repeated events share a
  * title. A built run also has each date in full, hidden until it is the only one left.
  */
-export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardProps) {
+export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
+  const isBuilt = now === null;
   const [event] = run;
   const days = run.length > 1 ? runDays(run) : undefined;
   const titleId = useId();
@@ -41,7 +50,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
       </Leaf>
       <Words>
         <CalendarEventWhen event={event} run={run} days={days} timeId={timeId} />
-        {days && <Dates run={run} />}
+        {days && <Dates run={run} now={now} />}
         {days && isBuilt && (
           <div data-dates hidden>
             {run.map((event) => (
@@ -52,13 +61,19 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
         <h3 id={titleId} dir="auto">
           {event.title}
         </h3>
-        <CalendarEventBadges event={event} />
+        <CalendarEventBadges event={event} mark={days ? undefined : markOf(event, now)} />
         <EventDetails event={event} />
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
         <CalendarEventActions run={run} days={days} />
       </Words>
     </Card>
   );
+}
+
+/** "Now" or "Over", for an event that has begun and takes place. None while the moment of the visit is not known. */
+function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undefined {
+  if (now === null || event.canceled) return undefined;
+  return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
 }
 
 /** One text for all weekdays, or one for each from Sunday on. */
@@ -73,17 +88,21 @@ export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string
 }
 
 /** "December 2, 2026", "December 9, 2026": each with its year, because the first ones are hidden once they are over. */
-function Dates({ run }: { run: SeriesRun }) {
+function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (
     <Badges as="ul" data-dates data-run>
-      {run.map((event) => (
-        <Badge as="li" key={event.id}>
-          <a href={isPublic(event) ? eventHref(event) : undefined}>
-            <time dateTime={`${event.date}T${event.time}`}>{siteFormats.dateInYear(event.date)}</time>
-          </a>
-        </Badge>
-      ))}
+      {run.map((event) => {
+        const mark = markOf(event, now);
+        return (
+          <Badge as="li" key={event.id}>
+            <a href={isPublic(event) ? eventHref(event) : undefined}>
+              <time dateTime={wallClockText(event)}>{siteFormats.dateInYear(event.date)}</time>
+            </a>
+            {mark && ` ${mark}`}
+          </Badge>
+        );
+      })}
     </Badges>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { calendar, eventPage } from "../../../words/calendar.ts";
 import { calendarNotes, eventActions, events, posterFoot } from "../../../words/events.ts";
 import { detailsOf, notesForCalendars } from "../../site/event-details.ts";
+import { eventTimesText } from "../../site/event-times.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../site/pages.ts";
@@ -13,6 +14,7 @@ import { TextButtonRow, TextPageLink } from "../../ui/button/text-button.ts";
 import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
+
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
@@ -27,7 +29,7 @@ interface EventPageProps {
 
 /**
  * The page of one event, a document without the app, which prints as the poster. `event-page-script.ts` fits it to the
- * day of the visit. Every event has the same components, so that one policy allows the styles of all.
+ * moment of the visit. Every event has the same components, so that one policy allows the styles of all.
  */
 export function EventPage({ event, coming }: EventPageProps) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
@@ -37,8 +39,8 @@ export function EventPage({ event, coming }: EventPageProps) {
     .join(" · ");
   const map = mapHref(event.location);
   // An event that is not over is among the coming ones, or later than some of them.
-  const lastDay = calendarEventEnd(event)?.date ?? event.date;
-  const isOver = coming.every(({ date }) => date > lastDay);
+  const lastDay = lastDayOf(event);
+  const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
   const isOfSeries = ({ series }: CalendarEvent) => series !== undefined && series === event.series;
   const next = others.filter((other) => other.date >= event.date && !isOfSeries(other));
@@ -58,7 +60,7 @@ export function EventPage({ event, coming }: EventPageProps) {
       <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
       <Container $narrow>
         <DividedStack>
-          <Article data-start={`${event.date}T${event.time}`} data-last-day={lastDay} data-time-zone={site.timeZone}>
+          <Article data-times={eventTimesText(event)} data-time-zone={site.timeZone}>
             <OnPaper hidden>{site.practiceName}</OnPaper>
             <Light type={event.type} isOut={event.canceled} />
             <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
@@ -117,6 +119,8 @@ export function EventPage({ event, coming }: EventPageProps) {
   );
 }
 
+const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
+
 interface DatesProps {
   readonly title: string;
   readonly of: readonly CalendarEvent[];
@@ -130,7 +134,7 @@ function Dates({ title, of, isNow }: DatesProps) {
       <h2>{title}</h2>
       <ul>
         {of.map((event) => (
-          <li key={event.id} data-date={event.date}>
+          <li key={event.id} data-times={eventTimesText(event)}>
             <a href={eventHref(event)}>
               <bdi>{titleWithTime(event)}</bdi>
             </a>

@@ -1,39 +1,50 @@
-import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import {
+  type CalendarEventTimes,
+  calendarEventState,
+  isUpcoming,
+  type PlainDateTime,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+} from "@inner-light/core";
 import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
 /**
- * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the day. It hides dates that are
+ * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the visit. It hides dates that are
  * over and those beyond the limit, says that there are later ones, shows the empty state if all are over, and keeps a line
- * for the visitor's own time if an event will have one. It does not match the app's list of the day, which is not marked
- * as built.
+ * for the visitor's own time if an event will have one. It does not match the app's own list, which is not marked as built.
+ * On a page that shows the next event alone, the first that has not ended is shown.
  */
 export function firstPaintStyle(
-  runs: readonly (readonly PlainDateTime[])[],
-  today: CalendarDate,
+  runs: readonly (readonly CalendarEventTimes[])[],
+  now: PlainDateTime,
   timeZone: string | null,
-  limit = UPCOMING_CALENDAR_EVENTS_LIMIT,
+  isNext = false,
 ): string {
-  const starts = runs.flat();
-  const over = starts.filter(({ date }) => date < today).length;
-  const last = Math.min(over + limit, starts.length);
-  if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
-  let end = 0;
+  const isComing = (event: CalendarEventTimes) =>
+    isNext ? calendarEventState(event, now) !== "over" : isUpcoming(event, now);
+  const coming = runs.flat().filter(isComing);
+  const shown = new Set(coming.slice(0, isNext ? 1 : UPCOMING_CALENDAR_EVENTS_LIMIT));
+  if (shown.size === 0) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
   const rules = runs.map((run, index) => {
     const card = `${BUILT}>:first-child>:nth-child(${index + 1})`;
-    const dates = `${card} [data-dates]>:nth-child`;
-    const from = Math.max(over - end, 0);
-    const shown = run.slice(from, Math.max(last - end, 0));
-    end += run.length;
-    if (shown.length === 0) return `${card}{display:none}`;
-    const isYours = timeZone !== null && yourTimes(shown, timeZone) !== null;
+    const dates = run.map((event, place) => ({ event, date: `${card} [data-dates]>:nth-child(${place + 1})` }));
+    const [first, ...others] = dates.filter(({ event }) => shown.has(event));
+    if (first === undefined) return `${card}{display:none}`;
+    const hidden = dates.flatMap(({ event, date }) => (shown.has(event) ? [] : date));
+    const isYours =
+      timeZone !== null &&
+      yourTimes(
+        [first, ...others].map(({ event }) => event),
+        timeZone,
+      ) !== null;
     return [
       `${card}[hidden]{display:block}`,
-      `${dates}(-n+${from}),${dates}(n+${from + shown.length + 1}){display:none}${dates}(${from + 1}){display:block}`,
-      shown.length === 1 && `${card} [data-run]{display:none}${card} [data-dates][hidden]{display:block}`,
+      hidden.length > 0 && `${hidden.join()}{display:none}`,
+      `${first.date}{display:block}`,
+      others.length === 0 && `${card} [data-run]{display:none}${card} [data-dates][hidden]{display:block}`,
       isYours && `${card} p[hidden]{display:block}`,
     ];
   });
-  const later = last < starts.length && `${BUILT}>p[hidden]{display:block}`;
+  const later = coming.length > shown.size && `${BUILT}>p[hidden]{display:block}`;
   return [...rules.flat(), later].filter(Boolean).join("");
 }
 

@@ -1,5 +1,6 @@
+import { isCalendarDate } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
@@ -55,6 +56,61 @@ it("a computer that has slept over midnight shows the new day once its page is l
   clock.set("2026-05-02T07:00:00");
   act(() => void window.dispatchEvent(new Event("pageshow")));
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+});
+
+it("an event that ends after midnight stays until it ends, and the calendar marks what goes on and what is over", async () => {
+  const vigil = aCalendarEvent({ id: 4, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
+  const walk = aCalendarEvent({ id: 5, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
+  const off = { ...walk, id: 6, title: "Off", time: "08:30", canceled: true } as const;
+  const clock = new FixedClock("2026-05-01T05:59:00");
+  await openCalendar([walk, vigil, off, ...events.slice(2)], { clock });
+  const marks = () =>
+    screen
+      .getAllByRole("article")
+      .map((card) => [
+        within(card).getByRole("heading").textContent,
+        within(card).queryByText(/^(Now|Over)$/)?.textContent,
+      ]);
+  const lookAgain = (moment: string) => {
+    clock.set(moment);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+  await waitFor(() => expect(marks()[0]).toEqual(["Vigil", "Now"]));
+  lookAgain("2026-05-01T06:00:00");
+  expect(marks()).toEqual([
+    ["Walk", undefined],
+    ["Off", undefined],
+    ["On May 2", undefined],
+  ]);
+  lookAgain("2026-05-01T08:30:00");
+  expect(marks().slice(0, 2)).toEqual([
+    ["Walk", "Now"],
+    ["Off", undefined],
+  ]);
+  lookAgain("2026-05-01T21:00:00");
+  expect(marks()[0]).toEqual(["Walk", "Over"]);
+});
+
+it("a date of a run has the mark, and not the run", async () => {
+  const [first, second] = ["2026-05-01", "2026-05-08"].map((date, id) =>
+    aCalendarEvent({ ...events[0], id, date: isCalendarDate(date) ? date : "2026-05-01", time: "08:00", series: 7 }),
+  );
+  await openCalendar(
+    [first, second].flatMap((event) => event ?? []),
+    { clock: new FixedClock("2026-05-01T08:30:00") },
+  );
+  const dates = await screen.findAllByRole("listitem");
+  const texts = dates.map(({ textContent }) => textContent).filter((text) => text.startsWith("May"));
+  expect(texts.map((text) => text.replace(/\u00a0/g, " "))).toEqual(["May 1, 2026 Now", "May 8, 2026"]);
+  expect(screen.getAllByText(/Now/)).toHaveLength(1);
+});
+
+it("a device that does not know the zone of the practice shows the events by its own clock", async () => {
+  changeInTest(site, { timeZone: "America/Not_Yet_Known" });
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  await openCalendarAt("2026-05-01T22:00:00+09:00");
+  await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
+  expect(screen.queryByText(/^Your time/)).not.toBeInTheDocument();
 });
 
 it("an open page follows the time zone of a device that travels", async () => {

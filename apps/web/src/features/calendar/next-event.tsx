@@ -10,7 +10,7 @@ import { useUpcomingState } from "./use-upcoming-state.ts";
  * the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
  */
 export function NextEvent() {
-  const events = nextEvents(useUpcomingState().events ?? []);
+  const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;
   return (
     <p>

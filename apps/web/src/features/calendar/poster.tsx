@@ -1,13 +1,16 @@
-import { type CalendarEvent, nextEvents } from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, nextEvents } from "@inner-light/core";
 import { Fragment } from "react";
+
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-import { useToday } from "../../queries/use-today.ts";
+
+import { useNow } from "../../queries/use-now.ts";
 import { detailsOf } from "../../site/event-details.ts";
+
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
@@ -25,13 +28,16 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 /** The poster of the upcoming events, with a button to print it. */
 export function Poster() {
-  const today = useToday(site.timeZone);
-  const { data, status, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, calendarEventQueries.upcoming(today));
+  const now = useNow(site.timeZone);
+  const { data, status, isFetching, refetch } = useQueryOf(
+    UPCOMING_EVENTS,
+    calendarEventQueries.upcoming(now?.date ?? null),
+  );
   const isPublic = useIsPublic();
-  const events = nextEvents(data ?? []);
+  const events = nextEvents(data ?? [], now);
   const { path } = pages.calendar;
   // While prerendering, the address is unknown unless it is in the settings.
-  const address = site.calendarFeed !== null ? site.url + path : today && location.origin + hrefOf(path);
+  const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);
   return (
     <>
       <PosterPaper />
@@ -113,6 +119,7 @@ export function PosterSheet({ events, address }: PosterSheetProps) {
 
 function PosterRow({ event }: { event: CalendarEvent }) {
   const start = siteFormats.time(event.time);
+  const end = calendarEventEnd(event);
   return (
     <Row>
       <Day>
@@ -123,7 +130,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
       <div>
         <h3 dir="auto">{event.title}</h3>
         <p>
-          {event.ends ? fill(eventWords.until, { start, end: siteFormats.time(event.ends) }) : start}
+          {end ? fill(eventWords.until, { start, end: siteFormats.time(end.time) }) : start}
           {detailsOf(event).map(({ field, text }) => (
             <Fragment key={field}>
               {"\u00a0· "}

@@ -1,4 +1,10 @@
-import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  type ErrorReason,
+  type PlainDateTime,
+  seriesRuns,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+} from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
@@ -18,10 +24,10 @@ import { useUpcomingState } from "./use-upcoming-state.ts";
 /** The upcoming events. Until the day is known, `firstPaintStyle` hides some that came with the page. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
-  const { events, isBuilt, error } = state;
+  const { events, now, error } = state;
   const { dataLocation } = useBackend();
   return (
-    <Place data-built={events && isBuilt ? dataLocation : undefined}>
+    <Place data-built={events && now === null ? dataLocation : undefined}>
       {!events && !error && (
         <>
           <WithoutScript title={calendarStates.withoutScript.title}>
@@ -31,12 +37,13 @@ export function UpcomingCalendarEvents() {
         </>
       )}
       {!events && error && <UnreadableCalendar {...state} />}
-      {events && <Events list={events} isBuilt={isBuilt} />}
+      {events && <Events list={events} now={now} />}
     </Place>
   );
 }
 
-function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: boolean }) {
+function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateTime | null }) {
+  const isBuilt = now === null;
   const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   return (
     <>
@@ -45,7 +52,7 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
           <RecordList>
             {seriesRuns(events).map((run) => (
               <li key={run.at(-1)?.id}>
-                <CalendarEventCard run={run} isBuilt={isBuilt} />
+                <CalendarEventCard run={run} now={now} />
               </li>
             ))}
           </RecordList>

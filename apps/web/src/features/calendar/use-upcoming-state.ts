@@ -1,18 +1,26 @@
-import { type CalendarEvent, hasCode, isSameCalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  hasCode,
+  isSameCalendarEvent,
+  isUpcoming,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useBackend, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
-import { useToday } from "../../queries/use-today.ts";
+import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
 /**
  * The upcoming events: as many as the page shows, and one more where there are later ones; `null` while they are not known.
- * While the list `isBuilt`, it came with the page, and a style sheet hides the events that the day of the visit rules out.
+ * Until the app knows the moment of the visit, the list is the one that came with the page, and a style sheet hides what the
+ * visit rules out.
  */
 export function useUpcomingState() {
-  const today = useToday(site.timeZone);
+  const now = useNow(site.timeZone);
+  const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
     ...calendarEventQueries.upcoming(today),
@@ -23,10 +31,12 @@ export function useUpcomingState() {
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.
   const own = reason === "blocked" ? null : data;
-  const events = own ?? (published && today ? upcomingCalendarEvents(published, today, LISTED_EVENTS) : published);
+  const listed = own ?? (published && today ? upcomingCalendarEvents(published, today, LISTED_EVENTS) : published);
+  const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;
   return {
     events: reason === "unreadable" ? null : events,
-    isBuilt: today === null,
+    /** Now, where the practice is; `null` while the list is the one that came with the page. */
+    now,
     error,
     reason,
     isReading: isFetching,

@@ -82,11 +82,19 @@ const When = styled.p`
   & + p { margin-top: 0; font-variant-numeric: tabular-nums; }
 `;
 
-/** Whether an event is canceled or full, its type, and for its owner whether it is one of a series. */
-export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent; isOwners?: boolean }) {
+interface CalendarEventBadgesProps {
+  readonly event: CalendarEvent;
+  readonly isOwners?: boolean;
+  /** That it goes on, or is over. */
+  readonly mark?: string | undefined;
+}
+
+/** Whether an event goes on, is canceled or full, its type, and for its owner whether it is one of a series. */
+export function CalendarEventBadges({ event, isOwners, mark }: CalendarEventBadgesProps) {
   const { canceled, full } = useWords(events);
   return (
     <Badges>
+      {mark && <Badge>{mark}</Badge>}
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
       <Badge lang={isOwners ? site.language : undefined}>{eventKinds[event.type].eventName}</Badge>
       {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}

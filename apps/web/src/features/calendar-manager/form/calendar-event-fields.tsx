@@ -12,8 +12,10 @@ import {
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
-import { useToday } from "../../../queries/use-today.ts";
+
+import { useNow } from "../../../queries/use-now.ts";
 import { EVENT_DETAILS, type EventDetail, eventDetails } from "../../../site/event-details.ts";
+
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { eventKinds, offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
@@ -152,14 +154,14 @@ const LOCATIONS = "previous-locations";
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
-  const today = useToday(site.timeZone);
-  const warnings =
-    today && scheduleWarnings({ date, time, ends, repeat, count, leftOut }, { events, editedEvent, today });
+  const now = useNow(site.timeZone);
+  const warnings = now && scheduleWarnings({ date, time, ends, repeat, count, leftOut }, { events, editedEvent, now });
   const conflict = warnings?.conflict;
 
   return (
     <Lines aria-live="polite">
-      {ends !== "" && ends <= time && <p>It ends the next day.</p>}
+      {ends !== "" && ends < time && <p>It ends the next day.</p>}
+      {ends !== "" && ends === time && <p>It ends as it starts, so visitors see no end.</p>}
       {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
       {conflict && (
         <p>

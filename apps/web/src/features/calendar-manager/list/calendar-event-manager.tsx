@@ -1,11 +1,11 @@
-import { type CalendarEvent, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
+import { type CalendarEvent, hasCode, isSameCalendarEvent, isUpcoming, laterInSeries } from "@inner-light/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { CALENDAR_EVENTS } from "../../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
-import { useToday } from "../../../queries/use-today.ts";
+import { useNow } from "../../../queries/use-now.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { Button } from "../../../ui/button/button.ts";
@@ -37,11 +37,11 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
   const query = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
   const { data, isFetched } = query;
   const error = useLastError(query);
-  const today = useToday(site.timeZone);
+  const now = useNow(site.timeZone);
   const form = useOpenForm();
   const { deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
 
-  if (!isFetched || today === null) return <ReadState reads={[query]} />;
+  if (!isFetched || now === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
@@ -88,7 +88,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
       {!isUnavailable && (
         <Head>
           <h2>Current events</h2>
-          {events.some(({ date }) => date >= today) && (
+          {events.some((event) => isUpcoming(event, now)) && (
             <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
           )}
         </Head>
@@ -98,7 +98,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
-        <ManagedCalendarEvents events={events} pinned={[...pinned, ...shownHere]} today={today}>
+        <ManagedCalendarEvents events={events} pinned={[...pinned, ...shownHere]} now={now}>
           {(event) => {
             if (subject !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;
@@ -120,7 +120,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
                     onDuplicate={() => form.open({ kind: "copy", event })}
                     onDelete={remove}
                   >
-                    {event.date >= today && posterOf(event)}
+                    {isUpcoming(event, now) && posterOf(event)}
                   </CalendarEventButtons>
                 </CalendarEventRow>
                 {changed && isSameCalendarEvent(changed, event) && (

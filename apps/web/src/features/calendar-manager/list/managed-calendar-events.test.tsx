@@ -19,6 +19,12 @@ describe("the list of the owner's events", () => {
     await waitFor(() => expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]));
   });
 
+  it("has an event that goes on over midnight among what is coming up", async () => {
+    const night = { ...vigil, date: "2026-04-30", time: "22:00", ends: "23:00" } as const;
+    await openManager([night, { ...night, id: 4, title: "Day and night", ends: "21:00" }, circle]);
+    expect(titlesIn("Upcoming events")).toEqual(["Day and night", "Circle"]);
+  });
+
   it("opens the fold when nothing else is there, and for an event that is edited into the past", async () => {
     const { press, fill } = await openManager([vigil]);
     expect(past()).toHaveAttribute("open");
@@ -47,6 +53,10 @@ describe("the list of the owner's events", () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
     const { press, fill } = await openManager([...walks, circle, vigil]);
     expect(past()).not.toHaveAttribute("open");
+    for (const query of ["12 Cedar", "Group Session april", "april 1, 2026 6:30 pm"]) {
+      fill({ "Find events": query });
+      expect(titles().slice(0, 2)).toEqual(query === "12 Cedar" ? [] : ["Vigil"]);
+    }
     fill({ "Find events": "june" });
     expect(titles()).toEqual(["Circle"]);
     expect(screen.getByText("1 of 21 events")).toBeVisible();

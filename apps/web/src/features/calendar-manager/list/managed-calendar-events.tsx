@@ -1,13 +1,15 @@
 import {
-  type CalendarDate,
   type CalendarEvent,
+  isUpcoming,
+  type PlainDateTime,
   searchCalendarEvents,
-  splitByDate,
+  splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
 } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { americanFormats } from "../../../site/owners-words.ts";
+import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 import { InputField } from "../../../ui/field/field.tsx";
 import { InParts } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
@@ -18,21 +20,22 @@ interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
   /** Events that any search shows, stored or not. */
   readonly pinned: readonly CalendarEvent[];
-  readonly today: CalendarDate;
+  /** Now, where the events take place. */
+  readonly now: PlainDateTime;
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
 /** The owner's events: the upcoming ones, soonest first, and the past ones, latest first, folded away. */
-export function ManagedCalendarEvents({ events, pinned, today, children }: ManagedCalendarEventsProps) {
+export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
   const isSearching = query.trim() !== "";
-  const found = new Set(searchCalendarEvents(events, query, americanFormats.date));
+  const found = new Set(searchCalendarEvents(events, query, shownText));
   const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
-  const { upcoming, past } = splitByDate([...shown, ...gone], today);
-  const isBeyondLimit = events.filter(({ date }) => date >= today).length > UPCOMING_CALENDAR_EVENTS_LIMIT;
+  const { upcoming, past } = splitByTime([...shown, ...gone], now);
+  const isBeyondLimit = events.filter((event) => isUpcoming(event, now)).length > UPCOMING_CALENDAR_EVENTS_LIMIT;
   const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
   const rows = (part: readonly CalendarEvent[], label: string) => (
     <InParts items={part} isPinned={isPinned}>
@@ -83,6 +86,10 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
 }
 
 const SEARCH_ABOVE = 20;
+
+/** What the row of an event shows besides its texts. */
+const shownText = ({ date, time, type }: CalendarEvent) =>
+  [eventKinds[type].eventName, americanFormats.date(date), americanFormats.time(time)].join("\n");
 
 const Rows = styled.ul`
   list-style: none;
