@@ -6,13 +6,14 @@ import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin, restartPlugin } from "./build/dev-server.ts";
+import { makeOwnPictures, withPublished } from "./build/images/own-pictures.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { practice, readBasePath, repository } from "./build/paths.mjs";
 import { ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
 import { CALENDAR_FILE, readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress, readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
-import { ownersWords, readLegalTitle } from "./build/words/words.ts";
+import { ownersWords, practiceWords, readLegalTitle } from "./build/words/words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { languageData } from "./src/site/language-data.ts";
@@ -36,9 +37,12 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /./, minShareCount: 6 },
 ];
 
-export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> => {
   const base = readBasePath();
-  const siteConfig = await readSiteConfig();
+  const settings = await readSiteConfig();
+  // The development server shows the pictures as they are.
+  const pictures = command === "build" ? await makeOwnPictures([settings, await practiceWords()]) : new Map();
+  const siteConfig = withPublished(settings, pictures);
   checkSiteAddress(siteConfig, base);
   const { storage } = siteConfig;
   const icon = practiceFile(ICON);
@@ -57,7 +61,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => {
         const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
-      wordsPlugin(language),
+      wordsPlugin(language, undefined, pictures),
       restartPlugin(),
     ],
     // The practice's icon is also the site's mark.

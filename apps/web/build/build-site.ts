@@ -14,14 +14,15 @@ import type { CompletePage } from "./complete-page.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons, writeSocialCard } from "./images/images.ts";
+import { makeOwnPictures, publishPictures } from "./images/own-pictures.ts";
 import { inlineScript, MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
-import { PICTURES, practiceFile } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
+import { practiceWords } from "./words/words.ts";
 
 /** A running server may still serve an older build. */
 const KEPT_BUILDS = 10;
@@ -86,8 +87,7 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   recursive: true,
   filter: (source) => !source.endsWith(".js"),
 });
-const pictures = practiceFile(PICTURES);
-if (pictures !== null) await cp(pictures, join(folder, PICTURES), { recursive: true });
+process.stdout.write(await publishPictures(await makeOwnPictures([config, await practiceWords()]), folder));
 if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);

@@ -55,14 +55,23 @@ describe("a picture of the practice", () => {
     folder = mkdtempSync(join(tmpdir(), "inner-light-"));
     writeFileSync(join(folder, "Room.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     writeFileSync(join(folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const name of ["room #1.jpg", "why?.jpg", "50% off.jpg", "cafe\u0301.jpg", "b\u00e4r & ñandú+1.jpg"])
+      writeFileSync(join(folder, name), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     writeFileSync(join(folder, "note.jpg"), "hello");
     writeFileSync(join(folder, "phone.jpg"), "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(["/pictures/Room.jpg", "/pictures/mark.svg"])("is taken: %s", (address) =>
-    expect(pictureProblem(address, folder)).toBeNull(),
-  );
+  it.each([
+    "/pictures/Room.jpg",
+    "/pictures/mark.svg",
+    "/pictures/room #1.jpg",
+    "/pictures/why?.jpg",
+    "/pictures/50% off.jpg",
+    // As a Mac spells the file, and a keyboard the address; and the other way round.
+    "/pictures/caf\u00e9.jpg",
+    "/pictures/ba\u0308r & n\u0303andu\u0301+1.jpg",
+  ])("is taken: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
 
   it.each([
     ["/favicon.svg", 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],

@@ -49,16 +49,28 @@ function isPlainDrawing(svg: string): boolean {
 /** How a JPEG, PNG, WebP, AVIF, GIF or SVG picture begins, read as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
+/** The path of a picture by its address, however either spells its accents; `null` where there is none. */
+export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
+  const name = /^\/pictures\/(.*)/.exec(address)?.[1]?.normalize();
+  const found = picturesIn(folder).find((file) => file.normalize() === name);
+  return folder === null || found === undefined ? null : join(folder, found);
+}
+
+function picturesIn(folder: string | null): string[] {
+  return folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
+}
+
 /** What is expected in the place of an address that leads to no picture of the practice; `null` where it leads to one. */
 export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(String(address)) ?? [];
   if (name === undefined)
     return 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"';
-  const names = folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
-  if (folder === null || !names.includes(name)) {
-    const similar = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  const file = pictureFile(String(address), folder);
+  if (file === null) {
+    const plain = (given: string) => given.normalize().toLowerCase();
+    const similar = picturesIn(folder).find((other) => plain(other) === plain(name));
     return `a picture in apps/web/practice/pictures, where ${similar === undefined ? "there is none of that name" : `this one is named "${similar}"`}`;
   }
-  const beginning = readFileSync(join(folder, name)).subarray(0, 400).toString("latin1");
+  const beginning = readFileSync(file).subarray(0, 400).toString("latin1");
   return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }

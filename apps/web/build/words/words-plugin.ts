@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { type OwnPictures, withPublished } from "../images/own-pictures.ts";
 import { type Files, readWords } from "./words.ts";
 
 /**
@@ -7,13 +8,13 @@ import { type Files, readWords } from "./words.ts";
  * bundlers split code by modules: a page gets no words of another page. `own` takes the place of the practice's words:
  * `{}` for the site as it comes.
  */
-export function wordsPlugin(language: string, own?: Files): Plugin {
+export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
   let words: Files = {};
   return {
     name: "words",
     // Before buildStart: a restarting development server has closed the old one by then, so a mistake would leave none.
     async configResolved() {
-      words = await readWords(language, own);
+      words = withPublished(await readWords(language, own), pictures);
     },
     load: {
       filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?export=\w+)?$/ },

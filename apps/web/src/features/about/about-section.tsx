@@ -4,7 +4,7 @@ import { home } from "../../../words/home.ts";
 import type { AboutConfig } from "../../site/define-site-config.ts";
 import { fill } from "../../site/fill.ts";
 import AuraColors from "../../ui/drawings/aura-colors.svg?react";
-import { Photograph, pictureAddress } from "../../ui/picture/photograph.tsx";
+import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
 import { Columns, Section, Stack } from "../../ui/section/section.ts";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
@@ -73,7 +73,8 @@ function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
       <AuraColors preserveAspectRatio="xMidYMid slice" />
       {!failed && (
         <Photograph
-          src={pictureAddress(picture, WIDTH, HEIGHT)}
+          {...pictureSources(picture, { width: WIDTH, ratio: HEIGHT / WIDTH })}
+          sizes="24rem"
           width={WIDTH}
           height={HEIGHT}
           ref={noticeEarlyFailure}

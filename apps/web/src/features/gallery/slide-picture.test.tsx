@@ -19,7 +19,17 @@ describe("a slide's picture", () => {
     expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-  it.each([["/pictures/room.jpg"], ["https://pictures.example/a?width=900"]])("%s comes as it is", (address) => {
+  it("of the practice comes in the widths that the build made", () => {
+    const { image } = renderPicture("/pictures/room-1a2b3c-1000");
+    expect(image).toHaveAttribute("src", "/pictures/room-1a2b3c-1000.jpg");
+    expect(image.getAttribute("srcset")?.split(", ")).toEqual([
+      "/pictures/room-1a2b3c-480.webp 480w",
+      "/pictures/room-1a2b3c-800.webp 800w",
+      "/pictures/room-1a2b3c-1000.webp 1000w",
+    ]);
+  });
+
+  it.each([["/pictures/room-1a2b3c.svg"], ["https://pictures.example/a?width=900"]])("%s comes as it is", (address) => {
     const { image } = renderPicture(address);
     expect(image).toHaveAttribute("src", address);
     expect(image).not.toHaveAttribute("srcset");

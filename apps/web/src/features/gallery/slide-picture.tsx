@@ -1,20 +1,9 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { Photograph, pictureAddress } from "../../ui/picture/photograph.tsx";
+import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
 import { borderWidth, color, motion, radius, type } from "../../ui/theme/tokens.ts";
 
-const WIDTHS = [480, 800, 1200, 1600];
-
-/** The sources of the image. A file of the site, or an address with a query, has one size. */
-function sources(picture: string) {
-  const source = (width: number) => pictureAddress(picture, width, (width * 10) / 16);
-  if (/^\/|\?/.test(picture)) return { src: source(800) };
-  return {
-    src: source(800),
-    srcSet: WIDTHS.map((width) => `${source(width)} ${width}w`).join(", "),
-    sizes: "(min-width: 72rem) 72rem, 92vw",
-  };
-}
+const SIZES = { width: 800, ratio: 10 / 16, sizes: "(min-width: 72rem) 72rem, 92vw" };
 
 interface SlidePictureProps {
   readonly alt: string;
@@ -40,7 +29,7 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
       {SlideDrawing && <SlideDrawing />}
       {picture !== null && (
         <SlidePhotograph
-          {...sources(picture)}
+          {...pictureSources(picture, SIZES)}
           width={1600}
           height={1000}
           ref={noticeEarlyArrival}

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
-import type { OwnPicture } from "../../site/pictures.ts";
+import { type OwnPicture, PICTURE_WIDTHS } from "../../site/pictures.ts";
 
 /** A picture from the owner's file, which covers its frame. Its host does not learn which page the visitor reads. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
@@ -16,10 +16,26 @@ export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   object-fit: cover;
 `;
 
-/** The address of a picture: in this size, as Unsplash and imgix read it, unless it has a query or is the site's. */
-export function pictureAddress(picture: string, width: number, height: number): string {
-  if (picture.startsWith("/")) return import.meta.env.BASE_URL + picture.slice(1);
-  return picture.includes("?") ? picture : `${picture}?auto=format&fit=crop&w=${width}&h=${height}&q=70`;
+/**
+ * The sources of a picture: in several widths, where the build made them or its host does, as Unsplash and imgix read it. A
+ * drawing, or an address with a query, has one.
+ */
+export function pictureSources(
+  picture: string,
+  { width, ratio, sizes }: { width: number; ratio: number; sizes?: string },
+) {
+  if (!picture.startsWith("/")) {
+    const source = (wide: number) => `${picture}?auto=format&fit=crop&w=${wide}&h=${wide * ratio}&q=70`;
+    if (picture.includes("?")) return { src: picture };
+    const srcSet = sizes && PICTURE_WIDTHS.map((wide) => `${source(wide)} ${wide}w`).join(", ");
+    return { src: source(width), srcSet, sizes };
+  }
+  const address = import.meta.env.BASE_URL + picture.slice(1);
+  const [end, most] = /-(\d+)$/.exec(address) ?? [];
+  if (end === undefined) return { src: address };
+  const widths = [...PICTURE_WIDTHS.filter((wide) => wide < Number(most)), most];
+  const srcSet = widths.map((wide) => `${address.slice(0, -end.length)}-${wide}.webp ${wide}w`).join(", ");
+  return { src: `${address}.jpg`, srcSet, sizes };
 }
 
 /** The owner's picture where there is one, over the whole positioned frame, and else the drawing, if any. */
@@ -29,5 +45,6 @@ export function PictureOrDrawing({
   drawing: Drawing,
 }: OwnPicture & { readonly drawing: ComponentType | undefined }) {
   if (picture === undefined) return Drawing && <Drawing />;
-  return <Photograph src={pictureAddress(picture, 800, 600)} alt={label ?? ""} />;
+  const sources = pictureSources(picture, { width: 800, ratio: 3 / 4, sizes: "(min-width: 48em) 36rem, 92vw" });
+  return <Photograph {...sources} alt={label ?? ""} />;
 }

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { makeOwnPictures, publishPictures, withPublished } from "./own-pictures.ts";
+
+function useFolders() {
+  const root = mkdtempSync(join(tmpdir(), "inner-light-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, "pictures");
+  mkdirSync(folder);
+  const give = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
+  const make = (...names: string[]) =>
+    makeOwnPictures({ bySlide: names.map((name) => `/pictures/${name}`) }, join(root, "cache"), folder);
+  return { root, give, make };
+}
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#8a5a2b" } });
+
+/** A photo as a phone takes it: held upright, so its pixels lie on their side, and with the place in it. */
+const photo = () =>
+  blank(2000, 1000)
+    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile("p3")
+    .jpeg()
+    .toBuffer();
+
+it("a photo is turned, has no metadata, and comes in the widths of the page, never larger than it is", async () => {
+  const { give, make } = useFolders();
+  const original = await photo();
+  expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Phone");
+  give("IMG 1.JPG", original);
+  const picture = (await make("IMG 1.JPG")).get("/pictures/IMG 1.JPG");
+  expect(picture?.address).toMatch(/^\/pictures\/img-1-[0-9a-f]{10}-1000$/);
+  const made = await Promise.all(
+    (picture?.files ?? []).map(async (file) => [basename(file), await sharp(file).metadata()] as const),
+  );
+  expect(made.map(([name, { width, height }]) => [name.replace(/^img-1-\w{10}/, ""), width, height])).toEqual([
+    ["-480.webp", 480, 960],
+    ["-800.webp", 800, 1600],
+    ["-1000.webp", 1000, 2000],
+    ["-1000.jpg", 800, 1600],
+  ]);
+  for (const [, { exif, icc, xmp, iptc, orientation }] of made)
+    expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  for (const file of picture?.files ?? []) expect(readFileSync(file, "latin1")).not.toMatch(/Phone|Exif|GPS/);
+});
+
+it.each(["room #1.png", "why?.png", "50% off.png", "cafe\u0301.png", "部屋.png", "..png"])(
+  "any name becomes one that every host serves: %s",
+  async (name) => {
+    const { give, make } = useFolders();
+    give(name, await blank(10, 10).png().toBuffer());
+    const [picture] = (await make(name.normalize())).values();
+    expect(picture?.address).toMatch(/^\/pictures\/[a-z0-9-]+-10$/);
+  },
+);
+
+it("a picture is made once, and again when it is another one", async () => {
+  const { give, make } = useFolders();
+  const madeAt = (files: readonly string[] = []) => files.map((file) => statSync(file).mtimeMs);
+  give("room.png", await blank(900, 10).png().toBuffer());
+  const [first] = (await make("room.png")).values();
+  const times = madeAt(first?.files);
+  const [again] = (await make("room.png")).values();
+  expect(again).toEqual(first);
+  expect(madeAt(again?.files)).toEqual(times);
+  give("room.png", await blank(900, 20).png().toBuffer());
+  const [other] = (await make("room.png")).values();
+  expect(other?.address).not.toBe(first?.address);
+});
+
+it("a drawing stays one, a GIF keeps moving, and what is not named is not published", async () => {
+  const { root, give, make } = useFolders();
+  const frames = await Promise.all(
+    ["#f00", "#0f0"].map((background) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  give(
+    "moving.gif",
+    await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+  give("mark.svg", "<svg/>");
+  give("private.jpg", await photo());
+  const pictures = await make("moving.gif", "mark.svg", "not-there.jpg");
+  expect(pictures.get("/pictures/mark.svg")?.address).toMatch(/^\/pictures\/mark-[0-9a-f]{10}\.svg$/);
+  const [webp = "", jpeg = ""] = pictures.get("/pictures/moving.gif")?.files ?? [];
+  expect([(await sharp(webp).metadata()).pages, (await sharp(jpeg).metadata()).height]).toEqual([2, 8]);
+  const said = await publishPictures(pictures, join(root, "dist"));
+  expect(said).toMatch(/^2 of your pictures were made for the page, without metadata: 3 files of at most \d+ kB\. /);
+  const published = await readdir(join(root, "dist/pictures"));
+  expect(published.map((name) => name.replace(/-\w{10}/, "")).sort()).toEqual([
+    "mark.svg",
+    "moving-8.jpg",
+    "moving-8.webp",
+  ]);
+  expect(await publishPictures(new Map(), join(root, "dist"))).toBe("");
+});
+
+it("a photo that is cut off is refused by its name", async () => {
+  const { give, make } = useFolders();
+  const original = await photo();
+  give("room.jpg", original.subarray(0, original.length / 2));
+  await expect(make("room.jpg")).rejects.toThrow("- room.jpg: the picture cannot be read to its end. Save it again.");
+});
+
+it("settings and words get the addresses of what is published", () => {
+  const pictures = new Map([["/pictures/a.jpg", { address: "/pictures/a-1-800", files: [] }]]);
+  const words = {
+    welcome: { picture: "/pictures/a.jpg", text: "A" },
+    cards: [{ picture: "/pictures/b.jpg" }],
+    none: null,
+  };
+  expect(withPublished(words, pictures)).toEqual({ ...words, welcome: { picture: "/pictures/a-1-800", text: "A" } });
+});

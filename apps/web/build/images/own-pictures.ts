@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { PICTURE_WIDTHS } from "../../src/site/pictures.ts";
+import { OwnerFileError } from "../owner-file.ts";
+import { web } from "../paths.mjs";
+import { PICTURES, pictureFile } from "../practice-files.ts";
+
+/** A picture as the site publishes it, in place of the practice's file. */
+interface PublishedPicture {
+  /** What pages make addresses from (site/pictures.ts): "/pictures/room-1a2b3c4d-1600", or a drawing's own address. */
+  readonly address: string;
+  /** Its files, by their paths. */
+  readonly files: readonly string[];
+}
+
+/** The published pictures by the addresses that the owner writes. */
+export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
+
+const CACHE = join(web, "node_modules/.cache/pictures");
+
+/** Part of each name, so that other settings below make other files. */
+const VERSION = "1";
+
+/**
+ * Makes the pictures that settings and words name, in the sizes that pages use: as WebP, and one as JPEG for programs that
+ * know no other. They are turned as the camera was held, and have no metadata, such as the place of a photo. A picture that
+ * was made before is taken from `cache`. Throws an `OwnerFileError` for those that cannot be read.
+ */
+export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {
+  await mkdir(cache, { recursive: true });
+  const pictures = new Map<string, PublishedPicture>();
+  const problems: string[] = [];
+  for (const address of addressesIn(owners)) {
+    const file = pictureFile(address, folder);
+    if (file === null) continue;
+    try {
+      pictures.set(address, await makePicture(file, cache));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      problems.push(`${basename(file)}: the picture cannot be read to its end. Save it again. (${reason})`);
+    }
+  }
+  if (problems.length > 0) throw new OwnerFileError(`practice/${PICTURES}`, problems);
+  return pictures;
+}
+
+/** The practice's own addresses in settings or words. */
+function addressesIn(owners: unknown): ReadonlySet<string> {
+  const addresses = new Set<string>();
+  JSON.parse(JSON.stringify(owners), (_, value) => {
+    if (typeof value === "string" && value.startsWith(`/${PICTURES}/`)) addresses.add(value);
+    return value;
+  });
+  return addresses;
+}
+
+/** Settings or words with the addresses of the published pictures. */
+export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
+  return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
+}
+
+async function makePicture(file: string, cache: string): Promise<PublishedPicture> {
+  const content = await readFile(file);
+  const hash = createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 10);
+  const extension = extname(file).toLowerCase();
+  const name = basename(file, extname(file))
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 40);
+  const stem = `${name.replace(/^-|-$/g, "") || "picture"}-${hash}`;
+  if (extension === ".svg") {
+    await writeFile(join(cache, `${stem}.svg`), content);
+    return { address: `/${PICTURES}/${stem}.svg`, files: [join(cache, `${stem}.svg`)] };
+  }
+  // Imported late, for all that only renames addresses.
+  const { default: sharp } = await import("sharp");
+  const image = (options = {}) => sharp(content, { failOn: "error", ...options }).autoOrient();
+  const { autoOrient } = await image().metadata();
+  const most = Math.min(autoOrient.width, Math.max(...PICTURE_WIDTHS));
+  const widths = [...PICTURE_WIDTHS.filter((width) => width < most), most];
+  const [jpegWidth = most] = widths.filter((width) => width >= 800);
+  const make = async (path: string, write: (temporary: string) => Promise<unknown>) => {
+    if (existsSync(path)) return path;
+    // A build that is stopped leaves no half of a picture behind.
+    await write(`${path}.part`);
+    await rename(`${path}.part`, path);
+    return path;
+  };
+  const files = [
+    ...widths.map((width) =>
+      make(join(cache, `${stem}-${width}.webp`), (part) =>
+        image({ animated: true }).resize({ width }).webp({ quality: 74 }).toFile(part),
+      ),
+    ),
+    make(join(cache, `${stem}-${most}.jpg`), (part) =>
+      image()
+        .resize({ width: jpegWidth })
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: 76, mozjpeg: true })
+        .toFile(part),
+    ),
+  ];
+  return { address: `/${PICTURES}/${stem}-${most}`, files: await Promise.all(files) };
+}
+
+/** Puts the published pictures into the built site. Returns what was done, in a sentence; "" without pictures. */
+export async function publishPictures(pictures: OwnPictures, dist: string): Promise<string> {
+  const files = [...pictures.values()].flatMap((picture) => picture.files);
+  if (files.length === 0) return "";
+  await mkdir(join(dist, PICTURES), { recursive: true });
+  await Promise.all(files.map((file) => copyFile(file, join(dist, PICTURES, basename(file)))));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const largest = Math.round(Math.max(...sizes) / 1000);
+  return `${pictures.size} of your pictures were made for the page, without metadata: ${files.length} files of at most ${largest} kB. The originals are not published.\n`;
+}
