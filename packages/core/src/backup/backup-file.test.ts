@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import { eitherSnapshotSchema } from "../snapshot/snapshot-version-1.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
@@ -58,6 +60,13 @@ describe("a backup file", () => {
 });
 
 describe("a file that is not a whole backup", () => {
+  it.each([1_001, 100_000])("is refused where a record is nested %d deep, which would end later merges", (depth) => {
+    const deep = "[".repeat(depth) + "]".repeat(depth);
+    expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
+    const snapshot = { ...EMPTY_SNAPSHOT, events: [{ json: deep }], unreadable: [] };
+    expect(v.is(eitherSnapshotSchema, snapshot)).toBe(false);
+  });
+
   it.each(corruptedBackups(whole))("is refused: $name", ({ text, refusal }) => {
     expect(refusalOf(text)).toBe(refusal);
   });

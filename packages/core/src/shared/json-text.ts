@@ -13,6 +13,12 @@ export function parseArray(text: string): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
+/** Whether values are nested at most `levels` deep: what walks through a deeper one, such as JSON, runs out of stack. */
+export function isShallow(value: unknown, levels = 1_000): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
 /** The same text for values with the same fields, in whatever order. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
+import { isShallow } from "../shared/json-text.ts";
 import { idOf, isRecordId } from "../shared/record-id.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -17,7 +18,10 @@ export function* snapshotJson({ events, messages, slides, deleted }: Snapshot): 
 }
 
 const recordEntries = {
-  value: v.unknown(),
+  value: v.pipe(
+    v.unknown(),
+    v.check((value) => isShallow(value)),
+  ),
   isRead: v.optional(v.boolean()),
   isSuspectedSpam: v.optional(v.boolean()),
 };

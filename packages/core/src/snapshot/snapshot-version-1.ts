@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
-import { parseArray, parseJson } from "../shared/json-text.ts";
+import { isShallow, parseArray, parseJson } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
 import { idOf, isRecordId } from "../shared/record-id.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
@@ -11,7 +11,7 @@ import { snapshotSchema } from "./snapshot-json.ts";
 const recordEntries = {
   json: v.pipe(
     v.string(),
-    v.check((json) => parseJson(json) !== undefined),
+    v.check((json) => parseJson(json) !== undefined && isShallow(parseJson(json))),
   ),
   isRead: v.optional(v.boolean()),
   isSuspectedSpam: v.optional(v.boolean()),

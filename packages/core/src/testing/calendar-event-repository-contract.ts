@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "./fixtures.ts";
@@ -73,6 +74,12 @@ export const calendarEventsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps the contract of UpcomingEvents", ["upcomingEvents"], [], {
+    "as many are listed as are asked for": async (harness) => {
+      const drafts = Array.from({ length: 101 }, () => aCalendarEventDraft());
+      for (let count = 0; count < 5; count++) await addEvents(harness, drafts);
+      for (const limit of [0, 1, 499, MOST_UPCOMING_CALENDAR_EVENTS])
+        expect(await harness.open().upcomingEvents.list({ from: "2026-05-01", limit })).toHaveLength(limit);
+    },
     "a date is a day of the calendar, in whatever time zone the device is, and however far away": async (harness) => {
       const dates = ["2026-06-01", "2026-11-01", "2038-01-20", "2100-02-28", "9999-12-31"];
       try {

@@ -1,6 +1,6 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
-import { changeFeedSuite } from "./change-feed-contract.ts";
+import { changeFeedSuites } from "./change-feed-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
@@ -13,7 +13,7 @@ const SUITES: readonly PortSuite[] = [
   ...calendarEventsSuites,
   ...inboxSuites,
   ...snapshotsSuites,
-  changeFeedSuite,
+  ...changeFeedSuites,
   ...failingStoreSuites,
   ...twoWritersSuites,
 ];

@@ -9,6 +9,9 @@ import { type PortSuite, portSuite } from "./ports-harness.ts";
 
 export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 
+/** An error of core that says that the store no longer knows the owner. */
+const UNAUTHORIZED = { code: "unauthorized" };
+
 /** An error of core that says that the store fails. */
 export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };
 
@@ -32,6 +35,7 @@ function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port
           const isOfOne = failure === "404" && hasCode(Object(outcome).error, "not-found");
           // A write may take any answer for a confirmation.
           if (failure === "no list") expect(outcome).not.toEqual([]);
+          else if (failure === "401") expect(outcome).toMatchObject({ error: UNAUTHORIZED });
           else if (!isOfOne) expect(outcome, failure).toMatchObject({ error: STORE_ERROR });
         }
       }
@@ -70,6 +74,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => snapshots.merge({ ...EMPTY_SNAPSHOT, slides: [{ value: null }] }),
     () => snapshots.replace(EMPTY_SNAPSHOT, "any"),
     () => snapshots.backupTimes(),
+    () => snapshots.recordBackup(),
   ]),
   failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.exportRaw()]),
   portSuite("tells the owner that its store fails", ["diagnostics"], ["breakStorage"], {
@@ -77,6 +82,46 @@ export const failingStoreSuites: readonly PortSuite[] = [
       breakStorage();
       const { diagnostics } = open();
       expect(await diagnostics.issues().catch((error: unknown) => [error])).not.toEqual([]);
+    },
+  }),
+  portSuite("works again once its store does", ["upcomingEvents"], ["breakStorage", "mendStorage"], {
+    "a visit that began while the store failed reads once it works": async ({ open, breakStorage, mendStorage }) => {
+      breakStorage();
+      const { upcomingEvents } = open();
+      await expect(upcomingEvents.list(COMING)).rejects.toMatchObject(STORE_ERROR);
+      mendStorage();
+      expect(await upcomingEvents.list(COMING)).toEqual([]);
+    },
+  }),
+  portSuite("stores nothing of a change that is not committed", ["calendarEvents"], ["failCommit"], {
+    "a change whose commit fails after its writes rejects, and none of it is stored": async ({ open, failCommit }) => {
+      const { calendarEvents } = open();
+      const stored = await calendarEvents.add([draft]);
+      failCommit();
+      await expect(calendarEvents.add([draft, draft])).rejects.toMatchObject(STORE_ERROR);
+      expect(await open().calendarEvents.list()).toEqual(stored);
+      expect(await calendarEvents.list()).toEqual(stored);
+    },
+  }),
+  portSuite("says that its store is full", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
+    "a write without room is refused as full, and everything is still read": async ({ open, fillStorage }) => {
+      const { calendarEvents, contactSubmissions } = open();
+      const stored = await calendarEvents.add([draft]);
+      fillStorage();
+      for (const write of [() => calendarEvents.add([draft]), () => contactSubmissions.add(message)])
+        await expect(write()).rejects.toMatchObject({ code: "full" });
+      expect(await open().calendarEvents.list()).toEqual(stored);
+    },
+  }),
+  portSuite("leaves what a later version stored", ["calendarEvents"], ["makeNewer"], {
+    "the list is what it was, or cannot be read: it is not empty, and takes no writes": async ({ open, makeNewer }) => {
+      const stored = await open().calendarEvents.add([draft]);
+      await makeNewer();
+      const { calendarEvents } = open();
+      const outcome: unknown = await calendarEvents.list().catch((error: unknown) => ({ error }));
+      if (Array.isArray(outcome)) expect(outcome).toEqual(stored);
+      else expect(outcome).toMatchObject({ error: STORE_ERROR });
+      await expect(calendarEvents.add([draft])).rejects.toMatchObject(STORE_ERROR);
     },
   }),
   portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {

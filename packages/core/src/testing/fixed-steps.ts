@@ -141,6 +141,12 @@ export const EXAMPLES: readonly act.Step[][] = [
       { index: -1, draft: renamed("three") },
       { index: -1, draft: renamed("four") },
     ]),
+    act.update([{ index: -1, wrong: { title: "TWO" }, draft: renamed("another case") }]),
+    // A deleted record is kept for its thirty days while others are deleted, and what was read is kept for good.
+    ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
+    ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
+    ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],
+    ...[act.setRead(MANY, true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
     // No id comes back within the millisecond, and what was deleted in it can be restored until thirty days are over.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],

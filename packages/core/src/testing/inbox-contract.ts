@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { isRecordId } from "../shared/record-id.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
-import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
+import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
 import { mergeValues, storedValues } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./ports-harness.ts";
 
@@ -17,6 +17,17 @@ export const inboxSuites: readonly PortSuite[] = [
       const messages = await open().inbox.list();
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
+    },
+    "its time is the moment it was sent, in whatever time zone the store is": async ({ open, clock }) => {
+      try {
+        for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
+          vi.stubEnv("TZ", zone);
+          const { timestamp } = await addContactSubmission(open());
+          expect(timestamp).toBe(new Date(clock.now()).toISOString());
+        }
+      } finally {
+        vi.unstubAllEnvs();
+      }
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {

@@ -9,7 +9,7 @@ import type { FixedClock } from "./fixed-clock.ts";
  * hanging body sends headers and no end: the backend's own time limit ends both.
  */
 export type Failure =
-  | ("no connection" | "404" | "429" | "500")
+  | ("no connection" | "401" | "404" | "429" | "500")
   | ("HTML" | "half a body" | "no list" | "hanging" | "hanging body");
 
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
@@ -20,8 +20,23 @@ export interface Tools {
   /** Lets the next write to the store be stored, and its answer be lost. */
   loseAnswer(): void;
 
-  /** From now on the store can be neither read nor written, in one of its `failures`. */
+  /** Lets the next change be written whole, and then fail as it is committed: none of it is stored. */
+  failCommit(): void;
+
+  /** From now on the store can be neither opened, read nor written, in one of its `failures`. */
   breakStorage(failure?: Failure): void;
+
+  /** Ends what `breakStorage` began. */
+  mendStorage(): void;
+
+  /** From now on the store has no room for anything more. */
+  fillStorage(): void;
+
+  /** Changes the store as a later version of the backend does that keeps its lists in another form. */
+  makeNewer(): void | Promise<void>;
+
+  /** Opens the backend in one more tab of a browser. Only these tabs need to share a store. */
+  openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents">;
 
   /** The owner's side of a backend without the owner's ports, which needs it. */
   readonly owner: {

@@ -56,8 +56,12 @@ export const snapshotsSuites: readonly PortSuite[] = [
     "it says when the owner last had a backup": async ({ open, clock }) => {
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBeNull();
       const { version } = await open().snapshots.read();
-      await open().snapshots.recordBackup();
-      expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
+      for (const moment of ["2026-05-01T12:00:00.000Z", "2026-06-02T23:59:59.999Z"]) {
+        clock.set(moment);
+        await open().snapshots.recordBackup();
+        clock.advance(1);
+        expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(Date.parse(moment));
+      }
       expect((await open().snapshots.read()).version).toBe(version);
     },
   }),

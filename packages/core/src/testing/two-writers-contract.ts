@@ -1,5 +1,12 @@
 import { expect } from "vitest";
-import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent, addContactSubmission } from "./fixtures.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  addContactSubmission,
+} from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./ports-harness.ts";
 
@@ -91,6 +98,15 @@ export const twoWritersSuites: readonly PortSuite[] = [
       },
     },
   ),
+  portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
+    "what two merge at once, while a third adds events, is there once": async ({ open }) => {
+      const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
+      const merges = [open(), open()].map(({ snapshots }) => snapshots.merge(offered));
+      await Promise.all([...merges, open().calendarEvents.add([aCalendarEventDraft({ title: "new" })])]);
+      const events = await open().calendarEvents.list();
+      expect(events.map(({ title }) => title).toSorted()).toEqual([...TEN.map(() => aCalendarEvent().title), "new"]);
+    },
+  }),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
     "all that both send is there, each message once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];

@@ -46,9 +46,22 @@ export function faultyLine() {
     loseAnswer(): void {
       isAnswerLost = true;
     },
-    failures: ["no connection", "404", "500", "HTML", "half a body", "no list", "hanging", "hanging body"] as const,
+    failures: [
+      "no connection",
+      "401",
+      "404",
+      "500",
+      "HTML",
+      "half a body",
+      "no list",
+      "hanging",
+      "hanging body",
+    ] as const,
     breakStorage(failure: Failure = "no connection"): void {
       broken = failure;
+    },
+    mendStorage(): void {
+      broken = undefined;
     },
     /** While the server hangs, the page's patience is over at once. */
     timeout: (milliseconds: number) => AbortSignal.timeout(broken?.startsWith("hanging") ? 1 : milliseconds),
@@ -65,6 +78,7 @@ async function failedResponse(failure: Failure, signal: AbortSignal | null | und
       signal?.addEventListener("abort", () => body.error(signal.reason));
     return new Response(new ReadableStream({ start }));
   }
+  if (failure === "401") return Response.json({ title: "", status: 401, code: "unauthorized" }, { status: 401 });
   if (failure === "HTML") return new Response("<h1>Welcome</h1>");
   if (failure === "half a body") return new Response('[{"id":1,');
   if (failure === "no list") return Response.json({ error: "No" });

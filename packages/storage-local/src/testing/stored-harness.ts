@@ -2,7 +2,7 @@ import type { GallerySlide } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
-import { FakePage } from "./fake-browser.ts";
+import { FakeBrowser, FakePage } from "./fake-browser.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
 
 export const KEY = "calendarEvents";
@@ -40,11 +40,17 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly 
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
+  const others = new FakeBrowser();
   const browser = { storage: () => storage.reach(), clock, page, setTimeout: () => {} };
   return {
     open: () => createLocalStorageBackend(browser, builtIn),
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
+    failCommit: () => storage.plan({ write: (write) => (write === 1 ? "ignored" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),
+    mendStorage: () => storage.heal(),
+    fillStorage: () => storage.plan({ write: () => "full" }),
+    makeNewer: () => storage.put(`${KEY}:version`, "2"),
+    openElsewhere: () => createLocalStorageBackend(others.openTab().browser),
     clock,
     storage,
     page,

@@ -4,7 +4,7 @@ import type { SqlDatabase } from "../tables.ts";
 /** Makes a database fail when a contract suite says so. */
 export function addFaults({ dialect }: SqlDatabase) {
   let writesUntilFault = Number.POSITIVE_INFINITY;
-  let isBroken = false;
+  let [isBroken, isFull, failsCommit] = [false, false, false];
   const patched = new WeakSet<DatabaseConnection>();
 
   function patch(connection: DatabaseConnection): DatabaseConnection {
@@ -16,6 +16,7 @@ export function addFaults({ dialect }: SqlDatabase) {
       const isWrite = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
       if (isWrite) writesUntilFault -= 1;
       if (isBroken || (isWrite && writesUntilFault === 0)) throw new Error("disk I/O error");
+      if (isWrite && isFull) throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
       return execute(compiled, options);
     };
     return connection;
@@ -26,14 +27,28 @@ export function addFaults({ dialect }: SqlDatabase) {
     const driver = createDriver();
     const acquire = driver.acquireConnection.bind(driver);
     driver.acquireConnection = async (options) => patch(await acquire(options));
+    const commit = driver.commitTransaction.bind(driver);
+    driver.commitTransaction = async (connection) => {
+      if (failsCommit) throw new Error("disk I/O error");
+      await commit(connection);
+    };
     return driver;
   };
   return {
     interrupt(nth: number): void {
       writesUntilFault = nth;
     },
+    failCommit(): void {
+      failsCommit = true;
+    },
     breakStorage(): void {
       isBroken = true;
+    },
+    mendStorage(): void {
+      isBroken = false;
+    },
+    fillStorage(): void {
+      isFull = true;
     },
   };
 }
