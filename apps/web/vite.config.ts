@@ -1,4 +1,11 @@
-import { calendarEventSchema, MOST_UPCOMING_CALENDAR_EVENTS } from "@inner-light/core";
+import {
+  addDays,
+  type CalendarDate,
+  calendarEventSchema,
+  MOST_UPCOMING_CALENDAR_EVENTS,
+  type PublishedCalendarFile,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
 import react from "@vitejs/plugin-react";
 import * as v from "valibot";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
@@ -37,6 +44,12 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /./, minShareCount: 6 },
 ];
 
+/** The calendar without what is over. A build that runs past midnight reads the settings on both days. */
+function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): PublishedCalendarFile {
+  const from = addDays(today, -1) ?? today;
+  return { ...calendar, events: upcomingCalendarEvents(calendar.events, from, calendar.events.length) };
+}
+
 export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> => {
   const base = readBasePath();
   const settings = await readSiteConfig();
@@ -45,6 +58,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
   const siteConfig = withPublished(settings, pictures);
   checkSiteAddress(siteConfig, base);
   const { storage } = siteConfig;
+  const published = readPublishedCalendarFile();
   const icon = practiceFile(ICON);
   const legalTitle = await readLegalTitle();
   const { language, textMessages, timeZone } = resolveSite(siteConfig);
@@ -56,7 +70,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
       svgr(),
       siteConfigPlugin(siteConfig, legalTitle),
       eventPagesPlugin(base, async () => {
-        if (storage === "browser") return readPublishedCalendarFile()?.events ?? [];
+        if (storage === "browser") return published?.events ?? [];
         const query = `from=${buildDate(timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
         const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
         return v.parse(v.array(calendarEventSchema), await response.json());
@@ -84,7 +98,8 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __HAS_LEGAL__: JSON.stringify(legalTitle !== undefined),
           __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
-          __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
+          __PUBLISHED_CALENDAR__: JSON.stringify(published),
+          __COMING_CALENDAR__: JSON.stringify(published && comingOf(published, buildDate(timeZone))),
           __PUBLISHES__: JSON.stringify(siteConfig.repository !== undefined && storage === "browser"),
           __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
           __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),

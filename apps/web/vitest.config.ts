@@ -21,6 +21,7 @@ export default defineConfig({
     __NOTICE__: "null",
     __HAS_LEGAL__: "false",
     __PUBLISHED_CALENDAR__: "null",
+    __COMING_CALENDAR__: "null",
     __PUBLISHES__: "false",
     __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
     __BUILD_DATE__: JSON.stringify("2026-05-01"),

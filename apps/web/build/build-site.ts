@@ -2,6 +2,7 @@ import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type CalendarEvent, checksumOfCalendar, upcomingCalendarEvents } from "@inner-light/core";
+import { hasEventPage } from "@inner-light/core/server";
 import { sharedBuilds } from "@inner-light/site-server";
 import { build, type Rolldown } from "vite";
 import { CALENDAR_CHECKSUM, EVENTS, eventFilePath, eventPath, offeredPages, pages } from "../src/site/pages.ts";
@@ -77,7 +78,7 @@ const templateOf = await pageTemplates({
   base,
   palettes,
 });
-const events = published?.events ?? [];
+const events = (published?.events ?? []).filter((event) => hasEventPage(event, today));
 const dated = events.map((event) => ({ event, changedAt: published?.createdAt ?? "" }));
 const coming = upcomingCalendarEvents(events, today, events.length);
 const { scripts, styles } = await writePages((path, event) =>
@@ -89,7 +90,7 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
 });
 process.stdout.write(await publishPictures(await makeOwnPictures([config, await practiceWords()]), folder));
 if (isShared) {
-  const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
+  const live = [pages.home.path, pages.calendar.path, pages.allDates.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
   await writeFile(join(renderer, pageRenderer.PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
 } else {

@@ -12,14 +12,29 @@ import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
 /**
- * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). On a page that shows
- * the next event alone, it `isNext`.
+ * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext`: the page shows
+ * the next event alone. `hasMore`: there are later events than these.
  */
-export function firstPaintScript(runs: readonly SeriesRun[], script: string, isNext = false): string {
+export function firstPaintScript(
+  runs: readonly SeriesRun[],
+  script: string,
+  { isNext = false, hasMore = false } = {},
+): string {
   if (runs.length === 0) return "";
   const times = runs.map((run) => run.map(eventTimesText).join());
-  const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
-  return `<script data-runs="${times.join(" ")}"${isNext ? " data-next" : ""}${timeZone}>${script}</script>`;
+  const marks = `${isNext ? " data-next" : ""}${hasMore ? " data-more" : ""}`;
+  return `<script data-runs="${times.join(" ")}"${marks}${timeZoneOfScript()}>${script}</script>`;
+}
+
+/** The script that hides the days of these events that are over before the first paint. */
+export function pastDaysScript(events: readonly CalendarEvent[], script: string): string {
+  if (events.length === 0) return "";
+  const days = new Set(events.map((event) => calendarEventEnd(event)?.date ?? event.date));
+  return `<script data-days="${[...days].join(" ")}"${timeZoneOfScript()}>${script}</script>`;
+}
+
+function timeZoneOfScript(): string {
+  return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
+import { MOST_UPCOMING_CALENDAR_EVENTS, nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer } from "@inner-light/core/server";
 import * as v from "valibot";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
-import { builtCalendar } from "../src/site/built-calendar.ts";
+import { builtCalendar, reserveOf } from "../src/site/built-calendar.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { EVENTS, pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { eventFile, feed } from "./calendar-feed.ts";
-import { eventData, firstPaintScript } from "./calendar-head.ts";
+import { eventData, firstPaintScript, pastDaysScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { createOwnerMails } from "./owner-mails.ts";
 import { config, site } from "./parsed-site.ts";
@@ -82,10 +82,15 @@ export async function renderPage(
   return completePage({ ...(await prerender(path, data)), ...given, furtherHead, data: dataOfApp });
 }
 
-function headWithEvents(path: string, { upcoming }: PageEvents, firstPaint: string): string {
-  const events = upcoming ?? builtCalendar.upcoming ?? [];
-  const lines = nextEvents(events, null).map((event) => [event] as const);
-  if (path === pages.home.path) return firstPaintScript(lines, firstPaint, true);
+function headWithEvents(path: string, { upcoming, coming }: PageEvents, firstPaint: string): string {
+  if (path === pages.allDates.path) {
+    const dates = coming ?? builtCalendar.upcoming?.slice(0, MOST_UPCOMING_CALENDAR_EVENTS) ?? [];
+    return pastDaysScript(dates, firstPaint);
+  }
+  const all = upcoming ?? builtCalendar.upcoming ?? [];
+  const events = upcoming ?? reserveOf(all);
+  const lines = nextEvents(all, null).map((event) => [event] as const);
+  if (path === pages.home.path) return firstPaintScript(lines, firstPaint, { isNext: true });
   if (path !== pages.calendar.path) return "";
-  return eventData(events) + firstPaintScript(seriesRuns(events), firstPaint);
+  return eventData(events) + firstPaintScript(seriesRuns(events), firstPaint, { hasMore: events.length < all.length });
 }

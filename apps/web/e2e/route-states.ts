@@ -9,6 +9,7 @@ export const routeStates = {
   auraReading: opened("auraReading"),
   reikiHealing: opened("reikiHealing"),
   calendar: opened("calendar"),
+  allDates: opened("allDates"),
   poster: opened("poster"),
   terms: opened("terms"),
   admin: opened("admin"),

@@ -1,11 +1,12 @@
 import { site } from "../build/parsed-site.ts";
 
-/** Every route of the specification, section 2, and the poster. */
+/** Every route of the specification, section 2, all dates, and the poster. */
 export const everyPage = [
   { name: "Home", path: "/" },
   { name: "Aura Reading", path: "/aura-reading" },
   { name: "Reiki Healing", path: "/reiki-healing" },
   { name: "Calendar", path: "/calendar" },
+  { name: "All Dates", path: "/calendar/all" },
   { name: "A Poster to Print", path: "/calendar/poster" },
   { name: "Contact", path: "/contact" },
   { name: "Admin", path: "/admin" },

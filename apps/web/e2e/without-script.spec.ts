@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 const NOTES: Readonly<Record<string, string>> = {
   "/contact": "This form needs JavaScript",
   "/calendar": "The list of events needs JavaScript",
+  "/calendar/all": "The list of events needs JavaScript",
   "/calendar/poster": "The poster needs JavaScript",
   "/admin": "This page needs JavaScript",
 };
@@ -16,7 +17,7 @@ test("without script all pages can be read, say what they need it for, and lead 
   await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
   for (const { name, path } of everyPage) {
-    if (["/admin", "/calendar/poster"].includes(path)) await page.goto(path);
+    if (["/admin", "/calendar/all", "/calendar/poster"].includes(path)) await page.goto(path);
     else if (path !== "/") await page.getByRole("link", { name, exact: true }).first().click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(path === "/" ? /Inner Light$/ : pageTitle(name));

@@ -27,8 +27,10 @@ declare global {
   const __HAS_LEGAL__: boolean;
   /** `notice` of the settings; `null` without one. */
   const __NOTICE__: NonNullable<Settings["notice"]> | null;
-  /** The calendar in practice/calendar.json; `null` without that file. */
+  /** The calendar in practice/calendar.json; `null` without that file. For the owner: it is as long as the past. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
+  /** The same without what is over, for visitors. */
+  const __COMING_CALENDAR__: PublishedCalendarFile | null;
   /** Whether the owner publishes the calendar from /admin: into `repository` of site.config.ts. */
   const __PUBLISHES__: boolean;
   /** Where that calendar is in the repository: "apps/web/practice/calendar.json". */

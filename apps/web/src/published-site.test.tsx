@@ -70,6 +70,26 @@ describe("a page that was built with fifteen events of thirty days, and no time 
   });
 });
 
+describe("a page of many events, of which it was built with those of two months", () => {
+  const events = Array.from({ length: 40 }, (_, index) =>
+    aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
+  );
+
+  it("has no more cards than that, and says that there are more dates once its last cards are over", async () => {
+    publish(events);
+    const page = rootOf(await builtHtml("/calendar"));
+    expect(page.querySelectorAll(`${LIST} h3`)).toHaveLength(31);
+    const runs = seriesRuns(events.slice(0, 30));
+    for (const days of [65, 110]) {
+      const css = firstPaintStyle(runs, { date: dateAfter(days), time: "12:00" }, null, { hasMore: true });
+      expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual([calendar.moreLater]);
+      expect(textsOf(shownIn(page, `${LIST} h3`, css))).not.toContain(calendar.nothingScheduled);
+    }
+    await hydrate(page, "/calendar", new FixedClock(`${dateAfter(110)}T12:00:00`));
+    expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(["Event 37", "Event 38", "Event 39"]);
+  });
+});
+
 describe("a page that was built with a circle each week, and a workshop between", () => {
   const circles = Array.from({ length: 14 }, (_, week) =>
     aCalendarEvent({ id: week, title: "Circle", date: dateAfter(7 * week), series: 7 }),
@@ -126,7 +146,9 @@ describe("a page that was built with an event that goes on over midnight", () =>
     ["09:00", 4],
   ] as const)("names the first that has not ended as the next one: at %s", (time, place) => {
     const [later] = seriesRuns([aCalendarEvent({ id: 4, date: "2026-05-01" })]);
-    const css = firstPaintStyle([...runs, ...(later ? [later] : [])], { date: "2026-05-01", time }, null, true);
+    const css = firstPaintStyle([...runs, ...(later ? [later] : [])], { date: "2026-05-01", time }, null, {
+      isNext: true,
+    });
     const shown = [...css.matchAll(/nth-child\((\d)\)\[hidden\]\{display:block/g)].map(([, index]) => Number(index));
     expect(shown).toEqual([place]);
   });

@@ -155,6 +155,7 @@ it("the routes and the names of the other pages (section 2)", () => {
     "/aura-reading",
     "/reiki-healing",
     "/calendar",
+    "/calendar/all",
     "/calendar/poster",
     "/contact",
     "/admin",

@@ -2,7 +2,11 @@ export const calendar = {
   title: "What’s coming up",
   lead: "Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.",
   upcoming: "Upcoming events",
+  /** A link to the page of all dates. */
   moreLater: "More dates to come.",
+  /** Below the title of that page, and its link back. */
+  allDates: "Everything that’s planned so far, month by month.",
+  fewer: "Back to the calendar",
 
   /** While no event is coming up; the sentence below is in services.ts. */
   nothingScheduled: "No Upcoming Events",

@@ -14,6 +14,7 @@ export const search = {
   terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
   /** With `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
+  allDates: { title: "All Dates", description: "Every workshop, circle and open day that is planned so far, month by month." },
   /** Only its title is seen: search engines leave this page out. */
   poster: { title: "A Poster to Print", description: "Upcoming events on a sheet of paper, with a code to scan." },
 };

@@ -9,6 +9,7 @@ export type BuiltSite = Awaited<ReturnType<typeof loadBuiltSite>>;
 /** The pages that show events, by their paths. */
 export const HOME = "/";
 export const CALENDAR = "/calendar";
+export const ALL_DATES = "/calendar/all";
 export const POSTER = "/calendar/poster";
 
 /**

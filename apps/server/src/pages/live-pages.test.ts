@@ -90,6 +90,14 @@ it("a page and the poster have what may be over for the visitor, ten more, and o
   expect(rendered).toEqual([state.events.slice(1, 14), state.events.slice(1, 14)]);
 });
 
+it("the page of all dates comes with every date that is coming up", async () => {
+  const { state, rendered, get } = await served();
+  const events = Array.from({ length: 40 }, (_, index) => aCalendarEvent({ id: index, date: "2026-05-20" }));
+  state.events = [aCalendarEvent({ id: 100, date: "2026-04-01" }), ...events];
+  expect((await get("/calendar/all")).status).toBe(200);
+  expect(rendered).toEqual([events]);
+});
+
 it("the home page comes with its events, too, at its bare address alone", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");

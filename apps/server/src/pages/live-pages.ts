@@ -12,19 +12,16 @@ import {
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { DatedEvent, RenderedPage } from "@inner-light/core/server";
+import { type DatedEvent, hasEventPage, type RenderedPage } from "@inner-light/core/server";
 import { acceptedEncoding } from "@inner-light/site-server";
 import type { Log } from "../log.ts";
-import { type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.ts";
+import { ALL_DATES, type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.ts";
 
 const FEED = "/calendar.ics";
 const SITEMAP = "/sitemap.xml";
 
 /** The page of an event, or its calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
-
-/** For how many days after its end the page of an event still says what it was, and when. */
-const DAYS_AFTER = 90;
 
 /** How many pages stay in memory. Those of two thousand events would take 280 MB. */
 const MOST_PAGES = 100;
@@ -71,6 +68,7 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     if (one) return pageOf(address, await site.renderPage(address, { event: one.event, coming }));
     if (address === SITEMAP) return fileOf(SITEMAP, site.sitemap(coming), "application/xml");
     if (address === FEED) return fileOf(FEED, site.feed(dated, now));
+    if (address === ALL_DATES) return pageOf(address, await site.renderPage(address, { coming }));
     return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
 
@@ -102,7 +100,7 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     // `/calendar` for `/calendar/?from=mail` too.
     const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
-    if (![HOME, CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
+    if (![HOME, CALENDAR, ALL_DATES, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
     try {
       const page = await pageAt(address);
       if (page) sendLivePage(page, request, response);
@@ -114,14 +112,14 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
   };
 }
 
-/** What visitors may know of an event: all, after its end its title, when it was and whether it was canceled, and `DAYS_AFTER` later nothing. */
+/** What visitors may know of an event: all, after its end its title, when it was and whether it was canceled, and once it has no page nothing. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
   const lastDay = calendarEventEnd(dated.event)?.date ?? date;
   if (lastDay >= today) return dated;
-  const isKnown = (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
-  return isKnown ? { ...dated, event: { id, title, date, time, type, series, canceled } } : undefined;
+  const known = { id, title, date, time, type, series, canceled };
+  return hasEventPage(dated.event, today) ? { ...dated, event: known } : undefined;
 }
 
 /**

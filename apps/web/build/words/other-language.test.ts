@@ -189,6 +189,17 @@ describe("the site of a Greek practice", () => {
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);
   });
 
+  it("lets visitors download no event that is over, and has no page for one that has been over for ninety days", async () => {
+    const files = await copy.builtFiles();
+    expect(files.filter((file) => /^events\/\d/.test(file) && /\D6\D/.test(file))).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith(".js"));
+    const texts = await Promise.all(scripts.map((file) => copy.built(file)));
+    const withPast = scripts.filter((_, index) => texts[index]?.includes("2020-05-23"));
+    expect(withPast).toHaveLength(1);
+    const pages = files.filter((file) => file.endsWith(".html"));
+    for (const page of pages) expect(await copy.built(page)).not.toContain(withPast[0]);
+  });
+
   it("sends no Latin letter by mail, nor in the message that a visitor hands over", async () => {
     const sources = await copy.sources();
     const { mailLink, messageText, CUT_NOTE } = await sources.ssrLoadModule("/src/features/contact/message-links.ts");

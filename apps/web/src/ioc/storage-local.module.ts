@@ -1,9 +1,11 @@
 import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-light/core";
 import { type BrowserCapabilities, localStoragePage, visitorPorts } from "@inner-light/storage-local";
-import { publishedCalendar } from "../site/built-calendar.ts";
+import { comingCalendar } from "../site/built-calendar.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import { hashPassword } from "../ui/browser/hash-password.ts";
 import { loadOnce } from "./load-once.ts";
+
+const wholeCalendar = async () => (await import("../site/published-calendar.ts")).publishedCalendar;
 
 /**
  * The ports of this browser's local storage, with the calendar that came with the site. Visitors never load those of the
@@ -21,7 +23,7 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
   const owners = loadOnce(async () => (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page));
   return {
     ...visitors,
-    ...withPublishedCalendar({ ...visitors, ownList }, publishedCalendar),
+    ...withPublishedCalendar({ ...visitors, ownList }, comingCalendar, wholeCalendar),
     gate: passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword),
     calendarEvents: async () => (await owners()).calendarEvents,
     inbox: async () => (await owners()).inbox,

@@ -1,6 +1,11 @@
-import { type CalendarDate, type PageEvents, upcomingCalendarEvents } from "@inner-light/core";
+import {
+  type CalendarDate,
+  MOST_UPCOMING_CALENDAR_EVENTS,
+  type PageEvents,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
-import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
+import { allKey, LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
 /** The id of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -11,9 +16,16 @@ export function readPageData(): PageEvents {
 }
 
 /** Fills the cache with the server's list: whole for an unknown day, and from `today` on. */
-export function fillQueries(queryClient: QueryClient, { upcoming }: PageEvents, today: CalendarDate | null): void {
-  if (upcoming === undefined) return;
-  queryClient.setQueryData(upcomingKey(null), upcoming);
-  if (today === null) return;
-  queryClient.setQueryData(upcomingKey(today), upcomingCalendarEvents(upcoming, today, LISTED_EVENTS));
+export function fillQueries(
+  queryClient: QueryClient,
+  { upcoming, coming }: PageEvents,
+  today: CalendarDate | null,
+): void {
+  const fill = (keyOf: typeof upcomingKey | typeof allKey, events: PageEvents["upcoming"], limit: number) => {
+    if (events === undefined) return;
+    queryClient.setQueryData(keyOf(null), events);
+    if (today !== null) queryClient.setQueryData(keyOf(today), upcomingCalendarEvents(events, today, limit));
+  };
+  fill(upcomingKey, upcoming, LISTED_EVENTS);
+  fill(allKey, coming, MOST_UPCOMING_CALENDAR_EVENTS);
 }

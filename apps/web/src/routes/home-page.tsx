@@ -12,7 +12,7 @@ import { Deferred, PageHead } from "../ui/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../ui/section/section.ts";
 
 /** Whether the page is written with the next event. */
-const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
+const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __COMING_CALENDAR__ !== null;
 
 const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
   default: (await import("../features/calendar/next-event.tsx")).NextEvent,

@@ -1,11 +1,19 @@
-import { type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
+import { addDays, type CalendarEvent, type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
 
-/** The calendar that came with this build, from `practice/calendar.json`; `null` when none was published. */
-export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALENDAR__;
+/** The coming events of practice/calendar.json that came with this build; `null` when nothing was published. */
+export const comingCalendar: PublishedCalendarFile | null = __COMING_CALENDAR__;
 
-/** What /calendar is built with, and shows until a list of the browser's own is read. */
+/** What /calendar shows until a list of the browser's own is read. */
 export const builtCalendar = {
   /** The published events on or after the day of the build, by schedule; `null` when nothing was published. */
-  upcoming:
-    publishedCalendar && upcomingCalendarEvents(publishedCalendar.events, __BUILD_DATE__, Number.POSITIVE_INFINITY),
+  upcoming: comingCalendar && upcomingCalendarEvents(comingCalendar.events, __BUILD_DATE__, Number.POSITIVE_INFINITY),
 };
+
+/** Enough for a page that is some weeks old. */
+const RESERVE = { days: 60, events: 30 };
+
+/** Of the coming events, those that /calendar is built with. */
+export function reserveOf(upcoming: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const until = addDays(__BUILD_DATE__, RESERVE.days) ?? __BUILD_DATE__;
+  return upcoming.slice(0, Math.max(RESERVE.events, upcoming.filter(({ date }) => date <= until).length));
+}

@@ -6,11 +6,11 @@ import type { LanguageData } from "./language-data.ts";
 export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(data: LanguageData) {
-  const write = (pattern: string, date: CalendarDate) => {
+  const write = (pattern: string, date: CalendarDate, months = data.months) => {
     const day = new Date(`${date}T00:00Z`);
     return fill(pattern, {
       weekday: data.weekdays[day.getUTCDay()] ?? "",
-      month: data.months[day.getUTCMonth()] ?? "",
+      month: months[day.getUTCMonth()] ?? "",
       day: String(day.getUTCDate()),
       year: String(day.getUTCFullYear()),
     });
@@ -23,6 +23,8 @@ export function createFormats(data: LanguageData) {
     dateInYear: (date: CalendarDate) => write(data.dateInYear, date),
     /** "May 1". */
     dayOfMonth: (date: CalendarDate) => write(data.dayOfMonth, date),
+    /** "May 2026". */
+    monthInYear: (date: CalendarDate) => write(data.monthInYear, date, data.monthsAlone ?? data.months),
     /** "Friday". */
     weekday: (date: CalendarDate) => write("{weekday}", date),
     /** "1". */

@@ -13,13 +13,18 @@ export function languageData(language: string, timeZone: string | null) {
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
   const time = formatter({ timeStyle: "short" });
   const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
+  const months = MONTHS.map((moment) => partOf(date, "month", moment));
+  const alone = MONTHS.map((moment) => partOf(formatter({ month: "long", year: "numeric" }), "month", moment));
   return {
-    /** "{weekday}, {month}\u00a0{day}, {year}", and without the weekday, and without the year. */
+    /** "{weekday}, {month}\u00a0{day}, {year}", without the weekday, without the year, and without the day. */
     date: patternOf(date),
     dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
     dayOfMonth: patternOf(formatter(long)),
+    monthInYear: patternOf(formatter({ month: "long", year: "numeric" })),
     /** From January on, as they stand in a date. */
-    months: MONTHS.map((moment) => partOf(date, "month", moment)),
+    months,
+    /** The same on their own, where a language writes them differently there. */
+    monthsAlone: alone.some((name, month) => name !== months[month]) ? alone : null,
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     /** From Sunday on. */
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),

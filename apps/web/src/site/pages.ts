@@ -34,6 +34,7 @@ export const pages = {
   home: { path: "/", name: pageNames.home, ...search.home },
   ...servicePages,
   calendar: { path: "/calendar", name: pageNames.calendar, title: pageNames.calendar, description: search.calendar },
+  allDates: { path: "/calendar/all", name: search.allDates.title, ...search.allDates },
   poster: { path: "/calendar/poster", name: search.poster.title, ...search.poster, hidden: true },
   contact: { path: "/contact", name: pageNames.contact, title: pageNames.contact, description: search.contact },
   admin: {

@@ -50,7 +50,7 @@ export interface UpcomingEvents {
 export interface PageEvents {
   /** The next events of the calendar. Holds the full list of the page on each later day. */
   readonly upcoming?: readonly CalendarEvent[];
-  /** The coming events beside `event`, as many as one read gives. */
+  /** The coming events, as many as one read gives: of the page of all dates, and beside `event`. */
   readonly coming?: readonly CalendarEvent[];
   /** The event whose page it is, which may be over. */
   readonly event?: CalendarEvent;

@@ -27,21 +27,29 @@ export interface UnpublishedPorts
   readonly ownList: OwnList;
 }
 
-/** What visitors read on a site with a published calendar: its events, until the backend stores a list of its own. */
+/**
+ * What visitors read on a site with a published calendar: its events, until the backend stores a list of its own. Where
+ * `calendar` has only what is coming, `whole` reads the rest for the owner.
+ */
 export function withPublishedCalendar(
   { ownList, upcomingEvents }: Pick<UnpublishedPorts, "ownList" | "upcomingEvents">,
   calendar: PublishedCalendarFile | null,
+  whole = async () => calendar,
 ): { readonly publishedCalendar: PublishedCalendar; readonly upcomingEvents: UpcomingEvents } {
-  const published = calendar && { ...calendar, events: calendar.events.map((event) => Object.freeze({ ...event })) };
-  const publishedCalendar = { ...ownList, published: async () => published };
-  if (published === null) return { publishedCalendar, upcomingEvents };
+  const publishedCalendar = { ...ownList, published: async () => frozen(await whole()) };
+  const coming = frozen(calendar);
+  if (coming === null) return { publishedCalendar, upcomingEvents };
   return {
     publishedCalendar,
     upcomingEvents: {
       list: async (query) =>
         (await ownList.hasOwnList())
           ? upcomingEvents.list(query)
-          : upcomingCalendarEvents(published.events, query.from, query.limit),
+          : upcomingCalendarEvents(coming.events, query.from, query.limit),
     },
   };
+}
+
+function frozen(calendar: PublishedCalendarFile | null): PublishedCalendarFile | null {
+  return calendar && { ...calendar, events: calendar.events.map((event) => Object.freeze({ ...event })) };
 }

@@ -1,9 +1,10 @@
-export type {
-  DatedEvent,
-  OwnerMails,
-  PageRenderer,
-  RenderedPage,
-  SiteFacts,
+export {
+  type DatedEvent,
+  hasEventPage,
+  type OwnerMails,
+  type PageRenderer,
+  type RenderedPage,
+  type SiteFacts,
 } from "./page-renderer.ts";
 export {
   type IdempotentMessages,

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { calendarEventEnd } from "../calendar-event/calendar-event-period.ts";
 import type { PageEvents } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
-import type { CalendarDate } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate } from "../shared/calendar-date.ts";
 
 /** What a server has to know of the practice. */
 export interface SiteFacts {
@@ -45,13 +46,22 @@ export interface OwnerMails {
   aboutSpam(messages: Messages): MailContent;
 }
 
+/** For how many days after its end the page of an event still says what it was, and when. */
+const DAYS_AFTER = 90;
+
+/** Whether an event has a page on a day: not when it has been over for long. */
+export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean {
+  const lastDay = calendarEventEnd(event)?.date ?? event.date;
+  return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
+}
+
 /** What the build of a shared site leaves for its server. */
 export interface PageRenderer {
   readonly facts: SiteFacts;
   readonly mails: OwnerMails;
   /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
   firstDay(now: number): CalendarDate;
-  /** The home page, the calendar, its poster, or the page of the event in `events`, by its path. */
+  /** The home page, the calendar, all dates, the poster, or the page of the event in `events`, by its path. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
   /** The calendar to subscribe to, as iCalendar, without the events that are long over. */
   feed(dated: readonly DatedEvent[], now: number): string;

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type CalendarEventTimes,
   calendarEventState,
   isUpcoming,
@@ -9,21 +10,23 @@ import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
 /**
  * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the visit. It hides dates that are
- * over and those beyond the limit, says that there are later ones, shows the empty state if all are over, and keeps a line
- * for the visitor's own time if an event will have one. It does not match the app's own list, which is not marked as built.
- * On a page that shows the next event alone, the first that has not ended is shown.
+ * over and those beyond the limit, says that there are later ones (`hasMore`: also beyond those of the page), shows the
+ * empty state if all are over, and keeps a line for the visitor's own time if an event will have one. It does not match the
+ * app's own list, which is not marked as built. On a page that shows the next event alone (`isNext`), the first that has not
+ * ended is shown.
  */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
   now: PlainDateTime,
   timeZone: string | null,
-  isNext = false,
+  { isNext = false, hasMore = false } = {},
 ): string {
   const isComing = (event: CalendarEventTimes) =>
     isNext ? calendarEventState(event, now) !== "over" : isUpcoming(event, now);
   const coming = runs.flat().filter(isComing);
   const shown = new Set(coming.slice(0, isNext ? 1 : UPCOMING_CALENDAR_EVENTS_LIMIT));
-  if (shown.size === 0) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
+  const later = `${BUILT}>p[hidden]{display:block}`;
+  if (shown.size === 0) return `${BUILT}>*{display:none}${hasMore ? later : `${BUILT}>div[hidden]{display:block}`}`;
   const rules = runs.map((run, index) => {
     const card = `${BUILT}>:first-child>:nth-child(${index + 1})`;
     const dates = run.map((event, place) => ({ event, date: `${card} [data-dates]>:nth-child(${place + 1})` }));
@@ -44,8 +47,15 @@ export function firstPaintStyle(
       isYours && `${card} p[hidden]{display:block}`,
     ];
   });
-  const later = coming.length > shown.size && `${BUILT}>p[hidden]{display:block}`;
-  return [...rules.flat(), later].filter(Boolean).join("");
+  return [...rules.flat(), (hasMore || coming.length > shown.size) && later].filter(Boolean).join("");
+}
+
+/** A style sheet that hides what is marked with a day (`data-day`) that is over. */
+export function pastDaysStyle(days: readonly string[], today: CalendarDate): string {
+  return days
+    .filter((day) => day < today)
+    .map((day) => `[data-day="${day}"]{display:none!important}`)
+    .join("");
 }
 
 const BUILT = "[data-built]";

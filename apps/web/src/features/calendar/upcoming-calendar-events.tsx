@@ -1,24 +1,14 @@
-import {
-  type CalendarEvent,
-  type ErrorReason,
-  type PlainDateTime,
-  seriesRuns,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-} from "@inner-light/core";
+import { type CalendarEvent, type PlainDateTime, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { calendar, calendarStates } from "../../../words/calendar.ts";
-import type { Backend } from "../../ioc/define-backend.ts";
+import { calendar } from "../../../words/calendar.ts";
 import { useBackend } from "../../ioc/use-services.ts";
-import { offeredServices } from "../../site/offered-services.ts";
-import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
-import { EmptyCalendar } from "../../ui/calendar-event/empty-calendar.tsx";
 import { RecordList } from "../../ui/card/record-card.ts";
-import { TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
 import { blocksOnPaper } from "../../ui/section/section.ts";
-import { Filled } from "../../ui/text/filled.tsx";
 import { color, space } from "../../ui/theme/tokens.ts";
 import { AllCalendarEventsActions } from "./calendar-event-actions.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The upcoming events. Until the day is known, `firstPaintStyle` hides some that came with the page. */
@@ -28,14 +18,7 @@ export function UpcomingCalendarEvents() {
   const { dataLocation } = useBackend();
   return (
     <Place data-built={events && now === null ? dataLocation : undefined}>
-      {!events && !error && (
-        <>
-          <WithoutScript title={calendarStates.withoutScript.title}>
-            <Filled sentence={calendarStates.withoutScript.text} values={{ ask: calendar.writeOrCall }} />
-          </WithoutScript>
-          <p>{calendarStates.looking}</p>
-        </>
-      )}
+      {!events && !error && <CalendarIsRead />}
       {!events && error && <UnreadableCalendar {...state} />}
       {events && <Events list={events} now={now} />}
     </Place>
@@ -56,7 +39,11 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
               </li>
             ))}
           </RecordList>
-          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <p hidden={isBuilt}>{calendar.moreLater}</p>}
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && (
+            <p hidden={isBuilt}>
+              <Link to="/calendar/all">{calendar.moreLater}</Link>
+            </p>
+          )}
           <AllCalendarEventsActions events={events} />
         </>
       )}
@@ -68,50 +55,6 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
     </>
   );
 }
-
-function NoUpcomingEvents() {
-  const [service] = offeredServices;
-  return (
-    <EmptyCalendar title={calendar.nothingScheduled}>
-      <p>{service?.words.nothingScheduled}</p>
-      <ButtonRow>
-        <ButtonLink to="/contact">{calendar.contact}</ButtonLink>
-        {service && (
-          <ButtonLink to={service.page.path} $variant="outlined">
-            {service.words.about}
-          </ButtonLink>
-        )}
-      </ButtonRow>
-    </EmptyCalendar>
-  );
-}
-
-function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeof useUpcomingState>) {
-  const mayHelp = reason === undefined;
-  return (
-    <EmptyCalendar title={titles[useBackend().dataLocation]}>
-      <p>
-        {(reason && reasons[reason]) ?? calendar.notRead} {calendar.writeOrCall}
-      </p>
-      <ButtonRow>
-        {mayHelp && <TryAgain isReading={isReading} read={read} />}
-        <ButtonLink to="/contact" $variant={mayHelp ? "outlined" : "filled"}>
-          {calendar.contact}
-        </ButtonLink>
-      </ButtonRow>
-    </EmptyCalendar>
-  );
-}
-
-const titles: Record<Backend["dataLocation"], string> = {
-  "this-browser": calendarStates.unreadableHere,
-  practice: calendarStates.unreadable,
-};
-
-const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
-  blocked: calendarStates.blocked,
-  unreadable: calendarStates.damaged,
-};
 
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in

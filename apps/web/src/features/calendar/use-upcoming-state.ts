@@ -3,6 +3,7 @@ import {
   hasCode,
   isSameCalendarEvent,
   isUpcoming,
+  MOST_UPCOMING_CALENDAR_EVENTS,
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -10,20 +11,20 @@ import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useBackend, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
 import { useNow } from "../../queries/use-now.ts";
-import { builtCalendar } from "../../site/built-calendar.ts";
+import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
 /**
- * The upcoming events: as many as the page shows, and one more where there are later ones; `null` while they are not known.
- * Until the app knows the moment of the visit, the list is the one that came with the page, and a style sheet hides what the
- * visit rules out.
+ * The upcoming events: as many as /calendar shows, and one more where there are later ones, or all; `null` while they are
+ * not known. Until the app knows the moment of the visit, the list is the one that came with the page, and a style sheet
+ * hides what the visit rules out.
  */
-export function useUpcomingState() {
+export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
-    ...calendarEventQueries.upcoming(today),
+    ...(isAll ? calendarEventQueries.all : calendarEventQueries.upcoming)(today),
     // At midnight the old list stays until the new one is read.
     placeholderData: keepPreviousData,
   });
@@ -31,7 +32,9 @@ export function useUpcomingState() {
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.
   const own = reason === "blocked" ? null : data;
-  const listed = own ?? (published && today ? upcomingCalendarEvents(published, today, LISTED_EVENTS) : published);
+  const limit = isAll ? MOST_UPCOMING_CALENDAR_EVENTS : LISTED_EVENTS;
+  const built = published && (isAll ? published.slice(0, limit) : reserveOf(published));
+  const listed = own ?? (published && today ? upcomingCalendarEvents(published, today, limit) : built);
   const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;
   return {
     events: reason === "unreadable" ? null : events,

@@ -1,0 +1,90 @@
+import { type CalendarEvent, calendarEventEnd } from "@inner-light/core";
+import { styled } from "styled-components";
+import { events as words } from "../../../words/events.ts";
+import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
+import { eventHref } from "../../site/pages.ts";
+import { Stack } from "../../ui/section/section.ts";
+import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
+import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
+import { useIsPublic, useUpcomingState } from "./use-upcoming-state.ts";
+
+/** Every upcoming date as one line, by month. The script of the first paint hides the days that are over by then. */
+export function AllDates() {
+  const state = useUpcomingState({ isAll: true });
+  const { events, error } = state;
+  return (
+    <Place>
+      {!events && (error ? <UnreadableCalendar {...state} /> : <CalendarIsRead />)}
+      {events?.length === 0 && <NoUpcomingEvents />}
+      {Array.from(byMonth(events ?? []), ([month, dates]) => (
+        <Month key={month} data-day={lastDayOf(dates.at(-1))}>
+          <h2>{month}</h2>
+          <ul>
+            {dates.map((event) => (
+              <DateLine key={event.id} event={event} />
+            ))}
+          </ul>
+        </Month>
+      ))}
+    </Place>
+  );
+}
+
+function DateLine({ event }: { event: CalendarEvent }) {
+  const { date, time, title, canceled, full } = event;
+  const isPublic = useIsPublic()(event);
+  const state = canceled ? words.canceled : full && words.full;
+  return (
+    <li data-day={lastDayOf(event)}>
+      <time dateTime={`${date}T${time}`}>
+        {fill(words.at, { date: siteFormats.date(date), time: siteFormats.time(time) })}
+      </time>{" "}
+      <span>
+        <a href={isPublic ? eventHref(event) : undefined}>
+          <bdi>{title}</bdi>
+        </a>
+        {state && <strong> {state}</strong>}
+      </span>
+    </li>
+  );
+}
+
+function byMonth(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
+  const months = new Map<string, CalendarEvent[]>();
+  for (const event of events) {
+    const month = siteFormats.monthInYear(event.date);
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return months;
+}
+
+/** The day at whose end an event is over. */
+function lastDayOf(event: CalendarEvent | undefined) {
+  return event && (calendarEventEnd(event)?.date ?? event.date);
+}
+
+/** Reaches to the end of the first screen, so that nothing in view moves when the dates arrive. */
+const Place = styled(Stack)`
+  align-content: start;
+  min-height: calc(100svh - 21rem);
+  @media (scripting: none) { min-height: 0; & > p { display: none; } }
+  @media print { min-height: 0; }
+`;
+
+const Month = styled.section`
+  display: grid;
+  gap: ${space.s};
+  & > h2 { font: ${type.subheading}; }
+  & > ul { list-style: none; }
+  & li {
+    display: grid;
+    gap: 0 ${space.l};
+    padding-block: ${space.s};
+    border-top: ${borderWidth.rule} solid ${color.line};
+    break-inside: avoid;
+    ${media.mediumUp} { grid-template-columns: 21rem minmax(0, 1fr); }
+  }
+  & time { font: ${type.small}; color: ${color.textMuted}; font-variant-numeric: tabular-nums; }
+  & strong { font: ${type.label}; color: ${color.danger}; }
+`;
