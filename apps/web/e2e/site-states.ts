@@ -4,11 +4,7 @@ import { isSameVisit, type SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
 /** Every state of the site, each behind the one that it goes on from, and beside those that find the same records. */
-export const siteStates: readonly SiteState[] = inOrder([
-  ...Object.values(routeStates),
-  ...visitorStates,
-  ...adminStates,
-]);
+export const siteStates: readonly SiteState[] = inOrder([...routeStates, ...visitorStates, ...adminStates]);
 
 function inOrder(states: readonly SiteState[]): readonly SiteState[] {
   const withNext = (state: SiteState): readonly SiteState[] => [

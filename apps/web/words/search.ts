@@ -1,6 +1,7 @@
 /**
  * What search engines show of each page, and the tab of a browser: a title, to which the practice's name is added, and
- * at most 160 characters of description. The title of a service's page is its name in services.ts.
+ * at most 160 characters of description. A service's page is titled by its name in
+ * services.ts, and the calendar, contact and terms by `pageNames` in controls.ts.
  */
 export const search = {
   home: {

@@ -2,7 +2,7 @@ import { type CalendarDate, type PublishedCalendarFile, upcomingCalendarEvents }
 import type { Settings } from "../../src/site/define-site-config.ts";
 
 import { resolveSite } from "../../src/site/resolve-site.ts";
-import { SERVICES } from "../../src/site/services.ts";
+import { services as allServices, SERVICES } from "../../src/site/services.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { type Files, isGroup, type Words } from "../words/words.ts";
@@ -61,12 +61,11 @@ export function launchNotes(own: Files, site: Files, config: Settings): string {
 
 /** The places in the words that no page has with these settings. */
 function unusedPlaces({ textMessages, services, about, storage }: Settings): string[] {
-  const pages = { auraReading: "aura-reading.ts", reikiHealing: "reiki-healing.ts" };
   return [
     "legal.ts",
     ...(textMessages === null ? ["text-messages.ts", "terms.ts, terms, textMessages"] : []),
     ...SERVICES.filter((id) => !services.includes(id)).flatMap((id) => [
-      pages[id],
+      `${allServices[id].path.slice(1)}.ts`,
       `services.ts, services, ${id}`,
       `search.ts, search, ${id}`,
     ]),
