@@ -14,7 +14,7 @@ const common = {
   language: site.language,
   product: pages.calendar.name,
   notes: notesForCalendars,
-  host: new URL(site.url).host,
+  siteUrl: site.url,
   practiceName: site.practiceName,
   addressOf: publishedAddress,
 };

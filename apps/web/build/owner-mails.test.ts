@@ -11,14 +11,14 @@ const mails = createOwnerMails({
 it("a mail with text has the visitor's name, address and words, and says where the rest is", () => {
   const message = aContactSubmission({ fullName: "Alma Reyes", notes: "May I bring my cat?\nShe is shy." });
   expect(mails.withText([message])).toEqual({
-    subject: "Alma wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
+    subject: "Alma Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
     replyTo: { name: "Alma Reyes", address: "alma@example.com" },
     text: `Alma Reyes <alma@example.com>, (555) 010-0199, May 1 at 8:00 AM EDT
 
 > May I bring my cat?
 > She is shy.
 
-Reply to this mail to write to Alma.
+Reply to this mail to write to Alma Reyes.
 
 Everything, with addresses: https://quiet-lane.com/admin
 `,
@@ -28,7 +28,7 @@ Everything, with addresses: https://quiet-lane.com/admin
 it("a name that is an encoded word is shown as it was typed, as far as a header can", () => {
   const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?= Reyes" });
   expect(mails.withText([message])).toMatchObject({
-    subject: "= ?utf-8?q?=E2=80=AEevil?= wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
+    subject: "= ?utf-8?q?=E2=80=AEevil?= Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
     replyTo: { name: "= ?utf-8?q?=E2=80=AEevil?= Reyes" },
   });
 });
@@ -60,7 +60,7 @@ it("a mail without texts says how many messages have come", () => {
 it("a mail about several messages names the first sender and counts the others", () => {
   const message = aContactSubmission();
   const { subject } = mails.withText([message, message, { ...message, timestamp: "2026-05-01T12:42:00.000Z" }]);
-  expect(subject).toBe("Alma and 2 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT");
+  expect(subject).toBe("Alma Reyes and 2 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT");
 });
 
 it("a mail says how many messages look like spam, and when the first is deleted", () => {

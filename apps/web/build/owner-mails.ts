@@ -1,7 +1,6 @@
 import {
   type ContactSubmission,
   DAY_MS,
-  firstNameOf,
   isEmailAddress,
   isoTimestampOf,
   oneLine,
@@ -46,7 +45,7 @@ export function createOwnerMails(
 
     withText(messages) {
       const [{ fullName, email }, ...others] = messages;
-      const name = inHeader(firstNameOf(fullName));
+      const name = inHeader(fullName);
       // Many mail servers refuse a mail with other letters than ASCII before the @ of any address.
       const canReply = others.length === 0 && isEmailAddress(email) && /^\p{ASCII}*@/u.test(email);
       const entries = messages.map(

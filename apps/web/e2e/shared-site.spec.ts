@@ -52,7 +52,7 @@ test("the owner and a visitor share one calendar and one inbox at once, until th
   await visitor.evaluate(letAMinutePass); // A person takes longer than a program.
   await sendMessage(visitor);
   await expect(visitor.getByRole("status")).toContainText("Message Sent Successfully!");
-  const arrived = visitor.getByRole("region", { name: "Thank you, Ada. Your message has arrived." });
+  const arrived = visitor.getByRole("region", { name: "Thank you, Ada Lovelace. Your message has arrived." });
   await expect(arrived.getByRole("heading")).toBeFocused();
   const inbox = owner.getByRole("region", { name: "Messages" }).getByRole("listitem");
   await expect(inbox).toContainText("May I bring my cat?");

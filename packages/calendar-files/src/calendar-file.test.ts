@@ -14,7 +14,7 @@ const options: CalendarFileOptions = {
   language: "en-US",
   product: "Calendar",
   notes: { canceled: "It is canceled.", full: "It is full.", noEnd: "It has no end." },
-  host: "quiet-lane.com",
+  siteUrl: "https://quiet-lane.com",
   practiceName: "Quiet Lane",
   addressOf: ({ id }) => `https://quiet-lane.com/calendar#event-${id}`,
   stampOf: () => NOW,
@@ -61,6 +61,18 @@ describe("a calendar file", () => {
       "END:VCALENDAR",
       "",
     ]);
+  });
+
+  it.each([
+    ["https://quiet-lane.com", "quiet-lane.com"],
+    ["https://quiet-lane.com/", "quiet-lane.com"],
+    ["https://you.github.io/reiki", "you.github.io.reiki"],
+    ["https://you.github.io/aura", "you.github.io.aura"],
+    ["https://you.gitlab.io/group/reiki/", "you.gitlab.io.group.reiki"],
+    ["https://example.com:8443/~ada", "example.com:8443.~ada"],
+  ])("of the site at %s has ids of its own, behind @%s", (siteUrl, domain) => {
+    const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });
+    expect(file).toContain(`\r\nUID:7@${domain}\r\n`);
   });
 
   it("has floating times where the engine does not know the zone, and an hour where it ends as it starts", () => {

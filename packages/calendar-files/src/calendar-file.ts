@@ -13,8 +13,8 @@ export interface CalendarFileOptions {
   readonly language: string;
   readonly product: string;
   readonly notes: CalendarNotes;
-  /** The host of the site, which makes the ids globally unique. */
-  readonly host: string;
+  /** The address of the site, whose host and path make the ids globally unique. */
+  readonly siteUrl: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
   /** When an event was last changed or, where that is not known, the file was made, in milliseconds. */
@@ -32,6 +32,9 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   const { refreshSeconds } = options;
   const timeZone = knownTimeZone(options.timeZone);
   const name = plainText(options.practiceName);
+  const { host, pathname } = new URL(options.siteUrl);
+  // Some programs name a file by the id, so it holds no slash.
+  const domain = host + pathname.replace(/\/$/, "").replaceAll("/", ".");
   const language = new Intl.Locale(options.language).language.toUpperCase();
   const calendar = ical({
     prodId: { company: name, product: options.product, language },
@@ -41,7 +44,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
     const { start, end } = calendarEventPeriod(event, timeZone);
     const stamp = options.stampOf(event);
     calendar.createEvent({
-      id: `${event.id}@${options.host}`,
+      id: `${event.id}@${domain}`,
       sequence: Math.floor(stamp / 60_000),
       status: event.canceled ? ICalEventStatus.CANCELLED : null,
       stamp: new Date(stamp),

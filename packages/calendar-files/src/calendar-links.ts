@@ -57,20 +57,28 @@ function basicIsoText(instant: number, timeZone: string | null): string {
   return timeZone === null ? text : `${text}Z`;
 }
 
-/** Looks up a place on a map. `null` where a map would find nothing: no place, an online one, one without a street. */
+/**
+ * Looks up a place on a map. `null` where a map would find nothing, or another site would learn what only those who come
+ * should know: for a call or a meeting online, and for a place without a house number or a postal code.
+ */
 export function mapHref(location: string | undefined): string | null {
-  if (/^\s*(https?:\/\/|www\.|online\b)/i.test(location ?? "")) return null;
-  const place = plainLine((location ?? "").split(WEB_ADDRESS)[0] ?? "", 300);
-  if (!NUMBERED.test(place) && !STREET.test(place)) return null;
+  const [before = ""] = (location ?? "").split(WEB_ADDRESS);
+  const place = plainLine(before, 300);
+  const rest = before.replace(NO_HOUSE_NUMBER, "");
+  if (ONLINE.test(place) || LONG_NUMBER.test(place) || !/\p{Nd}/u.test(rest) || !/\p{L}{2}/u.test(rest)) return null;
   return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
 }
 
-/** A house number and a word after it, as in "12 Cedar Lane". */
-const NUMBERED = /\d+\s?\p{L}?[\s,]+\p{L}{2}/u;
+/** Words of meetings that are at no place, and of what opens them, in the languages of many practices. */
+const ONLINE =
+  /@|\bwww\.|\b(online|zoom|google meet|teams|skype|whats ?app|webex|jitsi|face ?time|signal|telegram|discord|instagram|youtube|livestream|virtual|video|call|tel|phone|telefon\p{L}*|telefone|teléfono|téléphone|meeting|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin|en ligne|en línea|ao vivo)(?!\p{L})|онлайн|オンライン|在线|線上/iu;
 
-/** A word that names a street, as in "Community hall, Main Street". */
-const STREET =
-  /\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|park|trail)\b/i;
+/** A phone number, or the number of a meeting: no house number or postal code has so many digits. */
+const LONG_NUMBER = /\+\p{Nd}|(?:\p{Nd}[\s()./-]*){9}/u;
+
+/** Numbers of rooms and times of day. */
+const NO_HOUSE_NUMBER =
+  /(?<!\p{L})(room|studio|suite|unit|floor|level|hall|apt|raum|zimmer|saal|etage|sala|salón|aula|salle|étage)\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})|\p{Nd}{1,2}([:.]\p{Nd}{2})?\s*([ap]\.?m\.?|uhr)(?!\p{L})|\p{Nd}{1,2}:\p{Nd}{2}/giu;
 
 /** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
 export function calendarDescription(event: CalendarEvent, notes: CalendarNotes): string {

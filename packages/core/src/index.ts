@@ -94,7 +94,6 @@ export type {
   OwnMessagesListing,
 } from "./contact-submission/contact-submission-repository.ts";
 export { cleanedEmailAddress, isEmailAddress, mailtoLink } from "./contact-submission/email-address.ts";
-export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
 export {
   compareNewestFirst,
   countUnread,
@@ -170,7 +169,9 @@ export { NOUNS, type Noun } from "./shared/noun.ts";
 export {
   encodeText,
   encodeToFit,
+  LINKS,
   MAIL_LINK_MAX_LENGTH,
+  oneLine,
   plainLine,
   plainText,
   WEB_ADDRESS,

@@ -1,11 +1,12 @@
 import { anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodeText, encodeToFit, plainLine, plainText } from "./plain-text.ts";
+import { encodeText, encodeToFit, LINKS, oneLine, plainLine, plainText } from "./plain-text.ts";
 
 describe("plain text", () => {
   it.each([
     ["any line break as one", "a\r\nb\rc\nd", "a\nb\nc\nd"],
+    ["the soft line break of Word, and those of Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],
     ["no control characters", "a\u0000b\u0007c\u001bd\u007fe\u0085f", "abcdef"],
     ["whole emoji", "aura 🧘‍♀️ ✨", "aura 🧘‍♀️ ✨"],
     ["no halves of characters", "a\uD800b\uDC00c", "a\uFFFDb\uFFFDc"],
@@ -52,5 +53,61 @@ describe("an encoded text", () => {
         else expect(plainText(text).startsWith(decoded.replace(/\[cut\]$/, ""))).toBe(true);
       }),
     );
+  });
+});
+
+describe("a name on one line", () => {
+  it.each([
+    ["Familie Gruber", "Familie Gruber"],
+    ["DI Max Huber", "DI Max Huber"],
+    ["Mrs Anna Reyes", "Mrs Anna Reyes"],
+    ["van der Berg, Anna", "van der Berg, Anna"],
+    ["Dr. Alma Reyes", "Dr. Alma Reyes"],
+    ["A.J. Reyes", "A.J. Reyes"],
+    ["María José de la Cruz", "María José de la Cruz"],
+    ["O’Brien-Smith  Siobhán", "O’Brien-Smith Siobhán"],
+    ["田中 さくら", "田中 さくら"],
+    ["  Zoë\u00a0de la Cruz", "Zoë de la Cruz"],
+    ["علی\u200cرضا", "علی\u200cرضا"],
+    ["ක්\u200dෂේමා", "ක්\u200dෂේමා"],
+    ["A.\r\nBcc: all@example.com", "A. Bcc: all@example.com"],
+    ["\u202eAlma\u0000\ud800", "Alma"],
+  ])("%j is %j, whole", (fullName, name) => expect(oneLine(fullName)).toBe(name));
+});
+
+describe("links in a text", () => {
+  const linksIn = (text: string) => text.split(LINKS).filter((_, index) => index % 2 === 1);
+
+  it.each([
+    ["See https://quiet-lane.com/circle.", "https://quiet-lane.com/circle"],
+    ["“https://quiet-lane.com”", "https://quiet-lane.com"],
+    ["„https://quiet-lane.com“, bitte", "https://quiet-lane.com"],
+    ["« https://quiet-lane.com »", "https://quiet-lane.com"],
+    ["«https://quiet-lane.com»", "https://quiet-lane.com"],
+    ["「https://quiet-lane.com」へ", "https://quiet-lane.com"],
+    ["‘https://quiet-lane.com’", "https://quiet-lane.com"],
+    ["こちら：https://quiet-lane.com/夜。どうぞ", "https://quiet-lane.com/夜"],
+    ["https://quiet-lane.com\u200b then", "https://quiet-lane.com"],
+    ["https://quiet-lane.com/a\u2060\ufeff", "https://quiet-lane.com/a"],
+    ["https://quiet-lane.com\u00ad", "https://quiet-lane.com"],
+    ["https://fr.wikipedia.org/wiki/L’Étranger", "https://fr.wikipedia.org/wiki/L’Étranger"],
+    ["(https://en.wikipedia.org/wiki/Reiki_(art))", "https://en.wikipedia.org/wiki/Reiki_(art)"],
+    ["[here: https://quiet-lane.com]", "https://quiet-lane.com"],
+    ["https://quiet-lane.com/a?b=c&d=[e]#f!", "https://quiet-lane.com/a?b=c&d=[e]#f"],
+    ["https://quiet-lane.com؟", "https://quiet-lane.com"],
+    ["Write to info@quiet-lane.com.", "info@quiet-lane.com"],
+    ["<ada.birch+circle@mail.quiet-lane.co.uk>", "ada.birch+circle@mail.quiet-lane.co.uk"],
+    ["«ada@kräuter-haus.example»", "ada@kräuter-haus.example"],
+    ["Mail: o'brien@quiet-lane.com; thanks", "o'brien@quiet-lane.com"],
+    ["https://user@quiet-lane.com/x", "https://user@quiet-lane.com/x"],
+  ])("in %j is %j", (text, link) => expect(linksIn(text)).toEqual([link]));
+
+  it.each(["@quiet_lane", "a@b", "10 @ 5.00 each", "me@", "https://", "ftp://quiet-lane.com"])(
+    "in %j are none",
+    (text) => expect(linksIn(text)).toEqual([]),
+  );
+
+  it("are found in a long text without a pause", () => {
+    expect(linksIn(`${"a.".repeat(50_000)} ada@quiet-lane.com`)).toEqual(["ada@quiet-lane.com"]);
   });
 });

@@ -4,12 +4,29 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** A web address in a text, without the punctuation behind it. A parenthesis belongs to it together with its other half. */
-export const WEB_ADDRESS = /(https?:\/\/(?:\([^\s()<>"]*\)|[^\s()<>"])*(?:\([^\s()<>"]*\)|[^\s()<>"'.,;:!?…]))/i;
+/** What no web address holds: spaces, marks that surround one in some language, and invisible characters. */
+const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）。、，！？；：\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
+
+/** What may stand within one, and not at its end. A parenthesis belongs to it together with its other half. */
+const WITHIN = String.raw`'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Code_Point}`;
+const IN_PARENTHESES = String.raw`\([^${APART}]*\)`;
+const WEB = String.raw`https?:\/\/(?:${IN_PARENTHESES}|[^${APART}])*(?:${IN_PARENTHESES}|[^${APART}${WITHIN}])`;
+
+/** At most as long as mail allows before the @, so that a text without one costs no time. */
+const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}`;
+
+/** A web address in a text, without the punctuation behind it. */
+export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
+
+/** A web address or a mail address. */
+export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
+
+/** Line breaks besides `\n`, with the soft ones that word processors and Unicode have. */
+const LINE_BREAKS = /\r\n?|[\v\u2028\u2029]/g;
 
 /** A text that every program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
 export function plainText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
+  return text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
 }
 
 /** A text on one line, at most `length` characters long, cut between words where it has several. */
@@ -19,6 +36,14 @@ export function plainLine(text: string, length: number): string {
   if (characters.length <= length) return line;
   const cut = characters.slice(0, length).join("");
   return `${cut.replace(/\s\S*$|.$/su, "")}…`;
+}
+
+/**
+ * A name, an address or a number on one line, whole, without invisible characters, such as those that turn the direction of
+ * what follows. The joiners of Persian, Sinhala and other languages stay.
+ */
+export function oneLine(text: string): string {
+  return text.replace(/(?:\s|(?![\u200c\u200d])\p{C})+/gu, " ").trim();
 }
 
 /** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */

@@ -61,8 +61,23 @@ export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values
   throw new UnavailableError("Nothing of the list can be read", { reason: "unreadable" });
 }
 
+/** Nothing but spaces and characters that show nothing. */
+const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** What many stores refuse, and nobody types: U+0000, and halves of characters. */
+const BROKEN = /[\0\p{Surrogate}]/u;
+
+const typedText = v.pipe(
+  v.string(),
+  v.check((text) => !BROKEN.test(text)),
+);
+
 /** A text that must not be blank. Trims it. */
-export const nonBlankText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const nonBlankText = v.pipe(
+  typedText,
+  v.transform((text) => (BLANK.test(text) ? "" : text.trim())),
+  v.nonEmpty(),
+);
 
 /** A text that must not be blank and not be longer than `maxLength` characters. Trims it. */
 export function requiredText(maxLength: number) {
@@ -71,5 +86,5 @@ export function requiredText(maxLength: number) {
 
 /** A text of at most `maxLength` characters, perhaps blank. Trims it. */
 export function limitedText(maxLength: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
+  return v.pipe(typedText, v.trim(), v.maxLength(maxLength));
 }

@@ -30,6 +30,7 @@ const draft = fc.record<CalendarEventDraft & { readonly extra?: string }>(
 const invalid = fc.constantFrom<Partial<CalendarEventDraft>>(
   { date: "2026-02-30" },
   { title: " ", date: "2026-02-30", time: "" },
+  { title: "NUL \u0000 inside", location: "lone \uD800 surrogate" },
   { title: "x".repeat(121), description: "x".repeat(2001), ends: "25:00" },
 );
 const anyDraft = fc.oneof(

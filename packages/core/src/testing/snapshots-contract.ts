@@ -18,7 +18,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
           ...eventsOf(aCalendarEvent()),
           { value: { "x-future": 40, id: 7 } },
           { value: null },
-          { value: "[{ damaged \u0000" },
+          { value: "[{ damaged" },
         ],
         messages: [{ value: aContactSubmission(), isRead: true, isSuspectedSpam: true }],
         slides: eventsOf(aGallerySlide({ id: 7 })),

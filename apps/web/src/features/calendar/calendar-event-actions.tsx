@@ -119,7 +119,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
         language: site.language,
         product: pages.calendar.name,
         notes: notesForCalendars,
-        host: new URL(site.url).host,
+        siteUrl: site.url,
         practiceName: site.practiceName,
         addressOf: (event) => location.origin + pathOf(event),
         stampOf: () => now,

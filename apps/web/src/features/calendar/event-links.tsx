@@ -1,4 +1,12 @@
-import { CALENDAR_EVENT_FIELDS, type CalendarEvent, plainLine, WEB_ADDRESS } from "@inner-light/core";
+import {
+  CALENDAR_EVENT_FIELDS,
+  type CalendarEvent,
+  LINKS,
+  mailtoLink,
+  plainLine,
+  plainText,
+  WEB_ADDRESS,
+} from "@inner-light/core";
 import type { ComponentProps, ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
 import { events, repeatingDays } from "../../../words/events.ts";
@@ -21,15 +29,19 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }
 
-/** A text that a person typed, in which web addresses are links. Nothing else in it becomes markup. */
-export function linkedText(text: string): ReactNode {
-  if (!WEB_ADDRESS.test(text)) return text;
-  const link = (address: string) => (
-    <a href={address} target="_blank" rel="noreferrer">
-      {address} <NewTab />
-    </a>
-  );
-  return withParts(text, WEB_ADDRESS, link, (part) => <span>{part}</span>);
+/** A text that a person typed, in which web and mail addresses are links. Nothing else in it becomes markup. */
+export function linkedText(typed: string): ReactNode {
+  const text = plainText(typed);
+  if (!LINKS.test(text)) return text;
+  const link = (address: string) =>
+    WEB_ADDRESS.test(address) ? (
+      <a href={address} target="_blank" rel="noreferrer">
+        {address} <NewTab />
+      </a>
+    ) : (
+      <a href={mailtoLink(address)}>{address}</a>
+    );
+  return withParts(text, LINKS, link, (part) => <span>{part}</span>);
 }
 
 /** Says to screen readers that a link opens a new tab. */

@@ -87,7 +87,7 @@ describe("the calendar", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
   });
 
-  it("makes web addresses in a place and a description links, and nothing else", async () => {
+  it("makes web and mail addresses in a place and a description links, and nothing else", async () => {
     await openCalendar([
       aCalendarEvent({
         location: "Online: https://meet.example/quiet?a=b",
@@ -105,7 +105,8 @@ describe("the calendar", () => {
     ]);
     expect(links.at(-1)).toHaveAccessibleName("HTTP://meet.example/(quiet) (in a new tab)");
     expect(card.getByText(/, then breathe\. <b>ftp/)).toBeVisible();
-    expect(card.getAllByRole("link")).toHaveLength(4);
+    expect(card.getByRole("link", { name: "ada@example.com" })).toHaveAttribute("href", "mailto:ada@example.com");
+    expect(card.getAllByRole("link")).toHaveLength(5);
   });
 
   it("shows of twelve events the ten soonest, and says that there are more", async () => {

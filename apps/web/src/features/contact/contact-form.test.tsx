@@ -105,7 +105,7 @@ describe("the contact form", () => {
     const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
     typeMessage();
     await user.dblClick(sendButton());
-    const arrived = "Thank you, Alma. Your message has arrived.";
+    const arrived = "Thank you, Alma Reyes. Your message has arrived.";
     await waitFor(() => expect(screen.getByRole("heading", { name: arrived })).toHaveFocus());
     expect(screen.getByLabelText("Full Name")).toHaveValue("");
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
@@ -115,7 +115,7 @@ describe("the contact form", () => {
 
     typeMessage({ "Full Name": "Grace Hopper" });
     await user.click(sendButton());
-    expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();
+    expect(await screen.findByRole("region", { name: /^Thank you, Grace Hopper\./ })).toBeVisible();
     expect(await ports.inbox.list()).toHaveLength(2);
     await router.navigate({ to: "/terms" });
     await router.navigate({ to: "/contact" });

@@ -1,4 +1,4 @@
-import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
+import { oneLine, type ParsedContactSubmissionDraft } from "@inner-light/core";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { useBackend } from "../../ioc/use-services.ts";
@@ -14,7 +14,7 @@ import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
  */
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const hasArrived = useBackend().dataLocation === "practice";
-  const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
+  const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;
   return (
     <Box aria-labelledby="sent-message">
       <h2 id="sent-message" ref={leadTo} tabIndex={-1}>

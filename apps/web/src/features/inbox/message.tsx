@@ -1,4 +1,4 @@
-import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
+import { type ContactSubmissionId, type InboxMessage, plainText } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
@@ -56,7 +56,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
         </SmallText>
       </summary>
       <Body>
-        {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
+        {notes.trim() !== "" && <TypedText dir="auto">{plainText(notes)}</TypedText>}
         <SmallText as={TypedDetails} translate="no">
           <bdi>{email}</bdi> <bdi>{phone}</bdi> <bdi>{address}</bdi>
         </SmallText>
