@@ -28,6 +28,8 @@ const LIMITS = {
   unread: 64 * 1_048_576,
   /** Requests whose bodies arrive at the same time, besides those of trusted senders. Each may hold 100 kB. */
   arriving: 500,
+  /** Milliseconds in which the rest of a request may arrive after its response. */
+  restMs: 1_000,
 };
 
 const UNREAD_CHECK_MS = 1_000;
@@ -40,7 +42,7 @@ const IDLE_CHECK_MS = 50;
  * @param {Partial<ListenOptions>} [options]
  */
 export async function listen(handler, { port = 0, host, limits = {}, senderOf = addressOf, report = () => {} } = {}) {
-  const { ahead, silentMs, unread, arriving } = { ...LIMITS, ...limits };
+  const { silentMs, unread, ...perRequest } = { ...LIMITS, ...limits };
   const server = createServer(
     {
       // Long enough for the largest backup on a slow line. `arriving` limits what slow bodies take up.
@@ -50,7 +52,7 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
       // Longer than proxies keep an idle connection, so that the proxy closes it.
       keepAliveTimeout: 75_000,
     },
-    oneAtATime(handler, { ahead, arriving, senderOf, report }),
+    oneAtATime(handler, { ...perRequest, senderOf, report }),
   );
   server.setTimeout(silentMs);
   const sockets = new Set();
@@ -87,12 +89,13 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
 
 /**
  * Keeps a connection from having many files open and responses in memory, and closes one that sends too many requests
- * ahead. When too many bodies arrive, closes the oldest connection of the sender who has most.
+ * ahead, or goes on sending one that has its response. When too many bodies arrive, closes the oldest connection of the
+ * sender who has most.
  * @param {Handler} handler
- * @param {Pick<typeof LIMITS, "ahead" | "arriving"> & Pick<ListenOptions, "senderOf" | "report">} options
+ * @param {Pick<typeof LIMITS, "ahead" | "arriving" | "restMs"> & Pick<ListenOptions, "senderOf" | "report">} options
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
-function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
+function oneAtATime(handler, { ahead, arriving, restMs, senderOf, report }) {
   /** @type {Set<IncomingMessage>} */
   const unfinished = new Set();
   /** @type {WeakMap<Socket, (() => void)[]>} */
@@ -126,6 +129,7 @@ function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
     response.once("close", () => {
       queue.shift();
       if (socket.writable) queue[0]?.();
+      if (!request.complete) setTimeout(() => request.complete || socket.destroy(), restMs).unref();
     });
     if (queue.push(start) > ahead) socket.destroy();
     else if (queue.length === 1) start();

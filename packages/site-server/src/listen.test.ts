@@ -137,6 +137,17 @@ it("when too many bodies arrive, the oldest of the address that sends most is cu
   expect(connections.map(({ closed }) => closed)).toEqual([false, true, true, true, false]);
 });
 
+it.each([
+  ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"],
+  ["a trailer", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "],
+])("a client that goes on with %s, a byte at a time, after the response is cut off", async (_, begin) => {
+  const { port, counts } = await serve((_, response) => void response.end(), { limits: { restMs: 100 } });
+  const socket = connectTo(port, begin);
+  const dripping = setInterval(() => socket.destroyed || socket.write("x"), 20);
+  onTestFinished(() => clearInterval(dripping));
+  await eventually(() => expect([counts.closed, socket.resume().destroyed]).toEqual([1, true]));
+});
+
 it("a handler that fails refuses, and the error is reported", async () => {
   const report = vi.fn();
   const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });

@@ -48,58 +48,65 @@ export function createSiteHandler({ directory, earlier = [], base = "/", first }
     }
     if (site.builtAt !== builtAt(directory)) site = readSite(directory, earlier);
     const file = isInside ? site.files.get(nameOf(below)) : undefined;
-    sendFile(request, response, { notFound: join(directory, NOT_FOUND), file, headers: site.headersOf(below) });
+    sendFile(request, response, file ?? site.notFound);
   };
 }
 
 /**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {{ notFound: string; file: string | undefined; headers: Record<string, string> }} found
+ * @param {SiteFile} file
  */
-function sendFile(request, response, { notFound, file, headers }) {
-  const noCache = { "Cache-Control": "no-cache" };
-  const path = file ?? notFound;
+function sendFile(request, response, { path, headers, status }) {
   const encoding = acceptedEncoding(request);
   const isCompressed = encoding !== undefined && existsSync(path + SUFFIXES[encoding]);
   const all = {
-    ...noCache,
+    "Cache-Control": "no-cache",
     ...headers,
-    ...(file === undefined ? noCache : {}),
     "Content-Type": getMimeType(path) ?? "application/octet-stream",
     Vary: "Accept-Encoding",
     ...(isCompressed ? { "Content-Encoding": encoding } : {}),
   };
-  response.statusCode = file === undefined ? 404 : 200;
+  response.statusCode = status;
   response.setHeaders(new Map(Object.entries(all)));
   send(request, encodeURIComponent(isCompressed ? path + SUFFIXES[encoding] : path), {
     index: false,
     dotfiles: "allow",
     cacheControl: false,
-    acceptRanges: file !== undefined,
+    acceptRanges: status === 200,
   })
     .on("error", ({ status, headers: further }) => sendStatus(response, status === 500 ? 503 : status, further))
     .pipe(response);
 }
 
 /**
+ * @typedef {object} SiteFile
+ * @property {string} path
+ * @property {Record<string, string>} headers Those of its address, whatever path leads to it: `//admin` is a page, too.
+ * @property {number} status
+ */
+
+/**
  * @param {string} directory
  * @param {readonly string[]} earlier
  */
 function readSite(directory, earlier) {
-  const read = { builtAt: builtAt(directory), headersOf: readHeaders(directory) };
-  /** @type {Map<string | undefined, string>} */
+  const [readFrom, headersOf] = [builtAt(directory), readHeaders(directory)];
+  /** @type {(path: string, address: string, status?: number) => SiteFile} */
+  const fileAt = (path, address, status = 200) => ({ path, headers: headersOf(address), status });
+  /** @type {Map<string | undefined, SiteFile>} */
   const files = new Map();
   for (const assets of earlier.map((build) => join(build, "assets")))
-    for (const name of readdirSync(assets)) files.set(`assets/${name}`, join(assets, name));
+    for (const name of readdirSync(assets)) files.set(`assets/${name}`, fileAt(join(assets, name), `/assets/${name}`));
   for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
     const file = entry.split(sep).join("/");
     if (NEVER_SERVED.test(file) || statSync(join(directory, entry)).isDirectory()) continue;
-    for (const path of [file, file.replace(/\.html$/, ""), file.replace(/(?:^|\/)index\.html$/, "")]) {
-      if (!files.has(path) || path === file) files.set(path, join(directory, entry));
-    }
+    const page = file.replace(/(?:(?:^|\/)index)?\.html$/, "");
+    const found = fileAt(join(directory, entry), `/${page}`);
+    for (const name of [file, file.replace(/\.html$/, ""), page])
+      if (!files.has(name) || name === file) files.set(name, found);
   }
-  return { ...read, files };
+  return { builtAt: readFrom, files, notFound: fileAt(join(directory, NOT_FOUND), "/404", 404) };
 }
 
 /** @param {string} directory */

@@ -21,7 +21,7 @@ const SITE = {
   "favicon.svg": "<svg/>",
   "site.webmanifest": "{}",
   ".secret": "hidden",
-  _headers: `/*\n  X-Site: inner light\n  X-Page: any\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n/calendar\n  X-Page: calendar\n`,
+  _headers: `/*\n  X-Site: inner light\n  X-Page: any\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n/calendar\n  X-Page: calendar\n/404\n  X-Page: missing\n`,
 };
 
 function build(directory: string, site: Readonly<Record<string, string>>): void {
@@ -64,9 +64,12 @@ describe("the site's server", () => {
   test.for([
     ["/", "Home", "any"],
     ["/calendar", "Calendar", "any, calendar"],
-    ["/calendar/", "Calendar", "any"],
+    ["/calendar/", "Calendar", "any, calendar"],
     ["/calendar?month=1", "Calendar", "any, calendar"],
-    ["//calendar", "Calendar", "any"],
+    ["//calendar", "Calendar", "any, calendar"],
+    ["/%63alendar", "Calendar", "any, calendar"],
+    ["/calendar%2f", "Calendar", "any, calendar"],
+    ["/calendar.html", "Calendar", "any, calendar"],
     ["/folder/", "Folder", "any"],
   ])("%s is the page %s, requested again each time", async ([path = "", heading, page]) => {
     const { status, headers, body } = await ask(path);
@@ -89,7 +92,7 @@ describe("the site's server", () => {
   ])("%s is the friendly page for unknown addresses", async (path) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 404, body: "<h1>Nothing here</h1>" });
-    expect(headers).toMatchObject({ "x-site": "inner light", "cache-control": "no-cache" });
+    expect(headers).toMatchObject({ "x-site": "inner light", "x-page": "any, missing", "cache-control": "no-cache" });
   });
 
   test.for([

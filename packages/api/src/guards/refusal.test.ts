@@ -48,6 +48,8 @@ describe("a change under a name that is not the site's", () => {
     ["http://practice.example:8080", SITE, 422],
     ["https://practice.example", "https://www.practice.example", 422],
     ["https://www.practice.example", SITE, 422],
+    ["https://practice.example.", SITE, 422],
+    ["https://localhost.", SITE, 422],
     ["http://localhost:4173", SITE, 422],
     ["http://192.168.1.5:4173", SITE, 422],
     ["http://[::1]:4173", SITE, 422],

@@ -29,8 +29,9 @@ export function requireSameSite(siteUrl: string | null) {
   });
 }
 
+/** Without `www.`, and without the dot that may end a complete name. */
 function nameOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, "");
+  return new URL(url).hostname.replace(/^www\.|\.$/g, "");
 }
 
 function isSameSite(url: string, headers: Headers): boolean {
