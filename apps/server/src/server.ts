@@ -33,7 +33,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
     const { sharedLimits } = backend;
-    const keyOf = addressKeys(clock, sharedLimits?.secretOfDay);
+    const keysOf = addressKeys(clock, sharedLimits?.secretOfDay);
     const owners = new WeakSet<IncomingMessage>();
     const senderOf = (request: IncomingMessage) =>
       owners.has(request) ? undefined : networkOf(clientAddress(request, config.trustedProxies));
@@ -47,7 +47,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
         return (await verifyPassword(password, hash)) ? hash : null;
       },
       browserSecret: backend.ownerPassword.browserSecret,
-      addressKey: (_, env) => keyOf(clientAddress(incomingOf(env), config.trustedProxies)),
+      senderKeys: (env) => keysOf(clientAddress(incomingOf(env), config.trustedProxies)),
       onOwner: (env) => owners.add(incomingOf(env)),
       siteUrl,
       checkHealth: backend.checkHealth,

@@ -13,6 +13,8 @@ import { messagesPerDay } from "./throttling/message-limits.ts";
 /** The routes, for the typed client: `hc<Api>(origin)`. */
 export type Api = ReturnType<typeof createApi>;
 
+const HEALTH_MS = 1_000;
+
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions) {
   const owner = requireOwner(options.sessions, false, options.onOwner);
@@ -20,6 +22,7 @@ export function createApi(options: ApiOptions) {
   const change = ownersChange(owner, ownersUse);
   const context: RouteContext = { ...options, owner, ownersUse, change };
   const { deletedRecords, versions } = options.ports;
+  const health = sharedHealth(options);
   const app = new Hono()
     .use(async ({ header }, next) => {
       await next();
@@ -44,10 +47,21 @@ export function createApi(options: ApiOptions) {
       const { noun, ids } = context.req.valid("json");
       return done(context, deletedRecords.restore(noun, ids));
     })
-    .get("/health", async ({ json }) => {
-      await options.checkHealth();
-      if (messagesPerDay(await options.freeBytes()) === 0) throw new Refusal("full");
-      const { since = null } = (await options.mailFailure()) ?? {};
-      return json({ status: "ok", mailFailingSince: since });
-    });
+    .get("/health", async ({ json }) => json(await health()));
+}
+
+/** One check at a time, whose result is everyone's for a second: anyone may ask, and each check writes to the disk. */
+function sharedHealth({ checkHealth, freeBytes, mailFailure }: ApiOptions) {
+  let latest: Promise<{ readonly status: "ok"; readonly mailFailingSince: string | null }> | undefined;
+  const check = async () => {
+    try {
+      await checkHealth();
+      if (messagesPerDay(await freeBytes()) === 0) throw new Refusal("full");
+      const { since = null } = (await mailFailure()) ?? {};
+      return { status: "ok", mailFailingSince: since } as const;
+    } finally {
+      setTimeout(() => (latest = undefined), HEALTH_MS);
+    }
+  };
+  return () => (latest ??= check());
 }

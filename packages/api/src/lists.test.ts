@@ -1,10 +1,13 @@
+import { UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
 import { testSite } from "./testing/test-site.ts";
 
 /** The key of another message of a page. */
 const OTHER_KEY = "another-key-of-a-page";
+
+const oneSender = { address: ["203.0.113.7"], network: ["203.0.113.7"] };
 
 const UPCOMING = "/events/upcoming?from=2026-01-01&limit=10";
 
@@ -41,6 +44,23 @@ it("the versions of the lists are the owner's", async () => {
   expect(await versions.json()).toEqual(await backend.versions.all());
 });
 
+it("the server checks its health once a second, however many ask, and tells of a failure no longer than that", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const checkHealth = vi.fn(async () => {});
+  const { send } = testSite(await openTestBackend(), { checkHealth });
+  const statuses = async () => {
+    const asked = Array.from({ length: 50 }, () => send("GET", "/health"));
+    return new Set((await Promise.all(asked)).map(({ status }) => status));
+  };
+  checkHealth.mockRejectedValueOnce(new UnavailableError("The disk is gone"));
+  expect(await statuses()).toEqual(new Set([503]));
+  expect(await statuses()).toEqual(new Set([503]));
+  vi.advanceTimersByTime(1_000);
+  expect(await statuses()).toEqual(new Set([200]));
+  expect(checkHealth).toHaveBeenCalledTimes(2);
+});
+
 describe("a message", () => {
   it("is stored once per key, and another one under the same key is refused", async () => {
     const backend = await openTestBackend();
@@ -66,7 +86,7 @@ describe("a message", () => {
 
   it("is one of twenty in half a day from one address, and counts once however often it is sent", async () => {
     const backend = await openTestBackend();
-    const { sendMessage } = testSite(backend, { addressKey: async () => "203.0.113.7" });
+    const { sendMessage } = testSite(backend, { senderKeys: async () => oneSender });
     const draft = aContactSubmissionDraft();
     const keys = Array.from({ length: 25 }, (_, index) => `key-of-a-message-${index}`);
     const send = async (key: string) => (await sendMessage(draft, { key })).status;

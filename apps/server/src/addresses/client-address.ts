@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { IncomingMessage } from "node:http";
+import type { SenderKeys } from "@inner-light/api";
 import { type Clock, DAY_MS } from "@inner-light/core";
 import * as v from "valibot";
 
@@ -33,38 +34,44 @@ function withoutPort(address: string): string {
   return version6 ?? version4 ?? address.trim();
 }
 
-/** What counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that one household has. */
-export function networkOf(address: string): string {
+/** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address; with 56, those of one line. */
+export function networkOf(address: string, bits: 64 | 56 = 64): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped !== undefined || !plain.includes(":")) return mapped ?? plain;
   const [before = [], after = []] = plain.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const last = bits === 64 ? groups[3] : (Number.parseInt(groups[3] ?? "0", 16) & 0xff00).toString(16);
+  return `${[...groups.slice(0, 3), last].join(":")}::/${bits}`;
 }
 
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
  * Turns addresses into keys of the throttles: an HMAC under a secret of the day, so that no address can be read from a
- * counter later. Servers that count together share the secret; by default it is random, which suits one server.
+ * counter later, and under the one of the day before, where counts of that day go on. Servers that count together share
+ * the secret; by default it is random, which suits one server.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
-  let secret: { readonly day: number; readonly text: Promise<string> } | undefined;
+  const secrets = new Map<number, Promise<string>>();
 
-  const secretOfToday = () => {
-    const day = Math.floor(clock.now() / DAY_MS);
-    if (secret === undefined || !Object.is(secret.day, day)) {
-      secret = { day, text: secretOfDay(day) };
+  const secretsOfToday = () => {
+    const today = Math.floor(clock.now() / DAY_MS);
+    for (const day of secrets.keys()) if (day !== today && day !== today - 1) secrets.delete(day);
+    if (!secrets.has(today)) {
+      const secret = secretOfDay(today);
+      secrets.set(today, secret);
       // The next request asks again.
-      secret.text.catch(() => (secret = undefined));
+      secret.catch(() => secrets.delete(today));
     }
-    return secret.text;
+    return Promise.all([today, today - 1].flatMap((day) => secrets.get(day) ?? []));
   };
 
-  return async (address: string): Promise<string> =>
-    createHmac("sha256", await secretOfToday())
-      .update(networkOf(address))
-      .digest("hex");
+  return async (address: string): Promise<SenderKeys> => {
+    const texts = await secretsOfToday();
+    const keysOf = (network: string) =>
+      texts.map((secret) => createHmac("sha256", secret).update(network).digest("hex"));
+    return { address: keysOf(networkOf(address)), network: keysOf(networkOf(address, 56)) };
+  };
 }

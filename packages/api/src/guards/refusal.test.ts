@@ -63,9 +63,11 @@ describe("a change under a name that is not the site's", () => {
   });
 });
 
+const oneSender = { address: ["203.0.113.7"], network: ["203.0.113.7"] };
+
 describe("wrong passwords", () => {
   it("are checked ten times for one address", async () => {
-    const site = testSite(await openTestBackend(), { addressKey: async () => "203.0.113.7" });
+    const site = testSite(await openTestBackend(), { senderKeys: async () => oneSender });
     const enter = async () => (await site.sendJson("POST", "/session", { password: "wrong" })).status;
     const statuses = await Promise.all(Array.from({ length: 12 }, enter));
     expect(statuses.toSorted()).toEqual([...Array(10).fill(401), 429, 429]);

@@ -2,7 +2,7 @@ import type { BackendPorts, Clock, Inbox, MailFailure, MessageIntake } from "@in
 import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-light/core/server";
 import type { Context } from "hono";
 import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
-import type { CreateLimiter } from "../throttling/limiter.ts";
+import type { CreateLimiter, SenderKeys } from "../throttling/limiter.ts";
 
 type StorePorts = "calendarEvents" | "upcomingEvents" | "suspectedSpam" | "deletedRecords";
 
@@ -20,8 +20,8 @@ export interface ApiOptions {
   readonly verifyPassword: (password: string) => Promise<string | null>;
   /** Signs the marks of browsers that have signed in. */
   readonly browserSecret: () => Promise<string>;
-  /** What counts as one visitor, such as a hash of the IP address. `env` is what `app.fetch` was given. */
-  readonly addressKey: (request: Request, env: unknown) => Promise<string>;
+  /** What counts as one visitor, such as hashes of the IP address. `env` is what `app.fetch` was given. */
+  readonly senderKeys: (env: unknown) => Promise<SenderKeys>;
   /** Called with the `env` of each request that has the owner's token, before its body is read. */
   readonly onOwner?: (env: unknown) => void;
   /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */

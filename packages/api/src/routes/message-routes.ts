@@ -13,7 +13,7 @@ import { messageLimits, messagesPerDay } from "../throttling/message-limits.ts";
 import { done, type RouteContext } from "./api-options.ts";
 
 /** The visitor's routes: none returns what visitors wrote. */
-export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, addressKey }: RouteContext) {
+export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, senderKeys }: RouteContext) {
   const countMessage = messageLimits(createLimiter, freeBytes);
   return new Hono().post(
     "/",
@@ -25,7 +25,7 @@ export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, a
       const key = context.req.valid("header")["idempotency-key"];
       if (await messages.has(key, draft)) return context.json(null);
       const isSuspectedSpam = looksLikeSpam(evidence);
-      await countMessage(await addressKey(context.req.raw, context.env), isSuspectedSpam);
+      await countMessage(await senderKeys(context.env), isSuspectedSpam);
       await messages.addOnce(key, draft, isSuspectedSpam);
       return context.json(null);
     },

@@ -18,14 +18,14 @@ const randomToken = () =>
  * wrong passwords count for it and not for its address. A mark is worth nothing else.
  */
 export function sessionRoutes(routeContext: RouteContext) {
-  const { sessions, addressKey, browserSecret } = routeContext;
+  const { sessions, senderKeys, browserSecret } = routeContext;
   const checkPassword = passwordAttempts(routeContext);
   return new Hono().post("/", requireJson(MAX_BODY), parse("json", passwordSchema), async (context) => {
     const { password, mark } = context.req.valid("json");
     const secret = await browserSecret();
     const browser = await verify(mark, secret, ALGORITHM).catch(() => undefined);
-    const key = browser === undefined ? await addressKey(context.req.raw, context.env) : `browser ${browser["id"]}`;
-    const passwordHash = await checkPassword(password, key, browser !== undefined);
+    const keys = browser === undefined ? (await senderKeys(context.env)).address : [`browser ${browser["id"]}`];
+    const passwordHash = await checkPassword(password, keys, browser !== undefined);
     const token = randomToken();
     const isOpen = passwordHash !== null && (await sessions.start(await tokenHash(token), passwordHash));
     if (!isOpen) throw new Refusal("unauthorized", { reason: "wrong-password" });

@@ -20,7 +20,7 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
 export const anySession: OwnerSessions = { start: async () => true, check: async () => true };
 
 /**
- * The application for tests. Each request comes from an address of its own unless `addressKey` says otherwise, so that no
+ * The application for tests. Each request comes from an address of its own unless `senderKeys` says otherwise, so that no
  * throttle is met by accident.
  */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
@@ -30,7 +30,10 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     sessions: backend.ownerSessions,
     verifyPassword: async (attempt) => (attempt === password ? backend.ownerPassword.hash() : null),
     browserSecret: backend.ownerPassword.browserSecret,
-    addressKey: async () => `address ${requests++}`,
+    async senderKeys() {
+      const keys = [`address ${requests++}`];
+      return { address: keys, network: keys };
+    },
     checkHealth: async () => {},
     mailFailure: backend.outbox.failure,
     freeBytes: async () => Number.MAX_SAFE_INTEGER,

@@ -12,6 +12,24 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
+/**
+ * The keys under which a sender counts, today's first. What was counted under an earlier one goes on there until it ends,
+ * so that a new day's key begins no new count.
+ */
+export type Keys = readonly string[];
+
+/** The keys of a visitor's address, and of the network of a whole household or company that the address is part of. */
+export interface SenderKeys {
+  readonly address: Keys;
+  readonly network: Keys;
+}
+
+/** The key under which a sender counts now. */
+export async function keyInUse(limiter: Pick<RateLimiterAbstract, "get">, [today = "", ...earlier]: Keys) {
+  for (const key of earlier) if ((await limiter.get(key)) !== null) return key;
+  return today;
+}
+
 /** Counts one use of a key. Throws a `throttled` refusal, with the seconds to wait, when there were too many. */
 export async function consume(
   limiter: Pick<RateLimiterAbstract, "consume">,

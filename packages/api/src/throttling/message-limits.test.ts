@@ -8,14 +8,16 @@ const free = (megabytes: number) => async () => megabytes * MB;
 
 const HOUR_MS = 60 * 60_000;
 
+const sender = (address: string, network = address) => ({ address: [address], network: [network] });
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function counting() {
   const count = messageLimits(createMemoryLimiter, free(10_000));
   /** How many of so many messages from one address are taken. */
-  const taken = async (address: string, messages: number, isSuspectedSpam = false) => {
-    const sent = Array.from({ length: messages }, () => count(address, isSuspectedSpam));
+  const taken = async (address: string, messages: number, isSuspectedSpam = false, network = address) => {
+    const sent = Array.from({ length: messages }, () => count(sender(address, network), isSuspectedSpam));
     return (await Promise.allSettled(sent)).filter(({ status }) => status === "fulfilled").length;
   };
   const takenOfMany = async (messages: number, isSuspectedSpam = false) => {
@@ -32,7 +34,7 @@ it.each([
 ])("of %s, all addresses together have a day's, and more each hour", async (_, isSuspectedSpam, aDay, anHour) => {
   const { count, takenOfMany } = counting();
   expect(await takenOfMany(600, isSuspectedSpam)).toBe(aDay);
-  await expect(count("another", isSuspectedSpam)).rejects.toMatchObject({
+  await expect(count(sender("another"), isSuspectedSpam)).rejects.toMatchObject({
     code: "throttled",
     details: { reason: "site-limit", headers: { "Retry-After": "3600" } },
   });
@@ -44,12 +46,31 @@ it("one address has twenty in half a day, and what looks like spam does not coun
   const { count, taken } = counting();
   await taken("one", 200, true);
   expect(await taken("one", 200)).toBe(20);
-  const refused = count("one", false);
+  const refused = count(sender("one"), false);
   await expect(refused).rejects.toMatchObject({ code: "throttled", details: { headers: { "Retry-After": "43200" } } });
   await expect(refused).rejects.not.toMatchObject({ details: { reason: "site-limit" } });
   expect(await taken("another", 1)).toBe(1);
   vi.advanceTimersByTime(12 * HOUR_MS);
   expect(await taken("one", 200)).toBeGreaterThan(10);
+});
+
+it("all addresses of one line have sixty together, which leaves most of the day's to others", async () => {
+  const { taken } = counting();
+  let sum = 0;
+  for (let address = 0; address < 256; address++) sum += await taken(`address ${address}`, 20, false, "one line");
+  expect(sum).toBeGreaterThan(40);
+  expect(sum).toBeLessThanOrEqual(60);
+  expect(await taken("a visitor", 1)).toBe(1);
+});
+
+it("who has sent some counts on when the key of the address changes, until that count ends", async () => {
+  const { count, taken } = counting();
+  await taken("yesterday", 20);
+  const changed = { address: ["today", "yesterday"], network: ["today", "yesterday"] };
+  await expect(count(changed, false)).rejects.toMatchObject({ code: "throttled" });
+  vi.advanceTimersByTime(12 * HOUR_MS);
+  await count(changed, false);
+  expect(await taken("today", 200)).toBeGreaterThan(10);
 });
 
 it.each([2, 25])("%i addresses that send all day do not close the form to others", async (addresses) => {
@@ -77,6 +98,8 @@ it.each([
 ])("with %i MB free, a day brings %i messages at most", async (megabytes, most) => {
   expect(messagesPerDay(megabytes * MB)).toBe(most);
   const count = messageLimits(createMemoryLimiter, free(megabytes));
-  for (let message = 0; message < Math.min(most, 385); message++) await count(`address ${message}`, false);
-  await expect(count("another address", false)).rejects.toMatchObject({ code: most === 0 ? "full" : "throttled" });
+  for (let message = 0; message < Math.min(most, 385); message++) await count(sender(`address ${message}`), false);
+  await expect(count(sender("another address"), false)).rejects.toMatchObject({
+    code: most === 0 ? "full" : "throttled",
+  });
 });

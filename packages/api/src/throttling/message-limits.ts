@@ -1,10 +1,13 @@
 import { BurstyRateLimiter } from "rate-limiter-flexible";
 import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
-import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
+import { type CreateLimiter, consume, keyInUse, type SenderKeys, tooMany } from "./limiter.ts";
 
 /** Messages that one address may send in half a day, while all of the day's are left. A clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
+
+/** The same for all addresses of one line: a provider may give it 256 networks of 64 bits. */
+const MESSAGES_PER_NETWORK = 60;
 
 const HOUR = 60 * 60;
 
@@ -23,34 +26,44 @@ export function messagesPerDay(freeBytes: number): number {
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
   const countSpam = messageLimit(createLimiter, "spam", { perDay: 76, perHour: 1 });
-  return async (addressKey: string, isSuspectedSpam: boolean): Promise<void> => {
+  return async (sender: SenderKeys, isSuspectedSpam: boolean): Promise<void> => {
     const most = messagesPerDay(await freeBytes());
     if (most === 0) throw new Refusal("full");
-    await (isSuspectedSpam ? countSpam : countMessage)(addressKey, most);
+    await (isSuspectedSpam ? countSpam : countMessage)(sender, most);
   };
 }
 
 /**
  * `perDay`, and when those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer are
- * left, the fewer one address may send, so that a few addresses cannot use them up.
+ * left, the fewer one address and one network may send, so that a few of them cannot use them up.
  */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
-  const perAddress = createLimiter({ keyPrefix: name, points: MESSAGES_PER_ADDRESS, duration: 12 * HOUR });
+  const duration = 12 * HOUR;
+  const perAddress = createLimiter({ keyPrefix: name, points: MESSAGES_PER_ADDRESS, duration });
+  const perNetwork = createLimiter({ keyPrefix: `${name}-in-network`, points: MESSAGES_PER_NETWORK, duration });
   const perDay = createLimiter({ keyPrefix: `${name}-in-all`, points: of.perDay, duration: 24 * HOUR });
   const perHour = createLimiter({ keyPrefix: `${name}-in-hour`, points: of.perHour, duration: HOUR });
   const inAll = new BurstyRateLimiter(perDay, perHour);
-  return async (addressKey: string, most: number): Promise<void> => {
-    const { consumedPoints, msBeforeNext } = await consume(perAddress, addressKey);
+  return async ({ address, network }: SenderKeys, most: number): Promise<void> => {
+    const counted: (() => Promise<unknown>)[] = [];
     try {
       const used = (await perDay.get("all"))?.consumedPoints ?? 0;
       const left = Math.max(0, Math.min(most, perDay.points) - used);
       if (left === 0 && most < perDay.points) throw tooMany(HOUR * 1000, "site-limit");
-      const share = 1 + Math.floor((perAddress.points * left) / perDay.points);
-      if (consumedPoints > share) throw tooMany(msBeforeNext);
+      for (const [limiter, keys] of [
+        [perAddress, address],
+        [perNetwork, network],
+      ] as const) {
+        const key = await keyInUse(limiter, keys);
+        const { consumedPoints, msBeforeNext } = await consume(limiter, key);
+        counted.push(() => limiter.reward(key));
+        const share = 1 + Math.floor((limiter.points * left) / perDay.points);
+        if (consumedPoints > share) throw tooMany(msBeforeNext);
+      }
       await consume(inAll, "all", "site-limit");
     } catch (error) {
-      // What is refused does not count for the address.
-      await perAddress.reward(addressKey);
+      // What is refused counts for none of them.
+      for (const takeBack of counted) await takeBack();
       throw error;
     }
   };

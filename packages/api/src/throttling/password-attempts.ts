@@ -1,4 +1,4 @@
-import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
+import { type CreateLimiter, consume, type Keys, keyInUse, tooMany } from "./limiter.ts";
 
 /** Wrong passwords that one address may send in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
@@ -38,12 +38,13 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
    * The hash of the password if it is right. Throws a `throttled` refusal after too many wrong ones from this address. An
    * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
-  return async (password: string, addressKey: string, isKnownBrowser = false): Promise<string | null> => {
-    const { consumedPoints } = await consume(perAddress, addressKey, "wrong-password");
+  return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
+    const key = await keyInUse(perAddress, keys);
+    const { consumedPoints } = await consume(perAddress, key, "wrong-password");
     const isGuesser = !isKnownBrowser && consumedPoints > 1;
     const queue = queues[isKnownBrowser ? 0 : isGuesser ? 2 : 1] ?? [];
     if (queue.length >= MAX_WAITING) {
-      await perAddress.reward(addressKey);
+      await perAddress.reward(key);
       throw tooMany(BUSY_MS);
     }
     // The check before hands its turn on.
@@ -53,7 +54,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
       if (isGuesser && (await isSlow())) await delay(SLOW_MS);
       const hash = await verifyPassword(password);
       if (hash === null) await wrongInAll.penalty(EVERYONE);
-      else await perAddress.delete(addressKey);
+      else await perAddress.delete(key);
       return hash;
     } finally {
       const next = queues.find(({ length }) => length > 0)?.shift();
