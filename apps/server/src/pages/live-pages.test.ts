@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CalendarDate, CalendarEvent } from "@inner-light/core";
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, eventually, FixedClock } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import { expect, it, onTestFinished } from "vitest";
 import { aBuiltSite } from "../testing/built-site-fixture.ts";
@@ -12,12 +12,13 @@ import { livePages } from "./live-pages.ts";
 async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile">> = {}) {
   const state = {
     version: 1,
+    held: Promise.resolve(),
     day: "2026-05-01" as CalendarDate,
     events: [aCalendarEvent()] as CalendarEvent[],
     isDown: false,
   };
   const rendered: (readonly CalendarEvent[])[] = [];
-  let reads = 0;
+  let [reads, versionReads, asked] = [0, 0, 0];
   const { lines, log } = recordedLog();
   const site: BuiltSite = {
     ...aBuiltSite(),
@@ -39,18 +40,24 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
       if (state.isDown) throw new TypeError("The database is down");
       return state.events.map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" }));
     },
-    eventsVersion: async () => state.version,
+    async eventsVersion() {
+      versionReads += 1;
+      const { version } = state;
+      await state.held;
+      return version;
+    },
     headersOf: () => ({ "Content-Security-Policy": "of the build", "Referrer-Policy": "no-referrer" }),
     clock: new FixedClock(),
     log,
   });
   const handler = async (request: IncomingMessage, response: ServerResponse) => {
+    asked += 1;
     if (!(await sendPage(request, response))) response.end("the static file");
   };
   const { address, close } = await listen(handler, { host: "localhost" });
   onTestFinished(() => close());
   const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
-  return { state, rendered, reads: () => reads, lines, get };
+  return { state, rendered, reads: () => reads, versionReads: () => versionReads, asked: () => asked, lines, get };
 }
 
 it("a page comes with its events, is rendered once per version and day, and is not sent twice", async () => {
@@ -96,6 +103,21 @@ it("the page of all dates comes with every date that is coming up", async () => 
   state.events = [aCalendarEvent({ id: 100, date: "2026-04-01" }), ...events];
   expect((await get("/calendar/all")).status).toBe(200);
   expect(rendered).toEqual([events]);
+});
+
+it("however many ask at once, the version of the events is read once at a time, and again for those who asked meanwhile", async () => {
+  const { state, asked, versionReads, get } = await served();
+  let release = () => {};
+  state.held = new Promise<void>((resolve) => (release = resolve));
+  const titles = Array.from({ length: 50 }, async () => (await get("/calendar")).text());
+  await eventually(() => expect(asked()).toBe(50));
+  state.events = [aCalendarEvent({ title: "Moon circle" })];
+  state.version += 1;
+  release();
+  expect((await Promise.all(titles)).filter((title) => title === "<h1>Moon circle</h1>").length).toBeGreaterThanOrEqual(
+    49,
+  );
+  expect(versionReads()).toBe(2);
 });
 
 it("the home page comes with its events, too, at its bare address alone", async () => {

@@ -49,6 +49,7 @@ interface RenderCache {
  */
 export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, log }: LivePagesOptions) {
   let cache: RenderCache | undefined;
+  const currentVersion = sharedRead(eventsVersion);
 
   const fileOf = (path: string, text: string, type = "text/calendar") =>
     createLivePage(text, { ...headersOf(path), "Content-Type": `${type}; charset=utf-8` });
@@ -75,7 +76,7 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
   /** Looks an event up first, so that a made-up id costs neither a rendering nor a place in memory. */
   async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
-    const version = `${await eventsVersion()} ${site.firstDay(now)}`;
+    const version = `${await currentVersion()} ${site.firstDay(now)}`;
     if (cache?.version !== version) {
       cache = { version, dated: datedEvents(), pages: new Map() };
       cache.dated.catch(() => (cache = undefined));
@@ -109,6 +110,21 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
       log.error("A page could not be made with its events, so the static file was sent", error);
       return false;
     }
+  };
+}
+
+/** One read at a time. Those who ask during one share the next, so that none gets what was read before a change it knows of. */
+function sharedRead(read: () => Promise<number>): () => Promise<number> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | undefined;
+  const start = () => {
+    next = undefined;
+    return read();
+  };
+  return () => {
+    next ??= running.then(start, start);
+    running = next;
+    return next;
   };
 }
 
