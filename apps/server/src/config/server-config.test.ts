@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./server-config.ts";
 
+const IN_PASSWORD = "In the password of SMTP_URL, write %23 for #, %2F for / and %3F for ?.";
 const SECRET = "a long sentence nobody guesses";
 
 describe("the environment of the server", () => {
@@ -39,6 +40,14 @@ describe("the environment of the server", () => {
       "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/name.",
     ],
     ["SMTP_URL", "smtp://mail.example.com", "With SMTP_URL, MAIL_TO must say where mail to the owner goes."],
+    ["SMTP_URL", "smtps://ada:a#b@mail.example.com", IN_PASSWORD],
+    ["SMTP_URL", "smtps://ada:1/2@mail.example.com", IN_PASSWORD],
+    ["SMTP_URL", "smtps://ada:a@b?c@mail.example.com", IN_PASSWORD],
+    [
+      "SMTP_URL",
+      "mail.example.com",
+      "SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.com.",
+    ],
     ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
     ["MAIL_TO", "Ada <ada@example.com>", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
   ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {

@@ -16,6 +16,9 @@ const text = (message: string, isRight: (text: string) => boolean) =>
 
 const url = (start: RegExp, message: string) => text(message, (given) => start.test(given) && URL.canParse(given));
 
+/** Such a password ends the address of the host before its user: `smtps://ada:a#b@host` is the host `ada`. */
+const isPasswordEncoded = (given: string) => !/^\w+:\/\/[^/?#]*[/?#].*@/.test(given);
+
 const mailAddress = (name: string) =>
   text(`${name} must be an email address, such as hello@quiet-lane.com.`, isEmailAddress);
 
@@ -39,9 +42,9 @@ const environmentSchema = v.object({
     isPasswordHash(unquoted(given)),
   ),
   TRUST_PROXY: wholeNumber(10, "0", "TRUST_PROXY must be the number of proxies in front of this server, from 0 to 10."),
-  SMTP_URL: url(
-    /^smtps?:/,
-    "SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.com.",
+  SMTP_URL: v.pipe(
+    text("In the password of SMTP_URL, write %23 for #, %2F for / and %3F for ?.", isPasswordEncoded),
+    url(/^smtps?:/, "SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.com."),
   ),
   MAIL_FROM: mailAddress("MAIL_FROM"),
   MAIL_TO: mailAddress("MAIL_TO"),
@@ -61,7 +64,7 @@ export function loadEnvironmentFile(): void {
 /** Parses the environment. Throws a `Failure` with a sentence for each variable that cannot be used. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { success, output, issues } = v.safeParse(environmentSchema, set);
+  const { success, output, issues } = v.safeParse(environmentSchema, set, { abortPipeEarly: true });
   if (!success) throw new Failure(issues.map(({ message }) => message).join("\n"));
   const { ADMIN_PASSWORD: plain, ADMIN_PASSWORD_HASH: hash, SMTP_URL: smtpUrl, MAIL_TO: to } = output;
   if (smtpUrl && !to) throw new Failure("With SMTP_URL, MAIL_TO must say where mail to the owner goes.");

@@ -17,6 +17,7 @@ async function mailing(hasText: boolean) {
     mail: { smtpUrl: office.url, from: "site@quiet-lane.com", to: "ada@quiet-lane.com", hasText },
     practiceName: "Quiet Lane Reiki",
     mails: plainMails,
+    log,
   });
   const write = (different: Partial<ContactSubmissionDraft> = {}) =>
     backend.contactSubmissions.add(aContactSubmissionDraft(different));
@@ -64,6 +65,21 @@ it("the first message of an hour comes at once, the others together when it is o
   expect(office.mails[1]).toMatch(/^Question 0\r$/m);
   expect(office.mails[1]).toMatch(/^Question 41\r$/m);
   expect(office.mails[1]).not.toMatch(/^Reply-To/m);
+});
+
+it("a mail that is refused for what is in it goes out without the messages’ texts, and later ones go out as ever", async () => {
+  const { office, lines, write, passMinutes, backend } = await mailing(true);
+  office.banned = "Cheap watches";
+  await write({ fullName: "Bo", notes: "Cheap watches" });
+  await passMinutes(1);
+  expect(office.mails).toHaveLength(1);
+  expect(office.mails[0]).toMatch(/^Subject: 1 new\r$/m);
+  expect(await backend.outbox.failure()).toBeNull();
+  expect(lines.join()).toContain("The mail server refused what visitors wrote");
+  expect(lines.join()).not.toMatch(/watches|Bo/);
+  await write({ fullName: "Cy" });
+  await passMinutes(62);
+  expect(office.mails[1]).toMatch(/^Subject: Cy\r$/m);
 });
 
 it("what looks like spam is counted in the next mail, and in one of its own before it is deleted", async () => {

@@ -12,6 +12,7 @@ interface OwnerMailOptions {
   readonly mail: NonNullable<ServerConfig["mail"]>;
   readonly practiceName: string;
   readonly mails: OwnerMails;
+  readonly log: Log;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -35,16 +36,35 @@ export function mailFailureReason(error: unknown): MailFailure["reason"] {
   return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "unreachable";
 }
 
-/** A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice. */
-export function createOwnerMail({ mail, practiceName, mails }: OwnerMailOptions): SendOwnerMail {
+/** Whether the mail server refuses this mail for good because of what is in it. */
+function isContentRefused(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error && "responseCode" in error)) return false;
+  return error.code === "EMESSAGE" && Number(error.responseCode) >= 500;
+}
+
+/**
+ * A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice.
+ * One that is refused for its texts goes out without them, or it would hold up all that follow.
+ */
+export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
-  const contentOf = mail.hasText ? mails.withText : mails.withoutText;
+  const from = { name: practiceName, address: mail.from };
   return async ({ messages: [first, ...others], suspectedSpam: [oldest, ...spam] }) => {
-    const parts = [first && contentOf([first, ...others]), oldest && mails.aboutSpam([oldest, ...spam])];
-    const [content, ...added] = parts.filter((part) => part !== undefined);
-    if (content === undefined) return;
-    const text = [content, ...added].map((part) => part.text).join("\n");
-    await transport.sendMail({ from: { name: practiceName, address: mail.from }, to: mail.to, ...content, text });
+    const send = async (contentOf: OwnerMails["withText"]) => {
+      const parts = [first && contentOf([first, ...others]), oldest && mails.aboutSpam([oldest, ...spam])];
+      const [content, ...added] = parts.filter((part) => part !== undefined);
+      if (content === undefined) return;
+      const text = [content, ...added].map((part) => part.text).join("\n");
+      await transport.sendMail({ from, to: mail.to, ...content, text });
+    };
+    if (!mail.hasText) return send(mails.withoutText);
+    try {
+      await send(mails.withText);
+    } catch (error) {
+      if (!isContentRefused(error)) throw error;
+      log.warn("The mail server refused what visitors wrote, so this mail goes out without it.");
+      await send(mails.withoutText);
+    }
   };
 }
 

@@ -46,7 +46,7 @@ export function startMaintenance({ backend, config, site, clock, log }: Maintena
     repeat(purge, DAY_MS, "What is no longer kept could not be deleted"),
   ];
   if (config.mail !== undefined) {
-    const send = createOwnerMail({ mail: config.mail, practiceName: site.facts.practiceName, mails: site.mails });
+    const send = createOwnerMail({ mail: config.mail, practiceName: site.facts.practiceName, mails: site.mails, log });
     const sendMails = () => sendOutbox({ outbox: backend.outbox, send, clock, log });
     jobs.push(repeat(sendMails, OUTBOX_CHECK_MS, "The outbox could not be read"));
   }
