@@ -23,6 +23,15 @@ it.each<[string, (database: string) => void]>([
   prepared(folder)();
 });
 
+it("backups without a database stop the start, which would look like an empty calendar, and let it be restored", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "backups"));
+  prepared(folder)();
+  writeFileSync(join(folder, "backups", "inner-light-2026-05-01T030000Z.json.gz"), "");
+  expect(prepared(folder)).toThrow(/has backups and no database.*`npm run shared -- restore`/);
+  prepareDataFolder(folder, false, true);
+});
+
 it("room is set aside on a disk that has plenty, and a start leaves it where it needs none", async () => {
   const folder = temporaryFolder();
   await adjustReserve(folder);

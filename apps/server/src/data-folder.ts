@@ -38,6 +38,11 @@ export function wasUsed(folder: string): boolean {
   return hasDatabase(folder) || isMarked(folder) || existsSync(join(folder, BACKUP_FOLDER));
 }
 
+function hasBackups(folder: string): boolean {
+  const backups = join(folder, BACKUP_FOLDER);
+  return existsSync(backups) && readdirSync(backups).some((name) => /^inner-light-.*\.json\.gz$/.test(name));
+}
+
 /** Whether a folder has had a database that was ready. */
 export function isMarked(folder: string): boolean {
   return sizeOf(join(folder, MARKER_FILE)) > 0;
@@ -50,14 +55,23 @@ function sizeOf(file: string): number {
 /**
  * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when it was used before and
  * its database is gone or empty, or when it needs a volume, so that it outlives the container, and is on none.
+ * `isRestoring` lets a database begin beside the backups that are left of another.
  */
-export function prepareDataFolder(folder: string, needsVolume: boolean): void {
+export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);
   if (isMarked(folder) && !hasDatabase(folder)) {
     throw new Failure(
       `The folder ${folder} has had a database, and it is gone or empty. Is a disk or volume not mounted? ` +
         `Put ${DATABASE_FILE} back. If it is lost, restore the newest backup, as docs/shared-storage.md says. ` +
-        `To start with an empty calendar, delete ${MARKER_FILE} there.`,
+        `To start with an empty calendar, move ${MARKER_FILE} and the folder ${BACKUP_FOLDER} away.`,
+    );
+  }
+  if (!isRestoring && !hasDatabase(folder) && hasBackups(folder)) {
+    throw new Failure(
+      `The folder ${folder} has backups and no database. Is a disk or volume not mounted? Put ${DATABASE_FILE} back. ` +
+        "If it is lost, restore the newest backup: `npm run shared -- restore`, or under systemd, as root, " +
+        "`apps/server/deploy/inner-light restore`. To start with an empty calendar, move the folder " +
+        `${BACKUP_FOLDER} away.`,
     );
   }
   if (needsVolume && statSync(folder).dev === statSync("/").dev) {

@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { CONTACT_SUBMISSION_MAX_LENGTH, EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
@@ -24,4 +28,21 @@ it("a backup of 50 MB is merged and restored, and one of 95 MB is made, within t
   const megabytes = mostMemoryOf(server);
   say(`a backup of 50 MB was merged and restored, and one of 95 MB made: at most ${megabytes} MB were held`);
   expect(megabytes).toBeLessThan(MEMORY_MAX);
+});
+
+it("the command unpacks no file beyond what a text can be: 6 GB that take 6 MB are refused", () => {
+  const folder = temporaryFolder();
+  const [file, module] = [
+    join(folder, "bomb.json.gz"),
+    join(import.meta.dirname, "../src/commands/run-owner-command.ts"),
+  ];
+  const part = gzipSync(Buffer.alloc(100 * 2 ** 20));
+  writeFileSync(file, Buffer.concat(Array.from({ length: 60 }, () => part)));
+  const script = `import(${JSON.stringify(module)}).then(({ restore }) => restore(${JSON.stringify(file)}, false)).catch(
+    ({ message }) => console.log(JSON.stringify([message, process.resourceUsage().maxRSS / 1024])))`;
+  const output = execFileSync(process.execPath, ["-e", script], { env: { ...process.env, DATA_DIR: folder } });
+  const [message, megabytes] = JSON.parse(output.toString());
+  expect(message).toBe(`The file ${file} cannot be read.`);
+  say(`a file that unpacks to 6 GB was refused: at most ${Math.round(megabytes)} MB were held`);
+  expect(megabytes).toBeLessThan(1_500);
 });

@@ -24,13 +24,15 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;
+  /** Lets a new database begin beside the backups of one that is lost. */
+  readonly isRestoring?: boolean;
 }
 
 /** Opens and migrates the configured database. Throws a `Failure` that says why it cannot be used. */
-export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
+export async function openBackend({ config, log, isRestoring, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
-    prepareDataFolder(dataFolder, config.needsVolume);
+    prepareDataFolder(dataFolder, config.needsVolume, isRestoring);
     if (isOnNetworkDisk(dataFolder))
       log.warn("The data folder is on a network disk, where SQLite can lose data. Use a local disk or PostgreSQL.");
   }

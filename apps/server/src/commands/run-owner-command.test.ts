@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { backupFileLines, EMPTY_SNAPSHOT } from "@inner-light/core";
 import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend/open-backend.ts";
@@ -62,7 +63,7 @@ it("a backup is written and restored, beside a server that has the database open
   expect(said()).toBe(`Written, from ${folder}:\n  ${join(folder, "backups", name)}\n`);
   await calendarEvents.remove([event.id]);
   await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
-  expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
+  expect(said()).toContain(`has 1 events and 0 messages. Everything in ${folder} was replaced with it.`);
   expect(await calendarEvents.list()).toEqual([event]);
   // As a browser unpacks it on its way, and an editor of Windows saves it.
   const text = gunzipSync(readFileSync(join(folder, "backups", name)));
@@ -72,8 +73,8 @@ it("a backup is written and restored, beside a server that has the database open
   await close();
 });
 
-it("a database that is lost is made again from a backup", async () => {
-  const { folder, open } = useFolder();
+it("a database that is lost is made again from the newest backup that holds something, and by nothing else", async () => {
+  const { folder, open, said } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
   await runOwnerCommand(["backup"]);
@@ -81,8 +82,17 @@ it("a database that is lost is made again from a backup", async () => {
   rmSync(join(folder, "inner-light.sqlite"));
   await expect(open()).rejects.toThrow(/restore the newest backup, as docs\/shared-storage.md says/);
   rmSync(join(folder, "inner-light.json"));
+  await expect(open()).rejects.toThrow(/has backups and no database/);
+  await expect(runOwnerCommand(["backup"])).rejects.toThrow(/has backups and no database/);
   const [name = ""] = readdirSync(join(folder, "backups"));
-  await runOwnerCommand(["restore", join(folder, "backups", name)]);
+  const later = (day: string) => join(folder, "backups", `inner-light-${day}T030000Z.json.gz`);
+  writeFileSync(
+    later("2099-05-01"),
+    gzipSync([...backupFileLines("2099-05-01T03:00:00.000Z", EMPTY_SNAPSHOT)].join("")),
+  );
+  writeFileSync(later("2099-05-02"), "damaged");
+  await runOwnerCommand(["restore"]);
+  expect(said()).toContain(`The backup ${join(folder, "backups", name)} of `);
   const restored = await open();
   expect(await restored.calendarEvents.list()).toEqual([event]);
   await restored.close();
@@ -123,4 +133,8 @@ it("a test mail goes out, or the owner reads what is wrong, without a word of th
   );
   vi.stubEnv("SMTP_URL", "smtp://localhost:1");
   await expect(runOwnerCommand(["test-mail"])).rejects.toThrow("There is no connection.");
+  vi.stubEnv("SMTP_URL", (await postOffice({ secure: true })).url);
+  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow(
+    /a certificate that .+ does not trust.+ NODE_EXTRA_CA_CERTS/,
+  );
 });

@@ -1,3 +1,5 @@
+import { constants } from "node:buffer";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -6,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { PreviewBackup, RestoreBackup } from "@inner-light/application";
-import { type MailFailure, systemClock } from "@inner-light/core";
+import { type BackupFile, type MailFailure, readBackupFile, systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import { databaseOf, openBackend } from "../backend/open-backend.ts";
@@ -14,7 +16,7 @@ import { loadEnvironmentFile, MIN_PASSWORD_LENGTH, readConfig, type ServerConfig
 import { BACKUP_FOLDER, freeBytesOf, wasUsed } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 import { createMailTransport, mailFailureReason } from "../mail/owner-mail.ts";
-import { writeBackup } from "../maintenance/daily-backup.ts";
+import { backupsIn, writeBackup } from "../maintenance/daily-backup.ts";
 import { hashPassword } from "../password/password-hash.ts";
 
 /** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
@@ -51,28 +53,58 @@ export function backup(): Promise<string> {
   });
 }
 
-/** `restore <file | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
+/**
+ * `restore [file | -] [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. Without
+ * a file, the backup is the newest in the data folder that holds something.
+ */
 export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
-  if (file === undefined)
-    throw new Failure(
-      `Which file? Write it after "restore". The daily backups are in ${join(readConfig(process.env).dataFolder, BACKUP_FOLDER)}.`,
-    );
-  const text = await (file === "-" ? buffer(process.stdin) : readFile(file))
-    // A compressed file begins with this byte, and no text does.
-    .then((bytes) => new TextDecoder().decode(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes))
-    .catch(() => {
-      throw new Failure(`The file ${file} cannot be read.`);
-    });
-  return withDatabase(async ({ backend: { snapshots }, where }) => {
-    const preview = await new PreviewBackup(snapshots).run(text);
+  const { dataFolder } = readConfig(process.env);
+  const folder = join(dataFolder, BACKUP_FOLDER);
+  if (file === undefined && isReplacing)
+    throw new Failure(`Which file? Write it after "restore". The daily backups are in ${folder}.`);
+  const found = file === undefined ? await newestBackup(folder) : { name: file, text: await readBackup(file) };
+  const command = async ({ backend: { snapshots }, where }: Database) => {
+    const preview = await new PreviewBackup(snapshots).run(found.text);
     if (preview.kind === "refused")
       throw new Failure(`The file is not a complete backup (${preview.reason}). Nothing was changed.`);
     const result = await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
     if (result.kind === "stale") throw result.error;
+    const { events, messages } = countsOf(preview.backup);
+    const held = `The backup ${found.name} of ${preview.backup.createdAt} has ${events} events and ${messages} messages.`;
     return isReplacing
-      ? `Everything in ${where} was replaced with the backup.`
-      : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;
-  });
+      ? `${held} Everything in ${where} was replaced with it.`
+      : `${held} What was missing in ${where} was added. To replace everything instead, add --replace.`;
+  };
+  return withDatabase(command, true);
+}
+
+function countsOf({ snapshot: { events, messages } }: BackupFile) {
+  return { events: events?.length ?? 0, messages: messages?.length ?? 0 };
+}
+
+async function readBackup(file: string): Promise<string> {
+  try {
+    const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
+    // A compressed file begins with this byte, and no text does. What is longer than any text is unpacked no further.
+    const isCompressed = bytes[0] === 0x1f;
+    const text = isCompressed ? gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH }) : bytes;
+    return new TextDecoder().decode(text);
+  } catch (cause) {
+    throw new Failure(`The file ${file} cannot be read.`, { cause });
+  }
+}
+
+/** Passes over backups without a record, which a start on an empty folder has written, and those that are damaged. */
+async function newestBackup(folder: string) {
+  const backups = existsSync(folder) ? await backupsIn(folder) : [];
+  for (const { file, isPart } of backups.reverse()) {
+    const text = isPart ? "" : await readBackup(file).catch(() => "");
+    const reading = readBackupFile(text);
+    if (!("backup" in reading)) continue;
+    const { events, messages } = countsOf(reading.backup);
+    if (events + messages > 0) return { name: file, text };
+  }
+  throw new Failure(`No backup in ${folder} holds anything. Write another file after "restore".`);
 }
 
 /** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
@@ -112,6 +144,14 @@ const ADVICE: Record<MailFailure["reason"], string> = {
   refused: "It refused the mail. May this user send from MAIL_FROM, and is MAIL_TO right?",
 };
 
+const OWN_CERTIFICATE =
+  "It has a certificate that this server does not trust. If that is right, save the certificate, and set NODE_EXTRA_CA_CERTS to its file, as docs/shared-storage.md says.";
+
+/** Node's codes of a certificate that is not trusted, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+function isAboutCertificate(error: unknown): boolean {
+  return error instanceof Error && "originalCode" in error && /CERT|SIGNATURE/.test(String(error.originalCode));
+}
+
 /** `test-mail`: sends the owner a mail now. Throws a `Failure` that says why when the mail server does not take it. */
 export async function testMail(): Promise<string> {
   const { mail } = readConfig(process.env);
@@ -121,16 +161,27 @@ export async function testMail(): Promise<string> {
     await createMailTransport(mail).sendMail({ from: mail.from, to: mail.to, subject: "A test of your site", text });
   } catch (error) {
     const said = error instanceof Error ? error.message : error;
+    const advice = isAboutCertificate(error) ? OWN_CERTIFICATE : ADVICE[mailFailureReason(error)];
     throw new Failure(
-      `The mail server ${new URL(mail.smtpUrl).host} did not take the mail. ${ADVICE[mailFailureReason(error)]} The answer was: ${said}`,
+      `The mail server ${new URL(mail.smtpUrl).host} did not take the mail. ${advice} The answer was: ${said}`,
     );
   }
   return `The mail server took the test mail for ${mail.to}. If you do not find it there, look among your spam.`;
 }
 
-/** Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist. */
+interface Database {
+  readonly backend: SqlBackend;
+  readonly config: ServerConfig;
+  readonly where: string;
+}
+
+/**
+ * Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist, unless it is
+ * lost and the command restores a backup.
+ */
 export async function withDatabase(
-  command: (database: { backend: SqlBackend; config: ServerConfig; where: string }) => Promise<string>,
+  command: (database: Database) => Promise<string>,
+  isRestoring = false,
 ): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;
@@ -140,7 +191,7 @@ export async function withDatabase(
     );
   }
   const log = createLog((line) => process.stderr.write(line));
-  const backend = await openBackend({ config, log, clock: systemClock });
+  const backend = await openBackend({ config, log, clock: systemClock, isRestoring });
   try {
     return await command({ backend, config, where: databaseOf(config) });
   } finally {

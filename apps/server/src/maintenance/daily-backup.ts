@@ -88,7 +88,7 @@ async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
 type Backup = Awaited<ReturnType<typeof backupsIn>>[number];
 
 /** The backups in a folder, oldest first, with the times that their names have. */
-async function backupsIn(folder: string) {
+export async function backupsIn(folder: string) {
   return (await readdir(folder)).sort().flatMap((name) => {
     const [, time, day, manual, part] = NAME.exec(name) ?? [];
     if (time === undefined || day === undefined) return [];
