@@ -1,16 +1,45 @@
 import { expect } from "vitest";
 import type { AdminGate } from "../admin-gate/admin-gate.ts";
-import { type ContractHarness, contractSuite } from "./contract.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import {
+  type ContractCases,
+  type ContractHarness,
+  type CreateHarness,
+  contractSuite,
+  describeContract,
+} from "./contract.ts";
 
 export interface AdminGateHarness extends ContractHarness {
-  /** The gate as a page finds it when it is loaded. */
-  open(): { readonly gate: AdminGate };
+  /** The gate as a page finds it when it is loaded; with the owner's events, where a server can end her session. */
+  open(): { readonly gate: AdminGate; readonly calendarEvents?: Pick<CalendarEventRepository, "list"> };
+  /** Ends the session of an open gate at the server, as time does. */
+  readonly endSession?: () => void | Promise<void>;
   /** The password that opens it. It has a letter, and no space at either end. */
   readonly password: string;
 }
 
 /** What every `AdminGate` promises, however it checks a password. */
-export const describeAdminGate = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", {
+export function describeAdminGate(name: string, createHarness: CreateHarness<AdminGateHarness>): void {
+  describePassword(name, createHarness);
+  describeContract(`${name} asks for the password when a session has ended`, sessionCases, createHarness, [
+    "endSession",
+  ]);
+}
+
+const sessionCases: ContractCases<AdminGateHarness> = {
+  "the next read is refused, and from then on the gate is closed until it is unlocked again": async (harness) => {
+    const { gate, calendarEvents } = harness.open();
+    await gate.unlock(harness.password);
+    expect(await calendarEvents?.list()).toEqual([]);
+    await harness.endSession?.();
+    await expect(calendarEvents?.list()).rejects.toMatchObject({ code: "unauthorized" });
+    expect(await gate.isOpen()).toBe(false);
+    expect(await gate.unlock(harness.password)).toBe(true);
+    expect(await calendarEvents?.list()).toEqual([]);
+  },
+};
+
+const describePassword = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", {
   "a gate begins closed": async ({ open }) => {
     expect(await open().gate.isOpen()).toBe(false);
   },

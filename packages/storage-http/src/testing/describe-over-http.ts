@@ -13,6 +13,8 @@ export interface ServerUnderTest extends ContractHarness {
   readonly origin: string;
   readonly password: string;
   readonly clock: FixedClock;
+  /** Ends every session. */
+  readonly endSession: () => void;
 }
 
 /** Runs every contract suite through the ports over HTTP, against a new server for each case. */
