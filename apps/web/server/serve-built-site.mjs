@@ -1,10 +1,11 @@
 // @ts-check
 import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { createSiteHandler, Failure, listen, runMain, stopRequest } from "@inner-light/site-server";
 import { dist, readBasePath } from "../build/paths.mjs";
 
-/** The last step of `npm start`: serves the built site on `PORT`, or on 4173. */
+/** The last step of `npm start`: serves the built site on `PORT`, or on 4173, at every address of this computer or at `HOST`. */
 await runMain(async () => {
   const port = Number(process.env["PORT"]?.trim() || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure("PORT must be a number from 0 to 65535.");
@@ -13,10 +14,15 @@ await runMain(async () => {
   }
   const base = readBasePath();
   const handler = createSiteHandler({ directory: dist, base });
-  const { address, close } = await listen(handler, { port });
-  const home = `${address}${base.replace(/\/$/, "")}`;
+  const host = process.env["HOST"]?.trim() || undefined;
+  const { address, port: bound, close } = await listen(handler, { port, host });
+  const path = base.replace(/\/$/, "");
+  const home = `${address}${path}`;
+  const other = host === undefined ? firstAddress() : undefined;
+  const elsewhere =
+    other && `\n  On a phone http://${other}:${bound}${path}, in the same network (HOST=127.0.0.1: here alone)`;
   process.stdout.write(`
-  The site   ${home}
+  The site   ${home}${elsewhere ?? ""}
   Its admin  ${home}/admin
   Password   inner-light, unless ADMIN_PASSWORD is set in the environment or in .env
 
@@ -25,3 +31,9 @@ await runMain(async () => {
   await stopRequest();
   await close();
 });
+
+/** An IPv4 address of this computer in its network. */
+function firstAddress() {
+  const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+  return addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+}

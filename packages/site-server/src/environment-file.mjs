@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { Failure } from "./run-main.mjs";
@@ -24,6 +24,15 @@ export function readEnvironment(folder, environment = process.env) {
   const values = readLines(lines);
   for (const name of ASKED) if (environment[name] === undefined) ask(name, values[name], lines);
   return { ...values, ...environment };
+}
+
+/**
+ * Whether other users of this computer can read the file `.env` in a folder. Windows has no such bits.
+ * @param {string} folder
+ */
+export function isEnvironmentFileOpen(folder) {
+  const { mode = 0 } = statSync(join(folder, ".env"), { throwIfNoEntry: false }) ?? {};
+  return process.platform !== "win32" && (mode & 0o077) !== 0;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readEnvironment } from "./index.mjs";
+import { isEnvironmentFileOpen, readEnvironment } from "./index.mjs";
 
 function read(content: string | Uint8Array, environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
@@ -64,6 +64,21 @@ describe("a value in .env", () => {
 });
 
 describe("the file .env", () => {
+  it.skipIf(process.platform === "win32")("is open while other users of the computer can read it", () => {
+    const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    expect(isEnvironmentFileOpen(folder)).toBe(false);
+    for (const [mode, isOpen] of [
+      [0o644, true],
+      [0o640, true],
+      [0o600, false],
+    ] as const) {
+      writeFileSync(join(folder, ".env"), "");
+      chmodSync(join(folder, ".env"), mode);
+      expect(isEnvironmentFileOpen(folder)).toBe(isOpen);
+    }
+  });
+
   const text = "\n# The password of /admin:\n\n export ADMIN_PASSWORD = größe 🌙\r\nPORT=80\rHOST=";
   const utf16 = Buffer.from(text, "utf16le");
   const utf16BigEndian = Buffer.from(utf16).swap16();

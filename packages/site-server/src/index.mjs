@@ -1,6 +1,6 @@
 // @ts-check
 
-export { readEnvironment } from "./environment-file.mjs";
+export { isEnvironmentFileOpen, readEnvironment } from "./environment-file.mjs";
 export { readHeaders } from "./headers-file.mjs";
 export { listen } from "./listen.mjs";
 export { Failure, runMain, stopRequest } from "./run-main.mjs";
