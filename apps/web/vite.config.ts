@@ -23,7 +23,7 @@ import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { ownersWords, practiceWords, readLegalTitle } from "./build/words/words.ts";
 import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
-import { languageData } from "./src/site/language-data.ts";
+import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
@@ -89,6 +89,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
           __AMERICAN_ENGLISH__: JSON.stringify(
             language === "en-US" ? null : { formats: languageData("en-US", timeZone), words: await ownersWords() },
           ),
+          __RTL__: JSON.stringify(isRightToLeft(language)),
           __STORAGE__: JSON.stringify(storage),
           __COUNTRY__: JSON.stringify(countryOf(siteConfig)) ?? "undefined",
           // The server checks the password of a shared site, so nothing of it goes into the pages.

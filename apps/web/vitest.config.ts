@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [react(), svgr(), siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
   define: {
     __LANGUAGE__: JSON.stringify(languageData("en-US", null)),
+    __RTL__: "false",
     __AMERICAN_ENGLISH__: "null",
     __COUNTRY__: JSON.stringify("US"),
     __STORAGE__: JSON.stringify("browser"),

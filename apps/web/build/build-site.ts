@@ -16,6 +16,7 @@ import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons, writeSocialCard } from "./images/images.ts";
 import { makeOwnPictures, publishPictures } from "./images/own-pictures.ts";
+import { languageStyle, writeExtendedFonts } from "./language-head.ts";
 import { inlineScript, MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
@@ -69,10 +70,12 @@ const pageRenderer: typeof Renderer = await import(pathToFileURL(join(renderer, 
 const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText, starting } = pageRenderer;
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
+const own = await practiceWords();
 const templateOf = await pageTemplates({
   output,
   boot: await inlineScript(web, "boot.ts", "es"),
   starting,
+  languageHead: languageStyle(site.language) + (await writeExtendedFonts(folder, base, site.language, [config, own])),
   notice: await noticeScript(),
   eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
   base,
@@ -88,7 +91,7 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   recursive: true,
   filter: (source) => !source.endsWith(".js"),
 });
-process.stdout.write(await publishPictures(await makeOwnPictures([config, await practiceWords()]), folder));
+process.stdout.write(await publishPictures(await makeOwnPictures([config, own]), folder));
 if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.allDates.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { isRightToLeft } from "../src/site/language-data.ts";
 import { EVENTS, pageFile } from "../src/site/pages.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -16,7 +17,10 @@ const TEMPLATE = new URL("../index.html", import.meta.url);
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
 function withLanguage(html: string): string {
-  return html.replace('<html lang="en">', `<html lang="${site.language}">`);
+  return html.replace(
+    '<html lang="en">',
+    `<html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ""}>`,
+  );
 }
 
 interface TemplateParts {
@@ -27,6 +31,8 @@ interface TemplateParts {
   readonly starting: Readonly<Record<string, string>>;
   /** The inline script of an event's page, which has no app. */
   readonly eventScript: string;
+  /** The elements of the head that the language needs. */
+  readonly languageHead: string;
   /** The inline script that shows the owner's notice, where there is one. */
   readonly notice: string;
   readonly base: string;
@@ -34,11 +40,12 @@ interface TemplateParts {
 }
 
 /** The HTML around each page: index.html with the inline script of the page. */
-export async function pageTemplates({ output, boot, starting, eventScript, notice, base, palettes }: TemplateParts) {
+export async function pageTemplates(parts: TemplateParts) {
+  const { output, boot, starting, eventScript, languageHead, notice, base, palettes } = parts;
   const template = withLanguage(recolor(await readFile(TEMPLATE, "utf8"), palettes))
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`)
-    .replace("<!--head-->", () => `<!--head-->${notice}`);
+    .replace("<!--head-->", () => `<!--head-->${languageHead}${notice}`);
   const words = Object.entries(starting).map(([name, text]) => ` data-${name}="${escapeXml(text)}"`);
   return (path: string): string => {
     const modules = modulesOf(path, output).map((file) => base + file);

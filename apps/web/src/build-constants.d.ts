@@ -12,6 +12,8 @@ declare global {
   const __COUNTRY__: CountryCode | undefined;
   /** How the language of the site writes dates, times, lists and numbers. */
   const __LANGUAGE__: LanguageData;
+  /** Whether that language is written from right to left. */
+  const __RTL__: boolean;
   /** How American English does, and words of the site as it comes by name, for /admin; `null` on a site in that language. */
   const __AMERICAN_ENGLISH__: {
     readonly formats: LanguageData;

@@ -18,7 +18,7 @@ const WRONG: readonly unknown[] = [
   { siteUrl: "https://quiet-lane.com/?a" },
   { siteUrl: "https://quiet-lane.com/project/index.html" },
   { siteUrl: "https://quiet-lane.com/calendar/" },
-  { language: "ar" },
+  { language: "xx" },
   { timeZone: "EST" },
   { email: "hello at quiet-lane" },
   { email: "Ada Birch <hello@quiet-lane.com>" },
@@ -68,7 +68,7 @@ describe("the owner's file", () => {
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/project/index.html", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/calendar/", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
-      language: found "ar", expected the tag of a language that is read from left to right, such as "pt-PT".
+      language: found "xx", expected the tag of a language, such as "pt-PT".
       timeZone: found "EST", expected a time zone by its continent and city, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       email: found "Ada Birch <hello@quiet-lane.com>", expected "hello@quiet-lane.com", without anything else around it or in it.
@@ -150,5 +150,7 @@ describe("the owner's file", () => {
     { email: "o'hara@müller--heilkunst.de" },
     { phone: null, address: null, textMessages: null, pictures: null },
     { pictures: { everySlide: null }, timeZone: "UTC" },
+    { language: "ar-EG" },
+    { language: "he" },
   ])("%j is taken as it is", (config) => expect(parseSiteConfig(config)).toMatchObject(config));
 });

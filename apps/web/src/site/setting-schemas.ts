@@ -88,11 +88,7 @@ export const picture = text(
   (address) => address.startsWith("/") || isWebAddress(address),
 );
 
-/** A tag of a language that is written from left to right, as all layouts are. */
-export const language = text(
-  'the tag of a language that is read from left to right, such as "pt-PT"',
-  (tag) => isKnown(tag) && !/^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? ""),
-);
+export const language = text('the tag of a language, such as "pt-PT"', (tag) => isKnown(tag));
 
 export const timeZone = text(
   'a time zone by its continent and city, such as "America/New_York"',

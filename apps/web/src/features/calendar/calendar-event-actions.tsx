@@ -137,7 +137,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};
-  & > :first-child { float: left; margin-right: ${space.l}; }
+  & > :first-child { float: ${__RTL__ ? "right" : "left"}; margin-inline-end: ${space.l}; }
 `;
 
 /** Minor actions, folded away beside the main one. Works without script. */

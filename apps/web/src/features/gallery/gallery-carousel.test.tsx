@@ -1,7 +1,7 @@
 import type { GallerySlideRepository as SlideRepository } from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { GalleryCarousel } from "./gallery-carousel.tsx";
@@ -85,6 +85,22 @@ describe("the gallery", () => {
     }
     const stops = gallery.getAllByRole("button", { name: /^Go to slide/ }).filter((dot) => dot.tabIndex === 0);
     expect(stops).toEqual([document.activeElement]);
+  });
+
+  it("goes on to the left in a language that is read from right to left", async () => {
+    vi.stubGlobal("__RTL__", true);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, gallery } = await openGallery();
+    const arrowOf = (name: string) => gallery.getByRole("button", { name }).querySelector("path")?.getAttribute("d");
+    expect(arrowOf("Next slide")).toMatch(/^M12 /);
+    expect(arrowOf("Previous slide")).toMatch(/^M8 /);
+    await user.click(gallery.getByRole("button", { name: "Go to slide 3" }));
+    await user.keyboard("{ArrowLeft}");
+    expect(gallery.getByText("4 of 12")).toBeVisible();
+    const slide = gallery.getByRole("group", { name: / of 12$/ });
+    fireEvent.touchStart(slide, { touches: [{ clientX: 100, clientY: 100 }] });
+    fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200, clientY: 100 }] });
+    expect(gallery.getByText("5 of 12")).toBeVisible();
   });
 
   it("moves on with a swipe to the left, and back with one to the right", async () => {

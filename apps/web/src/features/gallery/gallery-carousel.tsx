@@ -179,7 +179,8 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
       const across = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(across) >= SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
+      if (Math.abs(across) >= SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down))
+        onStep(across < 0 === __RTL__ ? -1 : 1);
     },
     onTouchCancel: forget,
     onContextMenu: forget,

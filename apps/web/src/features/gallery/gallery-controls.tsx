@@ -17,14 +17,17 @@ interface GalleryControlsProps {
   readonly onChoose: (index: number) => void;
 }
 
+const LEFT = "M12 4.5L6.5 10l5.5 5.5";
+const RIGHT = "M8 4.5l5.5 5.5L8 15.5";
+
 /** Pause, previous and next, then the dots: these share one tab stop, and the arrow keys move between them. */
 export function GalleryControls({ index, count, position, rotation, onStep, onChoose }: GalleryControlsProps) {
   const dots = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = new Map([
-      ["ArrowRight", (index + 1) % count],
-      ["ArrowLeft", (index - 1 + count) % count],
+      [__RTL__ ? "ArrowLeft" : "ArrowRight", (index + 1) % count],
+      [__RTL__ ? "ArrowRight" : "ArrowLeft", (index - 1 + count) % count],
       ["Home", 0],
       ["End", count - 1],
     ]).get(event.key);
@@ -41,8 +44,8 @@ export function GalleryControls({ index, count, position, rotation, onStep, onCh
       ) : (
         <Control name={words.start} icon="M6.5 4.5l9 5.5-9 5.5z" onPress={rotation.toggle} />
       )}
-      <Control name={words.previous} icon="M12 4.5L6.5 10l5.5 5.5" onPress={() => onStep(-1)} />
-      <Control name={words.next} icon="M8 4.5l5.5 5.5L8 15.5" onPress={() => onStep(1)} />
+      <Control name={words.previous} icon={__RTL__ ? RIGHT : LEFT} onPress={() => onStep(-1)} />
+      <Control name={words.next} icon={__RTL__ ? LEFT : RIGHT} onPress={() => onStep(1)} />
       <p>{position}</p>
       <Dots ref={dots} role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (

@@ -80,7 +80,7 @@ const Brand = styled(Link)`
 const SkipLink = styled.a`
   position: fixed;
   top: ${space.s};
-  left: ${space.s};
+  ${__RTL__ ? "right" : "left"}: ${space.s};
   z-index: ${zIndex.toast};
   padding: ${space.s} ${space.m};
   border-radius: ${radius.pill};
@@ -160,7 +160,7 @@ const NavigationLink = styled(Link)`
   color: ${color.textMuted};
   text-decoration: none;
   ${media.hover} { &:hover { color: ${color.ink}; } }
-  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
+  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset ${__RTL__ ? "-3px" : "3px"} 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
   ${media.mediumUp} {
     padding: ${space.s} 0;
     font: ${type.small};

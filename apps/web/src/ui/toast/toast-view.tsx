@@ -63,7 +63,7 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
     <RadixToast.Provider
       duration={TOAST_DURATION_MS}
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      swipeDirection="right"
+      swipeDirection={__RTL__ ? "left" : "right"}
       announcerContainer={mute}
     >
       {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} onFocus={onFocus} />}
@@ -120,7 +120,7 @@ const arrive = keyframes`
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
-  inset: auto 0 0 auto;
+  inset: ${__RTL__ ? "auto auto 0 0" : "auto 0 0 auto"};
   z-index: ${zIndex.toast};
   width: min(26rem, 100%);
   margin: 0;
@@ -138,7 +138,8 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   align-items: start;
   justify-content: space-between;
   gap: ${space.s};
-  padding: ${space.m} ${space.s} ${space.m} min(${space.l}, 6vw);
+  padding-block: ${space.m};
+  padding-inline: min(${space.l}, 6vw) ${space.s};
   ${media.short} { padding-block: ${space.xs}; }
   pointer-events: auto;
   border: ${borderWidth.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
@@ -150,7 +151,7 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
   &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
-  &[data-swipe="end"] { opacity: 0; transform: translateX(100%); transition: transform ${motion.quick}; }
+  &[data-swipe="end"] { opacity: 0; transform: translateX(${__RTL__ ? "-100%" : "100%"}); transition: transform ${motion.quick}; }
 `;
 
 const Close = styled(RadixToast.Close)`
