@@ -12,6 +12,8 @@ export const contact = {
     email: { label: "Email Address", required: "Email is required", malformed: "Please enter a valid email address" },
     notes: { label: "Notes (optional)" },
   },
+  /** The button below an email address that has something around it, such as a comma: {email} is the address without it. */
+  useEmail: "Use {email}",
   /** Below the field for the address. */
   addressHint: "So I know where you are. Your town is enough.",
   /** How a message begins that was opened from a service or an event. */

@@ -40,6 +40,40 @@ async function expectRefused() {
 }
 
 describe("the contact form", () => {
+  it.each([
+    "alma@example.com,",
+    "alma@example.com.",
+    "alma@example.com;",
+    "<alma@example.com>",
+    "mailto:alma@example.com",
+    "alma@example.com\u200B",
+    "Alma Reyes <alma@example.com>",
+  ])("offers the address in %j, and sends it once the visitor takes it", async (typed) => {
+    const { ports, backend, stored } = createStoredSite();
+    const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
+    typeMessage({ "Email Address": typed });
+    await user.click(sendButton());
+    await user.click(await screen.findByRole("button", { name: "Use alma@example.com" }));
+    const email = screen.getByLabelText("Email Address");
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue("alma@example.com");
+    expectNoError("Email Address");
+    expect(stored("contactSubmissions")).toBeNull();
+    await user.click(sendButton());
+    await waitFor(() => expect(stored("contactSubmissions")).toMatchObject([{ email: "alma@example.com" }]));
+  });
+
+  it.each(["a@b..c", "a@-b.c", "alma@example", "alma@example.com, bo@example.com"])(
+    "asks about %j, which cannot be an address, and offers none",
+    async (typed) => {
+      const { user } = await openPage();
+      typeMessage({ "Email Address": typed });
+      await user.click(sendButton());
+      await waitFor(() => expectError("Email Address", "Please enter a valid email address"));
+      expect(screen.queryByRole("button", { name: /^Use / })).not.toBeInTheDocument();
+    },
+  );
+
   it("lets the browser fill it in, keeps a message once by a double click, thanks for it, and is empty", async () => {
     const { ports, backend, stored } = createStoredSite();
     const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);

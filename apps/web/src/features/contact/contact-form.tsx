@@ -1,6 +1,8 @@
 import {
   CONTACT_SUBMISSION_MAX_LENGTH,
   type ContactSubmissionDraft,
+  cleanedEmailAddress,
+  isEmailAddress,
   type ParsedContactSubmissionDraft,
 } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
@@ -10,10 +12,12 @@ import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { SEND_MESSAGE } from "../../ioc/service-tokens.ts";
 import { useBackend, useCommand, useIsBound } from "../../ioc/use-services.ts";
+import { fill } from "../../site/fill.ts";
 import { anchors, pages } from "../../site/pages.ts";
 import { CONTACT_DRAFT } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
+import { TextButton } from "../../ui/button/text-button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../ui/field/field.tsx";
 import { useDraftForm } from "../../ui/field/use-draft-form.ts";
 import { Stack } from "../../ui/section/section.ts";
@@ -59,6 +63,14 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 
+  /** The address in a text that is refused for what is around it. */
+  const offered = field("email").error === undefined ? "" : cleanedEmailAddress(String(getValues("email")));
+  const takeOffered = () => {
+    setValue("email", offered);
+    form.clearErrors("email");
+    form.setFocus("email");
+  };
+
   return (
     <Form as="form" noValidate onSubmit={onSubmit} aria-label={pages.contact.name} data-draft={CONTACT_DRAFT}>
       {MessageField !== undefined && <MessageField />}
@@ -80,7 +92,14 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         </Field>
         <Field label={fields.email.label} {...field("email")}>
           {(control) => (
-            <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+            <>
+              <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+              {isEmailAddress(offered) && (
+                <div>
+                  <TextButton onClick={takeOffered}>{fill(contact.useEmail, { email: offered })}</TextButton>
+                </div>
+              )}
+            </>
           )}
         </Field>
       </FieldPair>
