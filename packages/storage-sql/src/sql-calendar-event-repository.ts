@@ -1,5 +1,7 @@
 import {
   addDays,
+  type CalendarDate,
+  type CalendarEvent,
   type CalendarEventRepository,
   type Clock,
   ConflictError,
@@ -12,7 +14,7 @@ import {
 } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
-import type { SqlStore } from "./sql-store.ts";
+import type { Queries, SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
 
 export function sqlCalendarEventRepository(
@@ -63,25 +65,52 @@ export function sqlCalendarEventRepository(
   };
 }
 
+/** How many answers are kept: visitors ask for those of two or three days, and of one length. */
+const KEPT_ANSWERS = 20;
+
+/** Rows that are read beside as many as were asked for: there may be events of the day before among them. */
+const ROWS_BESIDE = 10;
+
+/** Keeps each answer until the events change, on any server. */
 export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
   const events = new SqlList(EVENTS, clock);
+  let kept = { version: -1, answers: new Map<string, readonly CalendarEvent[]>() };
+
+  /** The records whose rows sort from a day on, or nowhere, until there are enough. */
+  async function readFrom(db: Queries, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
+    // An earlier version, which could not read a record, gave its row no key.
+    const found = await events.records(events.live(db).where("sort_key", "is", null));
+    const byKey = events
+      .live(db)
+      .clearOrderBy()
+      .where("sort_key", ">=", addDays(from, -1) ?? from)
+      .orderBy("sort_key")
+      .orderBy("id")
+      .orderBy("position");
+    const size = limit + ROWS_BESIDE;
+    for (let offset = 0; ; offset += size) {
+      const rows = await byKey.limit(size).offset(offset).execute();
+      found.push(...events.readable(rows).map(({ record }) => record));
+      if (rows.length < size || found.filter(({ date }) => date >= from).length >= limit) return found;
+    }
+  }
+
+  async function read(db: Queries, from: CalendarDate, limit: number): Promise<readonly CalendarEvent[]> {
+    const found = await readFrom(db, from, limit);
+    // An empty list is fine, unless rows exist and none can be read.
+    if (found.length === 0 && (await events.records(events.live(db).limit(1))).length === 0) await events.read(db);
+    return Object.freeze(upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
+  }
+
   return {
-    list: ({ from, limit }) =>
-      store.read(async (db) => {
-        // What began the day before may end on this day.
-        const dayBefore = addDays(from, -1) ?? from;
-        // An earlier version, which could not read a record, gave its row no key.
-        const isComing = events
-          .live(db)
-          .where(({ or, eb }) => or([eb("sort_key", ">=", dayBefore), eb("sort_key", "is", null)]));
-        const coming = events.readable(await isComing.execute());
-        // An empty list is fine, unless rows exist and none can be read.
-        const stored = coming.length > 0 ? coming : await events.read(db);
-        return upcomingCalendarEvents(
-          stored.map(({ record }) => record),
-          from,
-          limit,
-        );
-      }),
+    async list({ from, limit }) {
+      const { events: version } = await store.versions();
+      if (kept.version !== version || kept.answers.size >= KEPT_ANSWERS) kept = { version, answers: new Map() };
+      const { answers } = kept;
+      const question = `${from} ${limit}`;
+      const answer = answers.get(question) ?? (await store.readSnapshot((db) => read(db, from, limit)));
+      answers.set(question, answer);
+      return answer;
+    },
   };
 }

@@ -59,6 +59,11 @@ export class SqlList<Item extends { readonly id: number }> {
     return presentRecords(await this.#withIds(db, ids), ids);
   }
 
+  /** The readable records that a query finds. */
+  async records(query: { execute(): Promise<RecordRow[]> }): Promise<Item[]> {
+    return this.readable(await query.execute()).map(({ record }) => record);
+  }
+
   /** The readable records in some rows. */
   readable(rows: readonly RecordRow[]): StoredRecord<Item>[] {
     return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);

@@ -58,10 +58,8 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
         const ids = noted.map(({ message_id }) => message_id);
         const told = list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0);
         const spam = list.live(db).where("is_suspected_spam", "=", 1).clearOrderBy().orderBy("sort_key");
-        const recordsOf = async (query: typeof told) =>
-          list.readable(await query.execute()).map(({ record }) => record);
         const tries = Math.max(...noted.map((note) => note.tries));
-        return { ids, tries, messages: await recordsOf(told), suspectedSpam: await recordsOf(spam) };
+        return { ids, tries, messages: await list.records(told), suspectedSpam: await list.records(spam) };
       });
     },
 

@@ -84,10 +84,8 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     const { pages } = cache;
     const dated = await cache.dated;
     const id = EVENT.exec(address)?.[1];
-    const one = asPublic(
-      dated.find(({ event }) => String(event.id) === id),
-      site.firstDay(now),
-    );
+    const stored = id === undefined ? undefined : dated.find(({ event }) => String(event.id) === id);
+    const one = asPublic(stored, site.firstDay(now));
     if (id !== undefined && one === undefined) return undefined;
     if (pages.size >= MOST_PAGES && !pages.has(address)) pages.clear();
     const page = pages.get(address) ?? render(address, now, dated, one);

@@ -31,6 +31,33 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 2 });
     expect(upcoming).toEqual([{ ...known, type: "aura-reading" }]);
   },
+  "neither what cannot be read nor the events of the day before take the place of one that is asked for": async ({
+    open,
+    db,
+  }) => {
+    const { calendarEvents, upcomingEvents } = open();
+    const night = aCalendarEventDraft({ date: "2026-05-13", time: "22:00", ends: "02:00" });
+    const stored = await calendarEvents.add([
+      ...Array.from({ length: 30 }, () => night),
+      ...Array.from({ length: 32 }, () => aCalendarEventDraft()),
+    ]);
+    for (let position = 30; position < 60; position++) await writeBody(db, position, "{ not JSON");
+    const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 1 });
+    expect(upcoming).toEqual([...stored.slice(0, 30), stored[60]]);
+  },
+  "an answer is kept until another server changes an event, and is no list that a caller can change": async ({
+    open,
+    openOther,
+  }) => {
+    const query = { from: "2026-05-14", limit: 1 } as const;
+    const before = await addCalendarEvent(open().calendarEvents);
+    const kept = await open().upcomingEvents.list(query);
+    expect(await open().upcomingEvents.list(query)).toBe(kept);
+    expect([Object.isFrozen(kept), ...kept.map(Object.isFrozen)]).toEqual([true, true]);
+    const change = { before, draft: aCalendarEventDraft({ title: "new" }) };
+    const changed = await (await openOther()).calendarEvents.update([change]);
+    expect(await open().upcomingEvents.list(query)).toEqual(changed);
+  },
   "a damaged deleted record is in a snapshot, where no id tells that it was deleted": async ({ open, db }) => {
     const { calendarEvents, snapshots } = open();
     const { id } = await addCalendarEvent(calendarEvents);
