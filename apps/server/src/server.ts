@@ -61,6 +61,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     const sendPage = livePages({
       site,
       datedEvents: () => backend.calendarEvents.dated(),
+      upcomingEvents: backend.upcomingEvents,
       eventsVersion: async () => (await backend.versions.all()).events,
       headersOf: readHeaders(site.directory),
       clock,

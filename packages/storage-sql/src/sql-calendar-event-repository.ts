@@ -79,7 +79,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
   /** The records whose rows sort from a day on, or nowhere, until there are enough. */
   async function readFrom(db: Queries, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
     // An earlier version, which could not read a record, gave its row no key.
-    const found = await events.records(events.live(db).where("sort_key", "is", null));
+    const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));
     const byKey = events
       .live(db)
       .clearOrderBy()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CalendarDate, CalendarEvent } from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import { aCalendarEvent, eventually, FixedClock } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import { expect, it, onTestFinished } from "vitest";
@@ -33,13 +33,15 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
     },
     ...options,
   };
+  const read = async () => {
+    reads += 1;
+    if (state.isDown) throw new TypeError("The database is down");
+    return state.events;
+  };
   const sendPage = livePages({
     site,
-    datedEvents: async () => {
-      reads += 1;
-      if (state.isDown) throw new TypeError("The database is down");
-      return state.events.map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" }));
-    },
+    datedEvents: async () => (await read()).map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" })),
+    upcomingEvents: { list: async ({ from, limit }) => upcomingCalendarEvents(await read(), from, limit) },
     async eventsVersion() {
       versionReads += 1;
       const { version } = state;

@@ -10,7 +10,7 @@ import {
   calendarEventEnd,
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
-  upcomingCalendarEvents,
+  type UpcomingEvents,
 } from "@inner-light/core";
 import { type DatedEvent, hasEventPage, type RenderedPage } from "@inner-light/core/server";
 import { acceptedEncoding } from "@inner-light/site-server";
@@ -29,6 +29,7 @@ const MOST_PAGES = 100;
 interface LivePagesOptions {
   readonly site: BuiltSite;
   readonly datedEvents: () => Promise<readonly DatedEvent[]>;
+  readonly upcomingEvents: UpcomingEvents;
   /** A number that each change of the events raises. */
   readonly eventsVersion: () => Promise<number>;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
@@ -39,7 +40,8 @@ interface LivePagesOptions {
 /** The events of a version on a day, and the pages rendered from them. */
 interface RenderCache {
   readonly version: string;
-  readonly dated: Promise<readonly DatedEvent[]>;
+  /** All events: only the calendar to subscribe to and the page of an event need them. */
+  dated?: Promise<readonly DatedEvent[]> | undefined;
   readonly pages: Map<string, Promise<LivePage>>;
 }
 
@@ -47,7 +49,15 @@ interface RenderCache {
  * The pages and files that show events. The events are read, and each page is made, once per version of the events and per
  * day; the next request with another version or day, or after an error, repeats it.
  */
-export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, log }: LivePagesOptions) {
+export function livePages({
+  site,
+  datedEvents,
+  upcomingEvents,
+  eventsVersion,
+  headersOf,
+  clock,
+  log,
+}: LivePagesOptions) {
   let cache: RenderCache | undefined;
   const currentVersion = sharedRead(eventsVersion);
 
@@ -61,14 +71,18 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
 
-  async function render(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent) {
+  async function render(
+    address: string,
+    now: number,
+    readDated: () => Promise<readonly DatedEvent[]>,
+    one?: DatedEvent,
+  ) {
+    if (address === FEED) return fileOf(FEED, site.feed(await readDated(), now));
     const from = site.firstDay(now);
-    const events = dated.map(({ event }) => event);
-    const coming = upcomingCalendarEvents(events, from, MOST_UPCOMING_CALENDAR_EVENTS);
+    const coming = await upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
     if (one && address.endsWith(".ics")) return fileOf(FEED, site.eventFile(one));
     if (one) return pageOf(address, await site.renderPage(address, { event: one.event, coming }));
     if (address === SITEMAP) return fileOf(SITEMAP, site.sitemap(coming), "application/xml");
-    if (address === FEED) return fileOf(FEED, site.feed(dated, now));
     if (address === ALL_DATES) return pageOf(address, await site.renderPage(address, { coming }));
     return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
@@ -78,17 +92,21 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
     const now = clock.now();
     const version = `${await currentVersion()} ${site.firstDay(now)}`;
     if (cache?.version !== version) {
-      cache = { version, dated: datedEvents(), pages: new Map() };
-      cache.dated.catch(() => (cache = undefined));
+      cache = { version, pages: new Map() };
     }
-    const { pages } = cache;
-    const dated = await cache.dated;
+    const current = cache;
+    const readDated = () => {
+      current.dated ??= datedEvents();
+      current.dated.catch(() => (current.dated = undefined));
+      return current.dated;
+    };
+    const { pages } = current;
     const id = EVENT.exec(address)?.[1];
-    const stored = id === undefined ? undefined : dated.find(({ event }) => String(event.id) === id);
+    const stored = id === undefined ? undefined : (await readDated()).find(({ event }) => String(event.id) === id);
     const one = asPublic(stored, site.firstDay(now));
     if (id !== undefined && one === undefined) return undefined;
     if (pages.size >= MOST_PAGES && !pages.has(address)) pages.clear();
-    const page = pages.get(address) ?? render(address, now, dated, one);
+    const page = pages.get(address) ?? render(address, now, readDated, one);
     pages.set(address, page);
     page.catch(() => pages.delete(address));
     return page;
