@@ -91,9 +91,7 @@ export function livePages({
   async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
     const version = `${await currentVersion()} ${site.firstDay(now)}`;
-    if (cache?.version !== version) {
-      cache = { version, pages: new Map() };
-    }
+    if (cache?.version !== version) cache = { version, pages: new Map() };
     const current = cache;
     const readDated = () => {
       current.dated ??= datedEvents();
