@@ -97,6 +97,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
             storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
+          __HAS_PICTURES__: JSON.stringify(command !== "build" || pictures.size > 0),
           __HAS_LEGAL__: JSON.stringify(legalTitle !== undefined),
           __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(published),

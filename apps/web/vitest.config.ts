@@ -20,6 +20,7 @@ export default defineConfig({
     __TEXT_MESSAGE_CODE__: "null",
     __ABOUT__: "null",
     __NOTICE__: "null",
+    __HAS_PICTURES__: "true",
     __HAS_LEGAL__: "false",
     __PUBLISHED_CALENDAR__: "null",
     __COMING_CALENDAR__: "null",

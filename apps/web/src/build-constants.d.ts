@@ -25,6 +25,8 @@ declare global {
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   /** `about` of the settings; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
+  /** Whether the practice has pictures of its own. */
+  const __HAS_PICTURES__: boolean;
   /** Whether the practice has words for what the law asks for. */
   const __HAS_LEGAL__: boolean;
   /** `notice` of the settings; `null` without one. */

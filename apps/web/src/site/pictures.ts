@@ -6,9 +6,6 @@ export interface OwnPicture {
   readonly label?: string | undefined;
 }
 
-/** The widths, in pixels, in which pages ask for pictures; the build makes the practice's own in those, or smaller. */
-export const PICTURE_WIDTHS = [480, 800, 1200, 1600];
-
 /** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 

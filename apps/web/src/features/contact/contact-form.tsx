@@ -17,7 +17,6 @@ import { anchors, pages } from "../../site/pages.ts";
 import { CONTACT_DRAFT } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
-import { TextButton } from "../../ui/button/text-button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../ui/field/field.tsx";
 import { useDraftForm } from "../../ui/field/use-draft-form.ts";
 import { Stack } from "../../ui/section/section.ts";
@@ -96,7 +95,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
               <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
               {isEmailAddress(offered) && (
                 <div>
-                  <TextButton onClick={takeOffered}>{fill(contact.useEmail, { email: offered })}</TextButton>
+                  <Button $variant="outlined" type="button" onClick={takeOffered}>
+                    {fill(contact.useEmail, { email: offered })}
+                  </Button>
                 </div>
               )}
             </>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
-import { type OwnPicture, PICTURE_WIDTHS } from "../../site/pictures.ts";
+import { PICTURE_WIDTHS } from "../../site/picture-widths.ts";
+import type { OwnPicture } from "../../site/pictures.ts";
 
 /** A picture from the owner's file, which covers its frame. Its host does not learn which page the visitor reads. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
@@ -24,7 +25,7 @@ export function pictureSources(
   picture: string,
   { width, ratio, sizes }: { width: number; ratio: number; sizes?: string },
 ) {
-  if (!picture.startsWith("/")) {
+  if (!__HAS_PICTURES__ || !picture.startsWith("/")) {
     const source = (wide: number) => `${picture}?auto=format&fit=crop&w=${wide}&h=${wide * ratio}&q=70`;
     if (picture.includes("?")) return { src: picture };
     const srcSet = sizes && PICTURE_WIDTHS.map((wide) => `${source(wide)} ${wide}w`).join(", ");
