@@ -26,7 +26,7 @@ interface ServerOptions {
   readonly createLimiter?: CreateLimiter;
 }
 
-/** Starts everything: the database, the API, the pages, the files and the maintenance. */
+/** Starts the database, the API, the pages and the maintenance, and listens. */
 export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions) {
   const { basePath, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, keepMessagesMonths });

@@ -50,7 +50,7 @@ export function createApi(options: ApiOptions) {
     .get("/health", async ({ json }) => json(await health()));
 }
 
-/** One check at a time, whose result is everyone's for a second: anyone may ask, and each check writes to the disk. */
+/** Checks at most once a second and shares the result, because anyone may ask and each check writes to the disk. */
 function sharedHealth({ checkHealth, freeBytes, mailFailure }: ApiOptions) {
   let latest: Promise<{ readonly status: "ok"; readonly mailFailingSince: string | null }> | undefined;
   const check = async () => {

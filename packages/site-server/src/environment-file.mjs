@@ -5,8 +5,8 @@ import { parseEnv } from "node:util";
 import { Failure } from "./run-main.mjs";
 
 /**
- * Variables whose value would change without a word where Node's parser read another one, as earlier versions did: a wrong
- * password locks the owner out, and a wrong folder begins with an empty calendar. A wrong value of any other is refused.
+ * Variables for which a line must mean the same to this reader and to Node's, which earlier versions used. A wrong password
+ * would lock the owner out, and a wrong folder would start with an empty calendar. Wrong values of others are refused.
  */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
@@ -51,8 +51,7 @@ function decode(bytes) {
 }
 
 /**
- * What stands behind each `=` is the value, as it stands: only spaces and one pair of quotation marks around all of it are
- * not part of it.
+ * Takes what follows each `=` literally, without the spaces and the one pair of quotation marks around it.
  * @param {readonly string[]} lines
  */
 function readLines(lines) {

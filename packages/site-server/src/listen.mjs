@@ -65,7 +65,7 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, () => resolve(undefined));
   });
-  // A connection that cannot be accepted, for example while too many files are open, is not the end of the others.
+  // Failing to accept one connection, for example while too many files are open, does not end the others.
   server.on("error", report);
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
@@ -137,7 +137,6 @@ function oneAtATime(handler, { ahead, arriving, restMs, senderOf, report }) {
 }
 
 /**
- * The oldest request of the sender who has most of them.
  * @param {Iterable<IncomingMessage>} requests The oldest first.
  * @param {ListenOptions["senderOf"]} senderOf
  */
@@ -159,8 +158,8 @@ function addressOf({ socket }) {
 }
 
 /**
- * Closes the connections that leave most unread, until the others are within the limit. Spares the one that leaves most of
- * all: a visitor's responses are small, so that it may be the owner, who downloads a backup.
+ * Closes the connections with the most unread bytes until the rest are within the limit. Spares the one with the most of all:
+ * visitors' responses are small, so it may be the owner downloading a backup.
  * @param {Iterable<Socket>} sockets
  * @param {number} limit
  */

@@ -16,8 +16,7 @@ export class Failure extends Error {
 }
 
 /**
- * Runs a script's main function. An error sets exit code 1 and prints its stack, which of a `Failure` is its message
- * alone.
+ * Runs a script's main function. An error prints its stack, or the message of a `Failure`, and sets exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
@@ -33,8 +32,8 @@ export async function runMain(main) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves at the first signal to stop, or when the parent process ends: the shell that npm starts passes no signal on. A
- * second signal ends the process as usual.
+ * Resolves at the first signal to stop, or when the parent process ends, because the shell that npm starts passes no signal
+ * on. A second signal ends the process as usual.
  * @returns {Promise<void>}
  */
 export function stopRequest(parent = process.ppid) {

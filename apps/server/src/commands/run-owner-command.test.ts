@@ -63,7 +63,7 @@ it("a backup is written and restored, beside a server that has the database open
   expect(said()).toBe(`Written, from ${folder}:\n  ${join(folder, "backups", name)}\n`);
   await calendarEvents.remove([event.id]);
   await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
-  expect(said()).toContain(`has 1 events and 0 messages. Everything in ${folder} was replaced with it.`);
+  expect(said()).toContain(`has 1 event and 0 messages. Everything in ${folder} was replaced with it.`);
   expect(await calendarEvents.list()).toEqual([event]);
   // As a browser unpacks it on its way, and an editor of Windows saves it.
   const text = gunzipSync(readFileSync(join(folder, "backups", name)));

@@ -45,7 +45,7 @@ function parse(words: readonly string[]) {
 }
 
 /** `backup`: writes a backup now, while the server runs or not. */
-export function backup(): Promise<string> {
+function backup(): Promise<string> {
   return withDatabase(async ({ backend, config, where }) => {
     const folder = join(config.dataFolder, BACKUP_FOLDER);
     const file = await writeBackup({ backend, folder, clock: systemClock, freeBytesOf });
@@ -70,13 +70,15 @@ export async function restore(file: string | undefined, isReplacing: boolean): P
     const result = await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
     if (result.kind === "stale") throw result.error;
     const { events, messages } = countsOf(preview.backup);
-    const held = `The backup ${found.name} of ${preview.backup.createdAt} has ${events} events and ${messages} messages.`;
+    const held = `The backup ${found.name} of ${preview.backup.createdAt} has ${counted(events, "event")} and ${counted(messages, "message")}.`;
     return isReplacing
       ? `${held} Everything in ${where} was replaced with it.`
       : `${held} What was missing in ${where} was added. To replace everything instead, add --replace.`;
   };
   return withDatabase(command, true);
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function countsOf({ snapshot: { events, messages } }: BackupFile) {
   return { events: events?.length ?? 0, messages: messages?.length ?? 0 };
@@ -94,7 +96,7 @@ async function readBackup(file: string): Promise<string> {
   }
 }
 
-/** Passes over backups without a record, which a start on an empty folder has written, and those that are damaged. */
+/** The newest backup with a record. Skips damaged ones, and the empty ones that a start on an empty folder has written. */
 async function newestBackup(folder: string) {
   const backups = existsSync(folder) ? await backupsIn(folder) : [];
   for (const { file, isPart } of backups.reverse()) {
@@ -108,7 +110,7 @@ async function newestBackup(folder: string) {
 }
 
 /** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
-export async function setPassword(isPrinted: boolean): Promise<string> {
+async function setPassword(isPrinted: boolean): Promise<string> {
   const password = await readPassword(process.stdin);
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new Failure(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
@@ -153,7 +155,7 @@ function isAboutCertificate(error: unknown): boolean {
 }
 
 /** `test-mail`: sends the owner a mail now. Throws a `Failure` that says why when the mail server does not take it. */
-export async function testMail(): Promise<string> {
+async function testMail(): Promise<string> {
   const { mail } = readConfig(process.env);
   if (mail === undefined) throw new Failure("SMTP_URL and MAIL_TO are not set, so this site sends no mail.");
   const text = "This is a test. Mail from your site reaches you.\n";
@@ -179,10 +181,7 @@ interface Database {
  * Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist, unless it is
  * lost and the command restores a backup.
  */
-export async function withDatabase(
-  command: (database: Database) => Promise<string>,
-  isRestoring = false,
-): Promise<string> {
+async function withDatabase(command: (database: Database) => Promise<string>, isRestoring = false): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl === undefined && !wasUsed(dataFolder)) {

@@ -6,7 +6,7 @@ import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
 /** Tells the owner in one mail of new messages, and of those that look like spam. Rejects when the mail server did not take it. */
-export type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
+type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {
   readonly mail: NonNullable<ServerConfig["mail"]>;

@@ -127,7 +127,7 @@ export function livePages({
   };
 }
 
-/** One read at a time. Those who ask during one share the next, so that none gets what was read before a change it knows of. */
+/** Reads one at a time. Callers that arrive during a read share the next one, so that each result is newer than its call. */
 function sharedRead(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | undefined;

@@ -12,10 +12,7 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/**
- * The keys under which a sender counts, today's first. What was counted under an earlier one goes on there until it ends,
- * so that a new day's key begins no new count.
- */
+/** The keys under which a sender is counted, today's first. A count continues under an earlier key until it ends. */
 export type Keys = readonly string[];
 
 /** The keys of a visitor's address, and of the network of a whole household or company that the address is part of. */
@@ -24,7 +21,7 @@ export interface SenderKeys {
   readonly network: Keys;
 }
 
-/** The key under which a sender counts now. */
+/** The key of the count that is running, or today's. */
 export async function keyInUse(limiter: Pick<RateLimiterAbstract, "get">, [today = "", ...earlier]: Keys) {
   for (const key of earlier) if ((await limiter.get(key)) !== null) return key;
   return today;

@@ -54,7 +54,7 @@ it("one address has twenty in half a day, and what looks like spam does not coun
   expect(await taken("one", 200)).toBeGreaterThan(10);
 });
 
-it("all addresses of one line have sixty together, which leaves most of the day's to others", async () => {
+it("all addresses of one line may send sixty together, so that most of the day's messages are left for others", async () => {
   const { taken } = counting();
   let sum = 0;
   for (let address = 0; address < 256; address++) sum += await taken(`address ${address}`, 20, false, "one line");
@@ -63,7 +63,7 @@ it("all addresses of one line have sixty together, which leaves most of the day'
   expect(await taken("a visitor", 1)).toBe(1);
 });
 
-it("who has sent some counts on when the key of the address changes, until that count ends", async () => {
+it("a count goes on when the keys of its sender change, until it ends", async () => {
   const { count, taken } = counting();
   await taken("yesterday", 20);
   const changed = { address: ["today", "yesterday"], network: ["today", "yesterday"] };
