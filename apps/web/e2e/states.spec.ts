@@ -34,6 +34,8 @@ const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
   "admin-form-errors": eventForm,
 };
 
+test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
+
 const isThorough = process.env["THOROUGH"] === "1";
 
 function looksFor({ only }: SiteState, index: number): readonly Look[] {

@@ -3,8 +3,11 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished } from "vitest";
 import { builtHtml, hydrate, publish, rootOf } from "../../testing/built-page.tsx";
+import { deviceIn } from "../../testing/device-in.ts";
 import { renderSite } from "../../testing/render-site.tsx";
 import { pastDaysStyle } from "./first-paint-style.ts";
+
+deviceIn("UTC");
 
 /** Eight evenings in each of three months. */
 const events = (["2026-05-01", "2026-06-01", "2026-07-01"] as const).flatMap((first, month) =>

@@ -1,10 +1,12 @@
 import { type CalendarEvent, calendarEventEnd } from "@inner-light/core";
 import { styled } from "styled-components";
+import { calendar } from "../../../words/calendar.ts";
 import { events as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
 import { Stack } from "../../ui/section/section.ts";
+import { VisuallyHidden } from "../../ui/text/text.ts";
 import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useIsPublic, useUpcomingState } from "./use-upcoming-state.ts";
@@ -15,6 +17,7 @@ export function AllDates() {
   const { events, error } = state;
   return (
     <Place>
+      {!events?.length && <VisuallyHidden as="h2">{calendar.upcoming}</VisuallyHidden>}
       {!events && (error ? <UnreadableCalendar {...state} /> : <CalendarIsRead />)}
       {events?.length === 0 && <NoUpcomingEvents />}
       {Array.from(byMonth(events ?? []), ([month, dates]) => (

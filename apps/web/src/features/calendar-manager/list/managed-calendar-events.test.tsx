@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { deviceIn } from "../../../testing/device-in.ts";
 import { button, circle, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
+
+deviceIn("UTC");
 
 describe("the list of the owner's events", () => {
   const titlesIn = (name: string) =>
