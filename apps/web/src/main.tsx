@@ -1,12 +1,10 @@
 import { systemClock, today } from "@inner-light/core";
-import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserHistory } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter, withoutFileName } from "./create-app-router.ts";
-import { fillQueries, readPageData } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
 import { keepInput } from "./ui/browser/keep-input.ts";
 
@@ -21,7 +19,11 @@ export async function start(): Promise<void> {
   const prerendered = root.firstElementChild !== null;
   // Without this marker the router wraps the page in a boundary that the prerendered HTML does not have.
   if (prerendered) router.ssr = { manifest: undefined };
-  await router.load();
+  // Only a server puts data into its pages.
+  const [pageData] = await Promise.all([
+    __STORAGE__ === "shared" ? import("./queries/page-data.ts") : undefined,
+    router.load(),
+  ]);
   const putBackInput = keepInput(root);
   await new Promise<void>((resolve) => {
     const app = (
@@ -30,7 +32,7 @@ export async function start(): Promise<void> {
           router={router}
           backend={backend}
           clock={systemClock}
-          fillQueries={fillFromPage}
+          fillQueries={pageData?.fillFromPage(today(systemClock, site.timeZone ?? undefined))}
           onRendered={putBackInput}
           onReady={resolve}
         />
@@ -41,13 +43,6 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
 }
-
-/** Only a server puts data into its pages. */
-const fillFromPage =
-  __STORAGE__ === "shared"
-    ? (queryClient: QueryClient) =>
-        fillQueries(queryClient, readPageData(), today(systemClock, site.timeZone ?? undefined))
-    : undefined;
 
 // A built page contains its font styles, and boot.ts starts it. The development server does neither.
 if (import.meta.env.DEV) {

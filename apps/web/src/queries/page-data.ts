@@ -29,3 +29,7 @@ export function fillQueries(
   fill(upcomingKey, upcoming, LISTED_EVENTS);
   fill(allKey, coming, MOST_UPCOMING_CALENDAR_EVENTS);
 }
+
+/** Fills the cache with what the server put into this page. */
+export const fillFromPage = (today: CalendarDate) => (queryClient: QueryClient) =>
+  fillQueries(queryClient, readPageData(), today);
