@@ -2,6 +2,7 @@ import type { UseCase } from "@inner-light/application";
 import { skipToken, type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useEffect } from "react";
+import { type IsStillThere, watchFocus } from "../ui/browser/watch-focus.ts";
 import type { Services } from "./create-services.ts";
 import type { Backend } from "./define-backend.ts";
 import type { OptionalPort } from "./ports.ts";
@@ -22,8 +23,11 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The options of a mutation, but for what it does. */
-type CommandOptions<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, "mutationFn">;
+/** The options of a mutation, but for what it does. The callbacks hear whether the person is still where they pressed. */
+type CommandOptions<Input, Result> = Omit<
+  UseMutationOptions<Result, Error, Input, IsStillThere>,
+  "mutationFn" | "onMutate"
+>;
 
 /** A mutation that runs a use case. Its variables are what `run` takes, as a list. */
 export function useCommand<Input extends unknown[], Result>(
@@ -42,7 +46,11 @@ export function useCallOf<Service, Input, Result>(
   const { resolve } = useServices();
   // Chromium does not fetch a failed script again. The press says what went wrong.
   useEffect(() => void resolve(token).catch(() => undefined), [resolve, token]);
-  return useMutation({ ...options, mutationFn: async (input: Input) => call(await resolve(token), input) });
+  return useMutation({
+    ...options,
+    onMutate: watchFocus,
+    mutationFn: async (input: Input) => call(await resolve(token), input),
+  });
 }
 
 export function useServices(): Services {

@@ -55,7 +55,7 @@ export function BackupReminder() {
       </p>
       <ButtonRow>
         {/* The reminder goes away with its button, so the focus moves to the heading. */}
-        <DownloadBackup onMade={focusHeading}>Make a backup now</DownloadBackup>
+        <DownloadBackup onMade={(isStillThere) => isStillThere() && focusHeading()}>Make a backup now</DownloadBackup>
       </ButtonRow>
     </Notice>
   );

@@ -5,6 +5,7 @@ import { RESTORE_BACKUP } from "../../ioc/service-tokens.ts";
 import { useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { americanFormats, nounNames } from "../../site/owners-words.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -15,7 +16,7 @@ import { BackupProgress } from "./download-backup.tsx";
 
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
-  readonly onClose: () => void;
+  readonly onClose: (isStillThere?: IsStillThere) => void;
   /** Called when the data here has changed since the preview. */
   readonly onStale: () => void;
 }
@@ -27,14 +28,14 @@ export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewP
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
-    onSuccess(result, [, mode]) {
+    onSuccess(result, [, mode], isStillThere) {
       if (result.kind === "stale") {
         showErrorToast(result.error);
         return onStale();
       }
       invalidateLastBackup(queryClient);
       showToast({ title: "Backup Restored", text: mode === "merge" ? addedText(comparison) : REPLACED });
-      onClose();
+      onClose(isStillThere);
     },
     onError: showErrorToast,
   });
@@ -68,7 +69,7 @@ export function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewP
               <Button $variant="outlined" {...asking}>
                 Replace everything
               </Button>
-              <Button $variant="outlined" onClick={onClose}>
+              <Button $variant="outlined" onClick={() => onClose()}>
                 Cancel
               </Button>
             </ButtonRow>

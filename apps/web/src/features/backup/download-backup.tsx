@@ -7,19 +7,26 @@ import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/owners-words.ts";
 import { download } from "../../ui/browser/download.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button } from "../../ui/button/button.ts";
 import { SmallText } from "../../ui/text/text.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */
-export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
+export function DownloadBackup({
+  onMade,
+  children,
+}: {
+  onMade?: (isStillThere: IsStillThere) => void;
+  children: ReactNode;
+}) {
   const showToast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useCommand(MAKE_BACKUP, {
-    onSuccess({ text, madeAt }) {
+    onSuccess({ text, madeAt }, _, isStillThere) {
       if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
-      onMade?.();
+      onMade?.(isStillThere);
       invalidateLastBackup(queryClient);
       download(backupFileName(madeAt), text, "application/json");
     },

@@ -6,6 +6,7 @@ import { errors } from "../../../words/messages.ts";
 import { PREVIEW_BACKUP } from "../../ioc/service-tokens.ts";
 import { useCallOf } from "../../ioc/use-services.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Field, Input } from "../../ui/field/field.tsx";
 import { useWords } from "../../ui/language/use-words.ts";
 import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.ts";
@@ -36,11 +37,11 @@ export function RestoreBackup() {
     if (file === undefined) reset();
     else mutate(file);
   };
-  const close = () => {
+  const close = (isStillThere: IsStillThere = () => true) => {
     reset();
     // Without this, choosing the same file again would fire no event.
     if (input.current) input.current.value = "";
-    input.current?.focus();
+    if (isStillThere()) input.current?.focus();
   };
   const refusal = data?.kind === "refused" ? refusalTexts[data.reason] : error && errorMessageFor(error, words).text;
 

@@ -4,6 +4,7 @@ import type { Backend } from "../../ioc/define-backend.ts";
 import * as tokens from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { TextButton, TextButtonRow } from "../../ui/button/text-button.ts";
 import { RecordList } from "../../ui/card/record-card.ts";
 import { useNextFocus } from "../../ui/focus/use-next-focus.ts";
@@ -33,7 +34,8 @@ export function Inbox() {
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
-  const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
+  const focusLine = ({ id }: InboxMessage, isStillThere: IsStillThere) =>
+    focusNext(`#${messageLineId(id)}`, isStillThere);
   const deleted = useQueryOf(tokens.DELETED_RECORDS, ownerQueries.deletedRecords("messages"));
   const removal = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.remove(ids));
   const restoration = useCallOf(tokens.DELETED_RECORDS, (records, ids: readonly number[]) =>
@@ -44,7 +46,7 @@ export function Inbox() {
     deleted,
     remove: removal.mutateAsync,
     restore: restoration.mutateAsync,
-    onRestored: ([message]) => message && focusLine(message),
+    onRestored: ([message], isStillThere) => message && focusLine(message, isStillThere),
   });
   const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[dataLocation];
@@ -56,15 +58,15 @@ export function Inbox() {
   const unread = countUnread(data);
   const suspected = data.filter(inboxViews.spam.includes);
   const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.setRead(ids, true), {
-    onSuccess: () => focusNext(`#${INBOX}`),
+    onSuccess: (_, __, isStillThere) => focusNext(`#${INBOX}`, isStillThere),
     onError: useErrorToast(),
   });
   // A message that leaves the view passes the focus to the next one, so that the page does not scroll.
-  const focusAfter = (message: InboxMessage) => {
+  const focusAfter = (message: InboxMessage, isStillThere: IsStillThere) => {
     const left = shown.filter((each) => each === message || !deletedHere.includes(each));
     const next = left[left.indexOf(message) + 1] ?? left[left.indexOf(message) - 1];
-    if (next === undefined) focusNext(`#${INBOX}`);
-    else focusLine(next);
+    if (next === undefined) focusNext(`#${INBOX}`, isStillThere);
+    else focusLine(next, isStillThere);
   };
   const notes = [
     unread > 0 && `${unread} new`,
@@ -73,7 +75,13 @@ export function Inbox() {
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
-      {hasIntake && <IntakeNotices shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
+      {hasIntake && (
+        <IntakeNotices
+          shown={shown}
+          deleted={deleted.data}
+          onErased={(isStillThere) => focusNext(`#${INBOX}`, isStillThere)}
+        />
+      )}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
         <SmallText>
@@ -110,7 +118,7 @@ export function Inbox() {
                   ) : (
                     <Message
                       message={message}
-                      onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
+                      onDone={(isStillThere) => (view === "inbox" ? focusLine : focusAfter)(message, isStillThere)}
                       onDelete={() => undo.remove([message])}
                     />
                   )}

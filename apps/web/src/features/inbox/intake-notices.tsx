@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { MESSAGE_INTAKE } from "../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -15,7 +16,7 @@ const FEW_PER_DAY = 100;
 interface IntakeNoticesProps {
   readonly shown: readonly InboxMessage[];
   readonly deleted: readonly DeletedRecord<InboxMessage>[] | undefined;
-  readonly onErased: () => void;
+  readonly onErased: (isStillThere: IsStillThere) => void;
 }
 
 /** Says why no mail goes out, and that the disk is filling up, with a button that erases messages. */
@@ -26,9 +27,9 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
   const queryClient = useQueryClient();
   const { data } = useQueryOf(MESSAGE_INTAKE, ownerQueries.intakeStatus);
   const { mutate } = useCallOf(MESSAGE_INTAKE, (intake) => intake.erase(ids), {
-    onSuccess: () => {
+    onSuccess: (_, __, isStillThere) => {
       invalidateIntake(queryClient);
-      onErased();
+      onErased(isStillThere);
     },
     onError: useErrorToast(),
   });

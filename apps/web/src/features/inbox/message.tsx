@@ -6,6 +6,7 @@ import { INBOX, SUSPECTED_SPAM } from "../../ioc/service-tokens.ts";
 import { useCallOf } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../ui/button/text-button.ts";
 import { RecordCard, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
 import { SmallText, VisuallyHidden } from "../../ui/text/text.ts";
@@ -17,7 +18,7 @@ import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 interface MessageProps {
   readonly message: InboxMessage;
   /** Called once the message is marked as read, which folds it, or as not spam. */
-  readonly onDone: () => void;
+  readonly onDone: (isStillThere: IsStillThere) => void;
   readonly onDelete: () => void;
 }
 
@@ -26,10 +27,13 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const onError = useErrorToast();
   const mark = useCallOf(INBOX, (inbox, isRead: boolean) => inbox.setRead([id], isRead), {
-    onSuccess: (_, isRead) => isRead && onDone(),
+    onSuccess: (_, isRead, isStillThere) => isRead && onDone(isStillThere),
     onError,
   });
-  const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), { onSuccess: onDone, onError });
+  const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), {
+    onSuccess: (_, __, isStillThere) => onDone(isStillThere),
+    onError,
+  });
   const press = () => {
     if (mark.isPending || clear.isPending) return;
     if (isSuspectedSpam) clear.mutate();

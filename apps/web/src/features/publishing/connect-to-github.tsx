@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef } from "react";
 import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
 import { useCallOf, useServices } from "../../ioc/use-services.ts";
 import { site } from "../../site/site.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
@@ -14,7 +15,7 @@ import { publisherErrors } from "./publisher-errors.ts";
 const TOKEN_DAYS = 365;
 
 /** Explains how to get a token, and checks it as soon as it is entered. */
-export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
+export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillThere) => void }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   // Fills in GitHub's form, except for the repository. GitHub refuses the name of an earlier token.
@@ -34,9 +35,10 @@ export function ConnectToGitHub({ onDone }: { onDone: () => void }) {
     {
       // React Query would keep the token, as the mutation's variable, for five minutes.
       gcTime: 0,
-      onSuccess: onDone,
+      onSuccess: (_, __, isStillThere) => onDone(isStillThere),
       // Selected, so that the next paste replaces it.
-      onError: () => {
+      onError: (_, __, isStillThere) => {
+        if (!isStillThere?.()) return;
         input.current?.focus();
         input.current?.select();
       },

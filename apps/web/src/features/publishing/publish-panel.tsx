@@ -25,7 +25,7 @@ export const PUBLISH = "publish";
 /** Says who sees the calendar as it is here, and publishes it. `backup` is a button to make one first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
-  const publishing = usePublishing(() => focusNext(`#${PUBLISH}`));
+  const publishing = usePublishing((isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
   const { hasPublisher, endsOn, isConnected, reading, stored, calendar, difference } = publishing;
   const { mutate: publish, isPending, error } = publishing.publish;
   const { clock } = useServices();

@@ -5,6 +5,7 @@ import { useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";
 import { download } from "../../ui/browser/download.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 
 /** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
 const PUBLISHER = "publisher";
@@ -20,7 +21,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
  * The published calendar, how the list here differs from it, and `publish`, by the publisher or as a file that the owner
  * puts online; its `choose` says which side of a change to keep. Calls `onDone` after publishing, and when the key changes.
  */
-export function usePublishing(onDone: () => void) {
+export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   const queryClient = useQueryClient();
   const hasPublisher = useIsBound("calendarPublisher");
   const key = useQueryOf(CALENDAR_PUBLISHER, {
@@ -53,7 +54,7 @@ export function usePublishing(onDone: () => void) {
     {
       // Runs one at a time, so that a second press finds nothing left to publish.
       scope: { id: PUBLISHER },
-      async onSuccess(result) {
+      async onSuccess(result, _, isStillThere) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");
         if (result.kind === "published") {
           // A read under way may return an older one.
@@ -61,15 +62,17 @@ export function usePublishing(onDone: () => void) {
           queryClient.setQueryData(STORED, result.stored);
         }
         await queryClient.invalidateQueries({ queryKey: queryKeys.events });
-        onDone();
+        onDone(isStillThere);
       },
     },
   );
-  const onKey = async () => {
+  const onKey = async (isStillThere: IsStillThere) => {
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
-    onDone();
+    onDone(isStillThere);
   };
-  const { mutate: forget } = useCallOf(CALENDAR_PUBLISHER, (publisher) => publisher.forget(), { onSuccess: onKey });
+  const { mutate: forget } = useCallOf(CALENDAR_PUBLISHER, (publisher) => publisher.forget(), {
+    onSuccess: (_, __, isStillThere) => onKey(isStillThere),
+  });
 
   const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQuery({

@@ -11,6 +11,7 @@ import { site } from "../../site/site.ts";
 import { download } from "../../ui/browser/download.ts";
 import { CONTACT_DRAFT, forgetDraft } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { RecordList, TypedDetails, TypedText } from "../../ui/card/record-card.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
@@ -51,7 +52,7 @@ export function KeptAboutYou() {
           <OwnMessageList {...data} />
           <ButtonRow>
             <DownloadMessages />
-            <EraseMessages onErased={() => toggle.current?.focus()} />
+            <EraseMessages onErased={(isStillThere) => isStillThere() && toggle.current?.focus()} />
           </ButtonRow>
         </>
       )}
@@ -107,13 +108,13 @@ function DownloadMessages() {
 }
 
 /** Erases the visitor's messages, and the unsent one, once they have confirmed it. */
-function EraseMessages({ onErased }: { onErased: () => void }) {
+function EraseMessages({ onErased }: { onErased: (isStillThere: IsStillThere) => void }) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {
-    onSuccess: () => {
+    onSuccess: (_, __, isStillThere) => {
       forgetDraft(CONTACT_DRAFT);
       showToast(words.erased);
-      onErased();
+      onErased(isStillThere);
     },
     onError: useErrorToast(),
   });

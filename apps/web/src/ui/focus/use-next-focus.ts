@@ -1,26 +1,28 @@
 import { useEffect, useState } from "react";
+import type { IsStillThere } from "../browser/watch-focus.ts";
 import { focusHeading } from "./focus.ts";
 
 const LATEST_MS = 2000;
 
 /**
  * Focuses the element of a selector as soon as it is on the page, for a button that its own action removes. The request
- * ends with the person's next key or press; an element that does not appear leaves the focus to the page's heading.
+ * ends with the person's next key or press; an element that does not appear leaves the focus to the page's heading. Does
+ * nothing where the person is not still where they began the action, if that is given.
  */
-export function useNextFocus(): (selector: string) => void {
-  const [selector, setSelector] = useState<string | null>(null);
+export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
+  const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);
 
   useEffect(() => {
     const element = selector === null ? null : document.querySelector<HTMLElement>(selector);
     if (element === null) return;
-    element.focus();
-    setSelector(null);
+    if (isStillThere()) element.focus();
+    setRequest(NONE);
   });
 
   useEffect(() => {
     if (selector === null) return;
     const ended = new AbortController();
-    const end = () => setSelector(null);
+    const end = () => setRequest(NONE);
     for (const input of ["keydown", "pointerdown"])
       addEventListener(input, end, { capture: true, signal: ended.signal });
     const timer = setTimeout(() => {
@@ -33,5 +35,12 @@ export function useNextFocus(): (selector: string) => void {
     };
   }, [selector]);
 
-  return setSelector;
+  return (selector, isStillThere = () => true) => setRequest({ selector, isStillThere });
 }
+
+interface FocusRequest {
+  readonly selector: string | null;
+  readonly isStillThere: IsStillThere;
+}
+
+const NONE: FocusRequest = { selector: null, isStillThere: () => true };

@@ -2,8 +2,8 @@ import { DELETED_RECORDS_DAYS, type DeletedRecord, hasCode } from "@inner-light/
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
+import { type IsStillThere, watchFocus } from "../browser/watch-focus.ts";
 import { TextButton } from "../button/text-button.ts";
-import { focusOnce } from "../focus/focus.ts";
 import { wrappingRow } from "../section/section.ts";
 import { VisuallyHidden } from "../text/text.ts";
 import { KeptUntil } from "../text/timestamp.tsx";
@@ -18,7 +18,7 @@ interface UndoOptions<Item> {
   /** Puts deleted records back, as `DeletedRecords.restore` does. */
   readonly restore: (ids: readonly number[]) => Promise<void>;
   readonly onRemoved?: (items: readonly Item[]) => void;
-  readonly onRestored: (items: readonly Item[]) => void;
+  readonly onRestored: (items: readonly Item[], isStillThere: IsStillThere) => void;
 }
 
 /** Deletes records of one noun, and restores them. */
@@ -39,10 +39,11 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
     onError: showError,
   });
   const restoration = useMutation({
+    onMutate: watchFocus,
     mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
-    onSuccess: (_, items) => {
+    onSuccess: (_, items, isStillThere) => {
       forget(items);
-      onRestored(items);
+      onRestored(items, isStillThere);
     },
     onError: (error, items) => {
       if (!hasCode(error, "not-found")) return showError(error);
@@ -77,7 +78,7 @@ export function idsOf(items: readonly { readonly id: number }[]): number[] {
 interface UndoLineProps {
   /** What can be undone, as "deleting Circle". */
   readonly what: string;
-  /** Whether the line takes the focus that a button of the record had. */
+  /** Whether the line takes the focus that a button of the record had, unless the person has gone on to something else. */
   readonly takesFocus: boolean;
   readonly onUndo: () => void;
   readonly children: ReactNode;
@@ -88,11 +89,15 @@ export function UndoLine({ what, takesFocus, onUndo, children }: UndoLineProps) 
   return (
     <Dashed>
       <span>{children}</span>
-      <TextButton ref={takesFocus ? focusOnce : undefined} onClick={onUndo}>
+      <TextButton ref={takesFocus ? focusIfLost : undefined} onClick={onUndo}>
         Undo <VisuallyHidden>{what}</VisuallyHidden>
       </TextButton>
     </Dashed>
   );
+}
+
+function focusIfLost(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
 }
 
 const Dashed = styled.div`

@@ -18,6 +18,7 @@ import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/owners-words.ts";
+import { type IsStillThere, watchFocus } from "../../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
 import { card } from "../../../ui/card/card.ts";
 import { type FieldValue, useDraftForm } from "../../../ui/field/use-draft-form.ts";
@@ -34,8 +35,16 @@ import { CALENDAR_EVENT_DRAFTS, DiscardDraft, type FormSubject, initialValues } 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
-  /** Closes the form. Gets the first event that was saved, and the changes that take an edit back. */
-  readonly onDone: (event?: CalendarEvent, undo?: readonly CalendarEventChange[]) => void;
+  /** Closes the form. */
+  readonly onDone: (outcome: FormOutcome) => void;
+}
+
+export interface FormOutcome {
+  /** The first event that was saved. */
+  readonly event?: CalendarEvent | undefined;
+  /** The changes that take an edit back. */
+  readonly undo?: readonly CalendarEventChange[];
+  readonly isStillThere?: IsStillThere;
 }
 
 /** The owner's form for an event, or for a series of new ones. */
@@ -57,6 +66,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const [isRestored, setRestored] = useState(false);
 
   const saveNew = async (series: CalendarEventSeriesInput) => {
+    const isStillThere = watchFocus();
     const result = await add([series]);
     if (result.kind === "incomplete") return result;
     await shown();
@@ -67,13 +77,14 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         ? toasts.eventAdded(title)
         : calendarEventToasts.addedRepeated(title, added.length, rhythm && repetitionNames[rhythm]),
     );
-    onDone(added[0]);
+    onDone({ event: added[0], isStillThere });
     return SAVED;
   };
   const saveEdited = async (
     opened: CalendarEvent,
     { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeriesInput,
   ) => {
+    const isStillThere = watchFocus();
     const given = answers.current;
     answers.current = {};
     const result = await edit([events, opened, draft, given]).catch((error) => {
@@ -92,13 +103,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       throw result.error;
     }
     if (result.kind === "unchanged") {
-      onDone(opened);
+      onDone({ event: opened, isStillThere });
       return SAVED;
     }
     await shown();
     const [event] = result.events;
     showToast(calendarEventToasts.updated(event?.title ?? "", result.events.length));
-    onDone(event, result.undo);
+    onDone({ event, undo: result.undo, isStillThere });
     return SAVED;
   };
   const answer = (given: SaveEventAnswers) => {
@@ -177,7 +188,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
               {submit}
             </Button>
             {editedEvent && (
-              <DiscardDraft onDiscard={() => onDone(storedEvent)}>
+              <DiscardDraft onDiscard={() => onDone({ event: storedEvent })}>
                 {(asking) => (
                   <Button $variant="outlined" {...asking}>
                     Cancel

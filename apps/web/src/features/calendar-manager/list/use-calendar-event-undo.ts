@@ -25,22 +25,22 @@ export function useCalendarEventUndo() {
     onRemoved: ({ length }) => {
       showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
     },
-    onRestored: (events) => {
+    onRestored: (events, isStillThere) => {
       const [first] = events;
       if (first === undefined) return;
       setRestored(first);
       showToast(calendarEventToasts.restored(first.title, events.length));
-      focusNext(firstButtonOf(first));
+      focusNext(firstButtonOf(first), isStillThere);
     },
   });
   const reversion = useCallOf(
     CALENDAR_EVENTS,
     (events, changes: readonly CalendarEventChange[]) => events.update(changes),
     {
-      onSuccess: (_, [first]) => {
+      onSuccess: (_, [first], isStillThere) => {
         if (first === undefined) return;
         showToast(calendarEventToasts.reverted(first.draft.title));
-        focusNext(firstButtonOf(first.before));
+        focusNext(firstButtonOf(first.before), isStillThere);
       },
       onError: useErrorToast({ isOnce: true }),
     },

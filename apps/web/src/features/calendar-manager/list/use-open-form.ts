@@ -5,7 +5,7 @@ import { readDraft } from "../../../ui/field/use-draft-form.ts";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
-import { CALENDAR_EVENT_FORM } from "../form/calendar-event-form.tsx";
+import { CALENDAR_EVENT_FORM, type FormOutcome } from "../form/calendar-event-form.tsx";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/event-draft.tsx";
 import { FORM_TOGGLE, firstButtonOf } from "./use-calendar-event-undo.ts";
 
@@ -51,11 +51,11 @@ export function useOpenForm() {
     },
     close,
     /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
-    finish(event?: CalendarEvent, undo: readonly CalendarEventChange[] = []) {
+    finish({ event, undo = [], isStillThere }: FormOutcome) {
       close();
       setUndo(undo);
       const isEdited = event !== undefined && subject?.kind === "edit";
-      focusNext(isEdited ? firstButtonOf(event) : `#${FORM_TOGGLE}`);
+      focusNext(isEdited ? firstButtonOf(event) : `#${FORM_TOGGLE}`, isStillThere);
       if (!isEdited) setAdded(event);
     },
   };

@@ -1,0 +1,107 @@
+import { aContactSubmission } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { catchDownloads } from "./testing/catch-downloads.ts";
+import { openAdmin } from "./testing/open-admin.tsx";
+import { button, circle, walk } from "./testing/owner-calendar.tsx";
+import { storeWith } from "./testing/store-with.ts";
+
+catchDownloads();
+
+type Store = ReturnType<typeof storeWith>;
+type User = ReturnType<typeof userEvent.setup>;
+
+/** From now on, the answers of this port wait until they are released. */
+function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(store: Store, name: Name) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const port: object = store[name];
+  for (const [method, call] of Object.entries(port))
+    if (!/^(list|backupTimes)$/.test(method))
+      Reflect.set(port, method, async (...input: unknown[]) => {
+        await released;
+        return call(...input);
+      });
+  return release;
+}
+
+const message = aContactSubmission({ fullName: "Ada Lovelace" });
+const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk] };
+const inInbox = () => within(screen.getByRole("region", { name: /^Messages/ }));
+
+const actions: readonly {
+  readonly name: string;
+  readonly port: Parameters<typeof holdAnswers>[1];
+  readonly prepare?: (user: User) => Promise<unknown>;
+  readonly press: (user: User) => Promise<unknown>;
+  readonly done: () => unknown;
+}[] = [
+  {
+    name: "an event is deleted",
+    port: "calendarEvents",
+    press: (user) => user.click(button("Delete Circle")),
+    done: () => button("Undo deleting Circle"),
+  },
+  {
+    name: "a deletion is undone",
+    port: "deletedRecords",
+    prepare: async (user) => {
+      await user.click(button("Delete Circle"));
+      await screen.findByRole("button", { name: "Undo deleting Circle" });
+    },
+    press: (user) => user.click(button("Undo deleting Circle")),
+    done: () => button("Edit Circle"),
+  },
+  {
+    name: "a message is marked as read",
+    port: "inbox",
+    press: (user) => user.click(inInbox().getByRole("button", { name: /^Mark as read/ })),
+    done: () => inInbox().getByText(/^Mark as new/),
+  },
+  {
+    name: "all messages are marked as read",
+    port: "inbox",
+    press: (user) => user.click(button("Mark all as read")),
+    done: () => expect(screen.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument(),
+  },
+  {
+    name: "a message is deleted",
+    port: "inbox",
+    press: (user) => user.click(inInbox().getByRole("button", { name: /^Delete/ })),
+    done: () => button("Undo deleting the message from Ada Lovelace"),
+  },
+  {
+    name: "a backup is made, and the reminder goes",
+    port: "snapshots",
+    press: (user) => user.click(button("Make a backup now")),
+    done: () => expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument(),
+  },
+  {
+    name: "the calendar is published as a file",
+    port: "calendarEvents",
+    press: (user) => user.click(button("Download calendar.json")),
+    done: () => screen.getByText(/^Compared with/),
+  },
+];
+
+it.each(actions)("a late answer leaves the focus with the person who types: $name", async (action) => {
+  const store = storeWith({ events: [circle, walk], messages: [message], published, origin: [walk] });
+  const { user } = await openAdmin({ ports: store, backend: { optionalPorts: ["publishedCalendar"] } });
+  await screen.findByRole("heading", { name: "Ada Lovelace" });
+  await screen.findByText("You have no backup yet");
+  await user.click(button("Add New Event"));
+  await action.prepare?.(user);
+  const release = holdAnswers(store, action.port);
+  await action.press(user);
+  const title = screen.getByLabelText("Title");
+  await user.click(title);
+  await user.keyboard("Moon ");
+  release();
+  await waitFor(action.done);
+  await user.keyboard("circle");
+  expect(title).toHaveFocus();
+  expect(title).toHaveValue("Moon circle");
+});

@@ -1,0 +1,17 @@
+/** Whether the person is still where they began an action. */
+export type IsStillThere = () => boolean;
+
+/**
+ * Call it as an action begins. Its answer may take a while: once the person has gone on to another control, it must not
+ * take the focus from there, or what they type gets lost.
+ */
+export function watchFocus(): IsStillThere {
+  const pressed = document.activeElement;
+  let hasGoneOn = false;
+  const onInput = () => {
+    hasGoneOn = true;
+  };
+  for (const input of ["keydown", "pointerdown"]) addEventListener(input, onInput, { capture: true, once: true });
+  // What the page itself focuses in between, as when a question closes, is no choice of the person.
+  return () => !hasGoneOn || document.activeElement === pressed || document.activeElement === document.body;
+}
