@@ -29,7 +29,7 @@ test("a message is asked for in full, sent once without a connection, kept, and 
     title: "Message Sent Successfully! ✨",
     text: "Thank you for reaching out. We'll get back to you soon!",
   });
-  const panel = page.getByRole("region", { name: "Your message is saved on this device" });
+  const panel = page.getByRole("region", { name: "One more step: send it to me" });
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel).not.toContainText("placeholder");

@@ -101,7 +101,7 @@ test("every stop of the home page is in sight; the menu opens, closes and leads 
     }
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-    await expect(page.getByRole("heading", { name: "Your message is saved on this device" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "One more step: send it to me" })).toBeFocused();
   });
 });
 

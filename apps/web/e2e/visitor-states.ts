@@ -80,7 +80,7 @@ export const visitorStates: readonly SiteState[] = [
     act: async (page) => {
       await setStorageFull(page, false);
       await send(page);
-      await page.getByRole("heading", { name: "Your message is saved on this device" }).waitFor();
+      await page.getByRole("heading", { name: "One more step: send it to me" }).waitFor();
       await toastOn(page).waitFor();
     },
   },

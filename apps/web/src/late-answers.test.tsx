@@ -13,7 +13,10 @@ type Store = ReturnType<typeof storeWith>;
 type User = ReturnType<typeof userEvent.setup>;
 
 /** From now on, the answers of this port wait until they are released. */
-function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(store: Store, name: Name) {
+function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(
+  store: Store,
+  name: Name,
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -64,7 +64,7 @@ export const contact = {
 
   /** Above the form, once a message is saved in the browser and the practice does not have it yet. */
   handover: {
-    title: "Your message is saved on this device",
+    title: "One more step: send it to me",
     either: "To bring it to me, choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
     email: "To bring it to me, open it in your email app: everything is filled in, and one press on Send does the rest.",
     text: "To bring it to me, open it in your messages app: everything is filled in, and one press on Send does the rest.",

@@ -9,11 +9,11 @@ const everyCall = { networkMode: "always", retry: false } as const;
 /**
  * The cache of what a backend returned. If a change is refused because a record is gone or was changed elsewhere, the screen
  * is stale: the mutation settles once all queries on the screen have run again. If a port refuses the owner, the gate has
- * closed: `onLocked` is called.
+ * closed: `onLocked` is called. With `locks: false` in its `meta`, what refuses is not the gate.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
-  const lock = (error: Error) => {
-    if (!hasCode(error, "unauthorized")) return;
+  const lock = (error: Error, { locks = true } = {}) => {
+    if (!locks || !hasCode(error, "unauthorized")) return;
     onLocked();
     invalidateGate(queryClient);
   };
@@ -22,10 +22,10 @@ export function createQueryClient({ staleTime }: Backend, onLocked: () => void):
       queries: { ...everyCall, staleTime, refetchOnReconnect: true },
       mutations: everyCall,
     },
-    queryCache: new QueryCache({ onError: lock }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => lock(error, meta) }),
     mutationCache: new MutationCache({
-      onError: async (error) => {
-        lock(error);
+      onError: async (error, _, __, { meta }) => {
+        lock(error, meta);
         if (hasCode(error, "not-found") || hasCode(error, "conflict")) await queryClient.invalidateQueries();
       },
     }),

@@ -1,4 +1,4 @@
-import { UnavailableError } from "@inner-light/core";
+import { UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -54,6 +54,15 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   visibility.mockRestore();
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   expect(await screen.findByRole("heading", { name: "Theirs, again" })).toBeVisible();
+});
+
+it("does not call it an outage when the server asks for the password again", async () => {
+  const { poll } = await openSharedAdmin();
+  poll.mockRejectedValueOnce(new UnauthorizedError("The session has ended"));
+  await passThreeSeconds();
+  expect(screen.queryByText("No connection to your site.")).not.toBeInTheDocument();
+  await passThreeSeconds();
+  expect(screen.queryByText("Your Site Is Back")).not.toBeInTheDocument();
 });
 
 it("says after five seconds that the server does not answer", async () => {

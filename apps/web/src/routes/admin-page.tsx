@@ -3,12 +3,12 @@ import { styled } from "styled-components";
 import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
-import { PosterLink } from "../features/calendar/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
-import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { PUBLISH, PublishLink, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { useOwnDocument } from "../features/publishing/use-own-document.ts";
+import { useVisitorsView } from "../features/publishing/use-publishing.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import type { OptionalPort } from "../ioc/ports.ts";
@@ -40,6 +40,7 @@ function OwnersPage() {
   const isPublishing = useIsBound("publishedCalendar");
   const isConnecting = useIsBound("calendarPublisher");
   useOwnDocument(isConnecting);
+  const visitorsView = useVisitorsView();
 
   return (
     <Work lang="en-US">
@@ -62,20 +63,13 @@ function OwnersPage() {
               <Stack>
                 <CalendarEventManager
                   notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} />)}
-                  links={PANELS.filter(isShown).map(
-                    ({ id, Link }) =>
-                      Link && (
-                        <TextLink key={id} href={`#${id}`}>
-                          <Link />
-                        </TextLink>
-                      ),
-                  )}
+                  links={PANELS.filter(isShown).map(({ id, Link }) => <Link key={id} />)}
                   whenEmpty={
                     <p>
                       Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
                     </p>
                   }
-                  posterOf={(event) => <PosterLink event={event} />}
+                  visitorsView={visitorsView}
                 />
               </Stack>
               {PANELS.filter(isShown).map(({ id, Part }) => (
@@ -109,8 +103,11 @@ interface OwnersPart {
   /** It is there only where the backend binds this port. */
   readonly needs?: OptionalPort;
   readonly Part: ComponentType;
-  /** What leads to it from the bar that stays in view. */
-  readonly Link?: ComponentType;
+}
+
+interface OwnersPanel extends OwnersPart {
+  /** Leads to it from the bar that stays in view. */
+  readonly Link: ComponentType;
 }
 
 /** What the owner has to know, above her events. */
@@ -121,23 +118,24 @@ const NOTICES: readonly OwnersPart[] = [
 ];
 
 /** The panels below the calendar, in their order. The id is that of their heading. */
-const PANELS: readonly OwnersPart[] = [
+const PANELS: readonly OwnersPanel[] = [
   {
     id: PUBLISH,
     needs: "publishedCalendar",
     Part: () => <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />,
+    Link: PublishLink,
   },
   {
     id: INBOX,
     Part: Inbox,
     Link: () => (
-      <>
+      <TextLink href={`#${INBOX}`}>
         Messages
         <UnreadMessages />
-      </>
+      </TextLink>
     ),
   },
-  { id: BACKUP, Part: BackupPanel, Link: () => "Backup" },
+  { id: BACKUP, Part: BackupPanel, Link: () => <TextLink href={`#${BACKUP}`}>Backup</TextLink> },
 ];
 
 function WorkIntro({ title, children }: { title: string; children: ReactNode }) {

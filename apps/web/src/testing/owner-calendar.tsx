@@ -50,11 +50,11 @@ function unaware({ calendarEvents, deletedRecords, ...ports }: ReturnType<typeof
 
 /** The owner's calendar over a backend. */
 export async function renderManager(backend: Backend) {
-  const none = () => null;
+  const visitorsView = () => ({ isPublic: false, note: null });
   const view = await renderIn(
     backend,
     <OwnersLanguage>
-      <CalendarEventManager links={null} notices={null} whenEmpty={null} posterOf={none} />
+      <CalendarEventManager links={null} notices={null} whenEmpty={null} visitorsView={visitorsView} />
     </OwnersLanguage>,
   );
   await screen.findByText("Add New Event");

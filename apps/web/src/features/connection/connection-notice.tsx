@@ -1,3 +1,4 @@
+import { hasCode } from "@inner-light/core";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { CHANGE_POLLER } from "../../ioc/service-tokens.ts";
@@ -9,7 +10,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /** Polls for changes of others while the page is visible, and says when the server does not answer. */
 export function ConnectionNotice() {
-  const { isError, isFetching } = useQueryOf(CHANGE_POLLER, {
+  const { error, isFetching } = useQueryOf(CHANGE_POLLER, {
     queryKey: queryKeys.poll,
     read: (changePoller) => changePoller.poll().then(() => null),
     staleTime: 0,
@@ -17,7 +18,8 @@ export function ConnectionNotice() {
     refetchOnWindowFocus: true,
   });
   const isLate = useIsLate(isFetching, PATIENCE_MS);
-  const isConnected = !isError && !isLate;
+  // A server that asks for the password again does answer.
+  const isConnected = (error === null || hasCode(error, "unauthorized")) && !isLate;
   const showToast = useToast();
   const wasConnected = useRef(true);
   useEffect(() => {

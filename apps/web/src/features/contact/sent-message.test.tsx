@@ -68,14 +68,16 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(words.either)).toBeVisible();
   });
 
-  it("says what to do when nothing opened, once a way was tried", async () => {
+  it("says what to do when nothing opened, and that there will be an answer, only once a way was tried", async () => {
     reachable({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
+    expect(panel.queryByText(/^I’ll reply to/)).not.toBeInTheDocument();
     const link = panel.getByRole("link", { name: "Send by email" });
     link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
     await user.click(link);
     expect(panel.getByText(words.nothingOpened)).toBeVisible();
+    expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(/^I’ll reply to/);
     expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
   });
 

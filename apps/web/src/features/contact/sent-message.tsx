@@ -15,21 +15,28 @@ import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const hasArrived = useBackend().dataLocation === "practice";
   const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;
+  const answer = (
+    <p>
+      <Filled sentence={contact.answerTo} values={{ email: <bdi translate="no">{message.email}</bdi> }} />
+    </p>
+  );
   return (
     <Box aria-labelledby="sent-message">
       <h2 id="sent-message" ref={leadTo} tabIndex={-1}>
         {title}
       </h2>
-      {!hasArrived && <WaysToSend message={message} />}
-      <p>
-        <Filled sentence={contact.answerTo} values={{ email: <bdi translate="no">{message.email}</bdi> }} />
-      </p>
       {hasArrived ? (
-        <ButtonRow>
-          <CopyMessage message={message} />
-        </ButtonRow>
+        <>
+          {answer}
+          <ButtonRow>
+            <CopyMessage message={message} />
+          </ButtonRow>
+        </>
       ) : (
-        <p>{contact.handover.copy}</p>
+        <>
+          <WaysToSend message={message}>{answer}</WaysToSend>
+          <p>{contact.handover.copy}</p>
+        </>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { contact } from "../../../words/contact.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonAnchor, ButtonRow } from "../../ui/button/button.ts";
@@ -9,8 +9,11 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/** How a message reaches the practice without this site: by the visitor's email or text app, or as a copy. */
-export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft }) {
+/**
+ * How a message reaches the practice without this site: by the visitor's email or text app, or as a copy. Shows `children` once
+ * a way was tried.
+ */
+export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
@@ -36,9 +39,11 @@ export function WaysToSend({ message }: { message: ParsedContactSubmissionDraft 
         <CopyMessage message={message} />
       </ButtonRow>
       <div aria-live="polite">
+        {!mail && !text && children}
         {isTried && (
           <>
             <p>{words.tried}</p>
+            {children}
             <p>{words.nothingOpened}</p>
             {[email, phone].map(
               (way) =>

@@ -49,6 +49,16 @@ describe("the inbox", () => {
     expect(inbox.getByText(/You see only messages written in this browser/)).toBeVisible();
   });
 
+  it("shows the first three new messages whole, and the beginning of the others", async () => {
+    const messages = [1, 2, 3, 4, 5].map((id) => aContactSubmission({ id, fullName: `${id}`, notes: `Note\n${id}` }));
+    const { inbox, repository } = await openInbox(messages);
+    const isOpen = () => names(inbox).map((name) => line(inbox, name ?? "").closest("details")?.open);
+    expect(isOpen()).toEqual([true, true, true, false, false]);
+    expect(line(inbox, "1")).toHaveTextContent("Note 1");
+    await repository.setRead([5], true);
+    await waitFor(() => expect(isOpen()).toEqual([false, true, true, true, false]));
+  });
+
   it("folds a message that was marked as read, and keeps the focus on it, when the list shows the mark before the store answers", async () => {
     const ports = storeWith({ messages: [older, newer] });
     const { setRead } = ports.inbox;

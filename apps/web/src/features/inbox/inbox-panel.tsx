@@ -17,6 +17,9 @@ import { InboxFilters, type InboxView, inboxViews, isMatch, withDeleted } from "
 import { IntakeNotices } from "./intake-notices.tsx";
 import { Message, messageLineId } from "./message.tsx";
 
+/** So many unread messages are shown whole: more would push everything below out of reach. */
+const OPEN_MESSAGES = 3;
+
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
 
@@ -55,6 +58,7 @@ export function Inbox() {
   const shown = withDeleted(data, deletedHere).filter(
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
   );
+  const openIds = new Set(idsOf(shown.filter(({ isRead }) => !isRead).slice(0, OPEN_MESSAGES)));
   const unread = countUnread(data);
   const suspected = data.filter(inboxViews.spam.includes);
   const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.setRead(ids, true), {
@@ -118,6 +122,7 @@ export function Inbox() {
                   ) : (
                     <Message
                       message={message}
+                      isOpen={openIds.has(message.id)}
                       onDone={(isStillThere) => (view === "inbox" ? focusLine : focusAfter)(message, isStillThere)}
                       onDelete={() => undo.remove([message])}
                     />

@@ -1,4 +1,4 @@
-import { type ContactSubmissionId, type InboxMessage, plainText } from "@inner-light/core";
+import { type ContactSubmissionId, type InboxMessage, oneLine, plainText } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
@@ -17,13 +17,15 @@ import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
+  /** Whether the whole message is shown until the owner folds it. */
+  readonly isOpen: boolean;
   /** Called once the message is marked as read, which folds it, or as not spam. */
   readonly onDone: (isStillThere: IsStillThere) => void;
   readonly onDelete: () => void;
 }
 
 /** One message with its actions. Once read, it folds to one line. Nothing in its text becomes a link. */
-export function Message({ message, onDone, onDelete }: MessageProps) {
+export function Message({ message, isOpen, onDone, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const onError = useErrorToast();
   const mark = useCallOf(INBOX, (inbox, isRead: boolean) => inbox.setRead([id], isRead), {
@@ -49,7 +51,7 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
   ];
   const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (
-    <Folding as="details" open={!isRead}>
+    <Folding as="details" open={isOpen}>
       <summary id={messageLineId(id)}>
         <h3>
           <bdi translate="no">{fullName}</bdi>
@@ -58,6 +60,11 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
         <SmallText as="span">
           <Timestamp timestamp={timestamp} />
         </SmallText>
+        {notes.trim() !== "" && (
+          <FirstLine as="span" dir="auto" aria-hidden="true">
+            {oneLine(notes)}
+          </FirstLine>
+        )}
       </summary>
       <Body>
         {notes.trim() !== "" && <TypedText dir="auto">{plainText(notes)}</TypedText>}
@@ -102,6 +109,12 @@ const Folding = styled(RecordCard)`
   & > summary { cursor: pointer; }
   & > summary > * { display: inline; margin-inline-end: ${space.m}; }
   & time { display: inline-block; }
+`;
+
+/** The beginning of the notes, while they are folded. */
+const FirstLine = styled(SmallText)`
+  summary > && { display: block; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  [open] > summary > && { display: none; }
 `;
 
 const New = styled.span`

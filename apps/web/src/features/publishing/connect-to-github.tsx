@@ -10,6 +10,7 @@ import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { Steps } from "./publish-steps.tsx";
 import { publisherErrors } from "./publisher-errors.ts";
+import { AT_PUBLISHER } from "./use-publishing.ts";
 
 /** In days: the most that GitHub's form offers for one repository of an organization. */
 const TOKEN_DAYS = 365;
@@ -35,6 +36,7 @@ export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillTher
     {
       // React Query would keep the token, as the mutation's variable, for five minutes.
       gcTime: 0,
+      meta: AT_PUBLISHER,
       onSuccess: (_, __, isStillThere) => onDone(isStillThere),
       // Selected, so that the next paste replaces it.
       onError: (_, __, isStillThere) => {

@@ -71,6 +71,13 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 changed here, 1 removed here")).toBeVisible();
   });
 
+  it("tells the dates of a series in one line", async () => {
+    const dates = ["2026-08-04", "2026-08-05", "2026-08-06"] as const;
+    const series = dates.map((date, index) => ({ ...vigil, id: 10 + index, date, series: 7 }));
+    const { differences } = await openPanel({ events: [...origin, ...series], published, origin });
+    expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
+  });
+
   it("never says of what came from elsewhere that it was removed, and takes it along", async () => {
     const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
@@ -177,7 +184,7 @@ describe("the question about an event that both sides changed", () => {
     ["what no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],
   ])("says what each answer keeps and drops: %s", (_, mine, published, theirs, ours) => {
     for (const change of differenceSince([circle], published, mine)) render(<PublishingQuestion change={change} />);
-    expect(screen.getByLabelText("Take theirs")).toHaveAccessibleDescription(theirs);
-    expect(screen.getByLabelText("Publish mine")).toHaveAccessibleDescription(ours);
+    expect(screen.getByLabelText("Keep the other device’s")).toHaveAccessibleDescription(theirs);
+    expect(screen.getByLabelText("Keep this device’s")).toHaveAccessibleDescription(ours);
   });
 });

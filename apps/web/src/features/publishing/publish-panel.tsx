@@ -4,7 +4,7 @@ import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/owners-words.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
-import { TextButton, TextButtonRow } from "../../ui/button/text-button.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../ui/button/text-button.ts";
 import { valuesOf } from "../../ui/calendar-event/event-values.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { CheckboxField } from "../../ui/field/field.tsx";
@@ -15,18 +15,25 @@ import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.ts";
 import { ConnectToGitHub } from "./connect-to-github.tsx";
 import { PublishSteps } from "./publish-steps.tsx";
-import { differenceSummary, PublishedStatus } from "./published-status.tsx";
+import { Changes, differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { publisherErrors } from "./publisher-errors.ts";
-import { usePublishing } from "./use-publishing.ts";
+import { useComparison, usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
+
+/** Leads to the panel while something here is not published. */
+export function PublishLink() {
+  const count = useComparison().difference.filter(({ here }) => here !== null).length;
+  return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
+}
 
 /** Says who sees the calendar as it is here, and publishes it. `backup` is a button to make one first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing((isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
-  const { hasPublisher, endsOn, isConnected, reading, stored, calendar, difference } = publishing;
+  const comparison = useComparison();
+  const { hasPublisher, endsOn, isConnected, reading, stored, calendar, difference } = comparison;
   const { mutate: publish, isPending, error } = publishing.publish;
   const { clock } = useServices();
   const failure = (isConnected ? reading.error : null) ?? (difference.length > 0 ? error : null);
@@ -46,9 +53,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     </Button>
   );
   return (
-    <OwnerPanel id={PUBLISH} title="Publish" reads={publishing.reads}>
+    <OwnerPanel id={PUBLISH} title="Publish" reads={comparison.reads}>
       <div aria-live="polite">
-        <PublishedStatus {...publishing} />
+        <PublishedStatus {...comparison} />
         {reading.isLoading && <SmallText>Connected to {site.repository?.name}. Reading what is published…</SmallText>}
       </div>
       {failure && (
@@ -95,6 +102,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           )}
         </Stack>
       )}
+      {calendar !== null && difference.length > 0 && <Changes {...{ calendar, difference }} />}
       {endsOn && endsOn <= (addDays(today(clock), 14) ?? "") && (
         <Notice title={`Your token’s last day: ${americanFormats.date(endsOn)}`}>
           To go on publishing with one press, forget it, and connect with a new one.
@@ -123,8 +131,8 @@ export function PublishingQuestion({ change: { event, mine, published } }: { rea
   return (
     <Stack role="radiogroup" aria-label={question}>
       <p>{question}</p>
-      {answer("theirs", "Take theirs", outcomeOf(published, mine))}
-      {answer("mine", "Publish mine", outcomeOf(mine, published))}
+      {answer("theirs", "Keep the other device’s", outcomeOf(published, mine))}
+      {answer("mine", "Keep this device’s", outcomeOf(mine, published))}
     </Stack>
   );
 }

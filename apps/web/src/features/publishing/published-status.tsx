@@ -1,12 +1,12 @@
-import type { CalendarChange, Clock } from "@inner-light/core";
+import type { CalendarChange, Clock, PublishedCalendarFile } from "@inner-light/core";
 import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/owners-words.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
-import type { Publishing } from "./use-publishing.ts";
+import type { Comparison } from "./use-publishing.ts";
 
 /** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
-export function PublishedStatus({ calendar: published, built, difference, isOnSite }: Publishing) {
+export function PublishedStatus({ calendar: published, built, difference, isOnSite }: Comparison) {
   const { clock } = useServices();
   if (published === null)
     return built === null ? (
@@ -20,14 +20,7 @@ export function PublishedStatus({ calendar: published, built, difference, isOnSi
   if (difference.length > 0)
     return (
       <Notice key="differs" title={differenceSummary(difference)}>
-        <p>Compared with the calendar that was published on {publishedAt}:</p>
-        <ul>
-          {difference.map((change) => (
-            <li key={change.event.id}>
-              <bdi>{change.event.title}</bdi>, {americanFormats.date(change.event.date)}: {sidesOf(change)}
-            </li>
-          ))}
-        </ul>
+        {difference.some(({ here }) => here !== null) ? "Visitors don’t see this yet." : "Another device published it."}
       </Notice>
     );
   if (!isOnSite)
@@ -40,6 +33,41 @@ export function PublishedStatus({ calendar: published, built, difference, isOnSi
     <Notice title="Everyone sees this calendar">
       <p key="same">It was published on {publishedAt}.</p>
     </Notice>
+  );
+}
+
+/** What differs from the published calendar, in one line for an event, or for the dates of a series that changed alike. */
+export function Changes({
+  calendar,
+  difference,
+}: {
+  calendar: PublishedCalendarFile;
+  difference: readonly CalendarChange[];
+}) {
+  const lines = new Map<string, CalendarChange[]>();
+  for (const change of difference) {
+    const { id, series } = change.event;
+    const key = series === undefined ? `event ${id}` : `series ${series}, ${sidesOf(change)}`;
+    lines.set(key, [...(lines.get(key) ?? []), change]);
+  }
+  return (
+    <div>
+      <p>
+        Compared with the calendar that was published on <Timestamp timestamp={calendar.createdAt} />:
+      </p>
+      <ul>
+        {Array.from(
+          lines,
+          ([key, [first, ...others]]) =>
+            first && (
+              <li key={key}>
+                <bdi>{first.event.title}</bdi>, {others.length > 0 && `${others.length + 1} dates from `}
+                {americanFormats.date(first.event.date)}: {sidesOf(first)}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -20,7 +20,10 @@ export function publisherErrors(): Partial<ErrorWords> {
       title: "GitHub Could Not Be Reached",
       text: "Check your connection, and try again. Nothing is lost.",
     },
-    conflict: { title: "Something Else Was Published", text: "The list has it now. Look at it, and press again." },
+    conflict: {
+      title: "Something Else Was Published",
+      text: "Your other device published meanwhile. Check the list, then press Publish again.",
+    },
     full: { title: "This Browser Doesn’t Keep It", text: "Connect without “Keep on this device.”" },
     "newer-version": { title: "Please Reload the Page", text: "A newer version of your site published the calendar." },
     throttled: { title: "GitHub Asks You to Wait", text: "Please try again in an hour." },

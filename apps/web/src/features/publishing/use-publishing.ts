@@ -1,7 +1,15 @@
-import type { CalendarPublisher, PublisherAccess, StoredCalendar, sideOf } from "@inner-light/core";
+import type { ComparePublished } from "@inner-light/application";
+import {
+  type CalendarEvent,
+  type CalendarPublisher,
+  isSameCalendarEvent,
+  type PublisherAccess,
+  type StoredCalendar,
+  type sideOf,
+} from "@inner-light/core";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/service-tokens.ts";
-import { useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
+import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";
 import { download } from "../../ui/browser/download.ts";
@@ -11,18 +19,18 @@ import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
+/** The publisher may refuse its own key: that does not lock the page. */
+export const AT_PUBLISHER = { locks: false };
+
 /** In milliseconds, for half an hour: a build takes minutes. */
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
-export type Publishing = ReturnType<typeof usePublishing>;
+export type Comparison = ReturnType<typeof useComparison>;
 
-/**
- * The published calendar, how the list here differs from it, and `publish`, by the publisher or as a file that the owner
- * puts online; its `choose` says which side of a change to keep. Calls `onDone` after publishing, and when the key changes.
- */
-export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
-  const queryClient = useQueryClient();
+/** The published calendar, and how the list here differs from it. */
+export function useComparison() {
+  const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
   const key = useQueryOf(CALENDAR_PUBLISHER, {
     queryKey: [PUBLISHER, "key"],
@@ -33,6 +41,7 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   const isConnected = Boolean(key.data);
   const reading = useQueryOf(CALENDAR_PUBLISHER, {
     queryKey: STORED,
+    meta: AT_PUBLISHER,
     read: isConnected ? (publisher: CalendarPublisher) => publisher.read() : null,
     // Another tab may have just published.
     staleTime: 0,
@@ -40,11 +49,53 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   const stored = (isConnected && reading.data) || null;
   const comparison = useQueryOf(COMPARE_PUBLISHED, {
     queryKey: [...queryKeys.events, "published", stored?.version],
-    read: (compare) => compare.run(stored),
+    read: isPublishing ? (compare: ComparePublished) => compare.run(stored) : null,
     placeholderData: keepPreviousData,
   });
   const { built = null, calendar = null, checksum = null, difference = [] } = comparison.data ?? {};
 
+  const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
+  const site = useQuery({
+    queryKey: [PUBLISHER, "site", calendar?.createdAt],
+    enabled: isAwaited,
+    queryFn: async () => {
+      const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
+      return (await response.text()) === checksum;
+    },
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
+  });
+  return {
+    ...{ built, calendar, difference, isOnSite: !isAwaited || site.data === true },
+    ...{ hasPublisher, isConnected, endsOn: key.data?.endsOn, reading, stored, reads: [comparison, key] },
+  };
+}
+
+/** Whether every visitor sees an event exactly as it is in the list here, and what the owner should know where they do not. */
+export function useVisitorsView(): (event: CalendarEvent) => {
+  readonly isPublic: boolean;
+  readonly note: string | null;
+} {
+  const isShared = useBackend().dataLocation === "practice";
+  const { built, calendar, difference, hasPublisher, isOnSite } = useComparison();
+  const onSite = hasPublisher && isOnSite ? calendar : built;
+  return (event) => {
+    const change = difference.find(({ mine }) => mine?.id === event.id);
+    const unpublished = change && (change.published ? "Change not published yet" : "Not published yet");
+    return {
+      isPublic: isShared || onSite?.events.some((other) => isSameCalendarEvent(other, event)) === true,
+      note: unpublished ?? null,
+    };
+  };
+}
+
+/**
+ * Publishes by the publisher, or as a file that the owner puts online; `choose` says which side of a change to keep. Calls
+ * `onDone` after publishing, and when the key changes.
+ */
+export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
+  const queryClient = useQueryClient();
+  const { isConnected, calendar } = useComparison();
   const publish = useCallOf(
     PUBLISH_CALENDAR,
     (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
@@ -52,6 +103,7 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
       return useCase.run(seen ?? { calendar, version: "" }, isFile || !seen ? "file" : "publisher", choose);
     },
     {
+      meta: AT_PUBLISHER,
       // Runs one at a time, so that a second press finds nothing left to publish.
       scope: { id: PUBLISHER },
       async onSuccess(result, _, isStillThere) {
@@ -67,6 +119,7 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
     },
   );
   const onKey = async (isStillThere: IsStillThere) => {
+    publish.reset();
     await queryClient.resetQueries({ queryKey: [PUBLISHER] });
     onDone(isStillThere);
   };
@@ -74,18 +127,5 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
     onSuccess: (_, __, isStillThere) => onKey(isStillThere),
   });
 
-  const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
-  const site = useQuery({
-    queryKey: [PUBLISHER, "site", calendar?.createdAt],
-    enabled: isAwaited,
-    queryFn: async () => {
-      const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
-      return (await response.text()) === checksum;
-    },
-    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
-  });
-  const read = { built, calendar, difference, isOnSite: !isAwaited || site.data === true };
-  const atPublisher = { hasPublisher, isConnected, endsOn: key.data?.endsOn, reading, stored, onKey, forget };
-  return { ...read, ...atPublisher, reads: [comparison, key], publish };
+  return { publish, onKey, forget };
 }

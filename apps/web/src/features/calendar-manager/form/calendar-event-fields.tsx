@@ -125,7 +125,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
             {repeat !== "never" && (
               <InputField
                 {...field("count")}
-                label="How many dates, with the first"
+                label="Number of dates, including the first"
                 inputMode="numeric"
                 maxLength={3}
               />

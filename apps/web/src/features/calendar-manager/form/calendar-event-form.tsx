@@ -162,7 +162,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             A copy of <bdi>{subject.event.title}</bdi>. Please choose its day.
           </p>
         )}
-        {editedEvent && <h3>Edit event</h3>}
+        {editedEvent ? <h3>Edit event</h3> : <h2>New event</h2>}
         <Stack inert={asked !== null}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={eventsBefore} />
         </Stack>

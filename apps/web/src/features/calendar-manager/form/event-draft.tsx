@@ -2,6 +2,7 @@ import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } 
 import type { ComponentProps } from "react";
 import * as v from "valibot";
 import { EVENT_DETAILS, type EventDetail } from "../../../site/event-details.ts";
+import { site } from "../../../site/site.ts";
 import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
@@ -18,13 +19,21 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   ]),
 };
 
-/** The fields' first values. A copy has no date and is neither canceled nor full, because it is for another day. */
+/**
+ * The fields' first values. The practice's address is suggested for a new event. A copy has no date and is neither canceled nor
+ * full, because it is for another day.
+ */
 export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
-  const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
+  const event: Partial<CalendarEvent> = subject.kind === "new" ? atThePractice() : subject.event;
   const { title = "", description = "", time = "", ends = "" } = event;
   const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
   const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
   return { title, description, date, time, type, ends, ...detailsIn(event), ...NOT_REPEATED, canceled, full };
+}
+
+function atThePractice(): Partial<CalendarEvent> {
+  const { address } = site.contact;
+  return address.absent ? {} : { location: address.text };
 }
 
 function detailsIn(event: Partial<CalendarEvent>) {

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import * as v from "valibot";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { siteConfigSchema } from "../../../site/define-site-config.ts";
+import { resolveSite } from "../../../site/resolve-site.ts";
+import { site } from "../../../site/site.ts";
+import { changeInTest } from "../../../testing/change-in-test.ts";
 import { deviceIn } from "../../../testing/device-in.ts";
 import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
@@ -39,6 +44,8 @@ describe("the owner's calendar", () => {
 
   it("opens its form with one button, closes it with the same, and opens no other over what was typed", async () => {
     const { user, press, fill, repository } = await openForm([walk]);
+    expect(screen.getByRole("heading", { name: "New event" })).toBeVisible();
+    await waitFor(() => expect(field("Title")).toHaveFocus());
     fill({ Title: "Moon circle" });
     await press("Edit Walk");
     expect(await screen.findByText("A Form Is Still Open")).toBeVisible();
@@ -54,6 +61,29 @@ describe("the owner's calendar", () => {
     expect(await repository.list()).toEqual([walk]);
     await press("Edit Walk");
     expect(field("Title")).toHaveValue("Walk");
+  });
+
+  it("tells the title first, and is marked as full or canceled with two presses, which can be undone", async () => {
+    const { user, press, repository } = await openManager([circle]);
+    expect(screen.getByRole("article", { name: /^Circle/ }).textContent).toMatch(/^Circle/);
+    await user.click(screen.getByText(/^More/));
+    await press("Mark as full Circle");
+    await expectToast("Event Updated Circle has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, full: true }]);
+    await press("Cancel event Circle");
+    await waitFor(async () => expect(await repository.list()).toEqual([{ ...circle, full: true, canceled: true }]));
+    await press("Undo changing Circle");
+    await waitFor(async () => expect(await repository.list()).toEqual([{ ...circle, full: true }]));
+    await press("Not full Circle");
+    await waitFor(async () => expect(await repository.list()).toEqual([circle]));
+  });
+
+  it("suggests the practice's address for a new event, which is no draft", async () => {
+    changeInTest(site, resolveSite(v.parse(siteConfigSchema, { address: "12 Cedar Lane" })));
+    const { press } = await openForm([walk]);
+    expect(field("Location (optional)")).toHaveValue("12 Cedar Lane");
+    await press("Cancel");
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
   it("asks for whatever is missing, one field or several, and leads to the first", async () => {
@@ -78,11 +108,11 @@ describe("the owner's calendar", () => {
     fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
     expect(screen.queryByLabelText(/^How many/)).not.toBeInTheDocument();
     await user.selectOptions(field("Repeat"), "Every week");
-    fill({ "How many dates, with the first": "abc" });
+    fill({ "Number of dates, including the first": "abc" });
     await press("Add Event");
     await expectToast("Please Check What You Typed");
     expect(screen.getByText("Please enter a whole number from 2 to 52")).toBeVisible();
-    fill({ "How many dates, with the first": "3" });
+    fill({ "Number of dates, including the first": "3" });
     await user.dblClick(button("Add Event"));
     await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, every week.");
     const items = await repository.list();
@@ -94,7 +124,7 @@ describe("the owner's calendar", () => {
     const { user, press, fill, repository } = await openForm();
     fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });
     await user.selectOptions(field("Repeat"), "Every week");
-    fill({ "How many dates, with the first": "3" });
+    fill({ "Number of dates, including the first": "3" });
     const dates = within(screen.getByRole("group", { name: "Dates" }));
     for (const box of dates.getAllByRole("checkbox", { checked: true })) await user.click(box);
     expect(dates.getByText("0 of 3 will be added.")).toBeVisible();
@@ -149,7 +179,7 @@ describe("the owner's calendar", () => {
     fill({ Date: "2026-06-24", Starts: "09:00" });
     expect(screen.queryByText(/is also on/)).not.toBeInTheDocument();
     await user.selectOptions(field("Repeat"), "Every week");
-    fill({ "How many dates, with the first": "2" });
+    fill({ "Number of dates, including the first": "2" });
     const warning = screen.getByText(/is also on Wednesday, July 1, 2026 at 9:00 AM\.$/);
     expect(warning.parentElement).toHaveTextContent("Walk is also on");
     expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");

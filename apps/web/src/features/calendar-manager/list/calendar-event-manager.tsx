@@ -28,18 +28,18 @@ interface CalendarEventManagerProps {
   /** Below that bar, so that a toast at the lower edge of a phone does not cover the button. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Beside the buttons of an event that is not over. */
-  readonly posterOf: (event: CalendarEvent) => ReactNode;
+  /** Whether visitors see an event as it is here, and what the owner should know where they do not. */
+  readonly visitorsView: (event: CalendarEvent) => { readonly isPublic: boolean; readonly note: string | null };
 }
 
 /** The owner's view of the calendar. */
-export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: CalendarEventManagerProps) {
+export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }: CalendarEventManagerProps) {
   const query = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
   const { data, isFetched } = query;
   const error = useLastError(query);
   const now = useNow(site.timeZone);
   const form = useOpenForm();
-  const { deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
+  const { deleted, deletedHere, restored, remove, restore, change, revert } = useCalendarEventUndo(form.offerUndo);
 
   if (!isFetched || now === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
@@ -110,18 +110,19 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
                   {andLaterOnes(deletion.length)} {deletion.length > 1 ? "are" : "is"} deleted.
                 </UndoLine>
               );
+            const { isPublic, note } = visitorsView(event);
             return (
               <>
-                <CalendarEventRow event={event}>
+                <CalendarEventRow event={event} note={isUpcoming(event, now) ? note : null}>
                   <CalendarEventButtons
                     event={event}
                     series={laterInSeries(events, event)}
                     onEdit={() => form.open({ kind: "edit", event })}
                     onDuplicate={() => form.open({ kind: "copy", event })}
+                    onChange={(changes) => change(event, changes)}
                     onDelete={remove}
-                  >
-                    {isUpcoming(event, now) && posterOf(event)}
-                  </CalendarEventButtons>
+                    isPublic={isPublic && isUpcoming(event, now)}
+                  />
                 </CalendarEventRow>
                 {changed && isSameCalendarEvent(changed, event) && (
                   <UndoLine takesFocus={false} what={`changing ${event.title}`} onUndo={() => revert(undo)}>
@@ -151,17 +152,22 @@ function andLaterOnes(count: number): string {
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
 
-/** Stays below the site's bar while the events scroll. */
+/** Stays below the site's bar while the events scroll. One line at any size of text: what does not fit scrolls sideways. */
 const Bar = styled.div`
-  ${wrappingRow(`0 ${space.s}`)}
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  overflow-x: auto;
+  white-space: nowrap;
+  scrollbar-width: none;
   position: sticky;
   top: var(--covered-height);
   z-index: ${zIndex.bar};
   padding-block: ${space.s};
   border-bottom: ${borderWidth.rule} solid ${color.line};
   background: ${color.paper};
+  & > * { flex: none; }
   & > button { padding-inline: min(${space.l}, 4vw); }
-  ${media.mediumUp} { gap: 0 ${space.m}; }
   ${media.short} { position: static; }
   @media print { display: none; }
 `;

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
+import { type CalendarEvent, type CalendarEventChange, changesBack } from "@inner-light/core";
 import { useState } from "react";
 import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
@@ -11,7 +11,7 @@ import { useUndo } from "../../../ui/undo/undo.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events, and takes edits back. Focuses the first event that comes back. */
-export function useCalendarEventUndo() {
+export function useCalendarEventUndo(offerUndo: (changes: readonly CalendarEventChange[]) => void) {
   const showToast = useToast();
   const focusNext = useNextFocus();
   const [restored, setRestored] = useState<CalendarEvent>();
@@ -45,6 +45,13 @@ export function useCalendarEventUndo() {
       onError: useErrorToast({ isOnce: true }),
     },
   );
+  const marking = useCallOf(CALENDAR_EVENTS, (events, change: CalendarEventChange) => events.update([change]), {
+    onSuccess: (events, { before }) => {
+      offerUndo(changesBack([before], events));
+      showToast(calendarEventToasts.updated(before.title, 1));
+    },
+    onError: useErrorToast({ isOnce: true }),
+  });
   return {
     deleted: deleted.data ?? [],
     deletedHere,
@@ -52,6 +59,10 @@ export function useCalendarEventUndo() {
     restored,
     remove,
     restore,
+    /** Changes a mark of one event, without a form. */
+    change(event: CalendarEvent, changes: Partial<CalendarEvent>) {
+      if (!marking.isPending) marking.mutate({ before: event, draft: { ...event, ...changes } });
+    },
     /** Takes an edit back. Refused if one of the events has changed since. */
     revert(changes: readonly CalendarEventChange[]) {
       const isDouble = reversion.variables === changes && !reversion.isError;

@@ -47,9 +47,15 @@ export function useOpenForm() {
     openNew() {
       open({ kind: "new" });
       // The bar with the button stays in view, however far the list is scrolled.
-      requestAnimationFrame(() => document.getElementById(CALENDAR_EVENT_FORM)?.scrollIntoView?.({ block: "nearest" }));
+      requestAnimationFrame(() => {
+        const form = document.getElementById(CALENDAR_EVENT_FORM);
+        form?.querySelector("input")?.focus({ preventScroll: true });
+        form?.scrollIntoView?.({ block: "start" });
+      });
     },
     close,
+    /** Shows below its event how a change is taken back that was made without a form. */
+    offerUndo: setUndo,
     /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
     finish({ event, undo = [], isStillThere }: FormOutcome) {
       close();

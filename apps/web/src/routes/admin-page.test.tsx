@@ -1,0 +1,33 @@
+import { checksumOfCalendar } from "@inner-light/core";
+import { aCalendarEvent, memoryPublisher } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openAdmin } from "../testing/open-admin.tsx";
+import { siteFile, withRepository } from "../testing/open-publish-panel.tsx";
+import { button, circle } from "../testing/owner-calendar.tsx";
+import { storeWith } from "../testing/store-with.ts";
+
+it("an event that visitors do not see says so, and has its link and its poster as soon as they do", async () => {
+  withRepository();
+  const supper = aCalendarEvent({ id: 9, title: "Supper", date: "2026-08-01" });
+  const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle] };
+  const store = storeWith({ events: [circle, supper], published, origin: [circle] });
+  const access = { key: async () => ({ endsOn: null }), connect: async () => {}, forget: async () => {} };
+  const calendarPublisher = { ...memoryPublisher(published).open(), ...access };
+  const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
+  const { user } = await openAdmin({ ports: { ...store, calendarPublisher }, backend: { optionalPorts } });
+  const row = within(await screen.findByRole("article", { name: /^Supper/ }));
+  expect(await row.findByText("Not published yet")).toBeVisible();
+  expect(row.queryByText(/^Poster/)).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Publish (1)" })).toHaveAttribute("href", "#publish");
+  const publish = await screen.findByRole("button", { name: "Publish" });
+  expect(publish.compareDocumentPosition(screen.getByText(/: new here$/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  siteFile.checksum = checksumOfCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: [circle, supper] });
+  await user.click(button("Publish"));
+  expect(await screen.findByText("Everyone sees this calendar")).toBeVisible();
+  expect(row.getByText(/^Poster/)).toHaveAttribute("href", expect.stringMatching(/9#print$/));
+  expect(row.getByText(/^Copy link/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText("Not published yet")).not.toBeInTheDocument());
+  expect(screen.queryByRole("link", { name: /^Publish/ })).not.toBeInTheDocument();
+});
