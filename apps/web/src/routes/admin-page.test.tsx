@@ -26,8 +26,16 @@ it("an event that visitors do not see says so, and has its link and its poster a
   siteFile.checksum = checksumOfCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: [circle, supper] });
   await user.click(button("Publish"));
   expect(await screen.findByText("Everyone sees this calendar")).toBeVisible();
-  expect(row.getByText(/^Poster/)).toHaveAttribute("href", expect.stringMatching(/9#print$/));
+  expect(row.getByText(/^Poster/)).toHaveAttribute("href", expect.stringMatching(/9\/#print$/));
   expect(row.getByText(/^Copy link/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText("Not published yet")).not.toBeInTheDocument());
   expect(screen.queryByRole("link", { name: /^Publish/ })).not.toBeInTheDocument();
+});
+
+it("an event of a shared calendar has its link and its poster at once", async () => {
+  await openAdmin({ ports: storeWith({ events: [circle] }), backend: { dataLocation: "practice", optionalPorts: [] } });
+  const poster = await screen.findByText(/^Poster/);
+  expect(poster).toHaveAttribute("href", "/events/1/#print");
+  expect(poster).toHaveTextContent("Poster Circle (in a new tab)");
+  expect(screen.getByText(/^Copy link/)).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export function initialValues(subject: FormSubject): Record<keyof typeof CALENDA
 
 function atThePractice(): Partial<CalendarEvent> {
   const { address } = site.contact;
-  return address.absent ? {} : { location: address.text };
+  return address.href === null ? {} : { location: address.text };
 }
 
 function detailsIn(event: Partial<CalendarEvent>) {

@@ -117,7 +117,7 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
                     Copy link {title}
                   </CopyButton>
                   <TextLink href={`${eventHref(event)}#print`} target="_blank" rel="noreferrer">
-                    Poster {title} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                    Poster {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
                   </TextLink>
                 </>
               )}
