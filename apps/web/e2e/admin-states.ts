@@ -48,7 +48,7 @@ const formErrors: SiteState = {
     await press(page, "Add New Event");
     await page.getByLabel("Date").fill("2031-05-09");
     await page.getByLabel("Repeat").selectOption("weekly");
-    await page.getByLabel("How many").fill("3");
+    await page.getByLabel("Number of dates").fill("3");
     await press(page, "Add Event");
     await page.getByText("Title is required").waitFor();
   },

@@ -113,7 +113,7 @@ const Folding = styled(RecordCard)`
 
 /** The beginning of the notes, while they are folded. */
 const FirstLine = styled(SmallText)`
-  summary > && { display: block; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
   [open] > summary > && { display: none; }
 `;
 

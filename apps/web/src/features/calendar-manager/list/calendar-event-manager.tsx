@@ -152,28 +152,24 @@ function andLaterOnes(count: number): string {
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
 
-/** Stays below the site's bar while the events scroll. One line at any size of text: what does not fit scrolls sideways. */
+/** Stays below the site's bar while the events scroll, where its text is small enough for one line. */
 const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  overflow-x: auto;
-  white-space: nowrap;
-  scrollbar-width: none;
-  position: sticky;
+  ${wrappingRow(`0 ${space.s}`)}
   top: var(--covered-height);
   z-index: ${zIndex.bar};
   padding-block: ${space.s};
   border-bottom: ${borderWidth.rule} solid ${color.line};
   background: ${color.paper};
-  & > * { flex: none; }
   & > button { padding-inline: min(${space.l}, 4vw); }
-  ${media.short} { position: static; }
+  @container (min-width: 22rem) { position: sticky; }
+  @container (max-width: 30rem) { & > a:nth-child(4) { display: none; } }
+  ${media.short} { && { position: static; } }
   @media print { display: none; }
 `;
 
 /** Scrolls a focused control to between the bar and the line that says there is no connection. */
 const Work = styled(Stack)`
+  container-type: inline-size;
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
   ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: 0; } }
 `;
