@@ -198,12 +198,19 @@ describe("a page that polls", () => {
     return { ...server, page, other, heard };
   }
 
-  it("hears what another one changed, once, and asks again by itself only when it is told to", async () => {
+  it("hears what another one changed, once, and of its own change only once, and asks again by itself only when it is told to", async () => {
     const { page, other, heard, requests, setLine } = await openPages();
     await other.calendarEvents.add([aCalendarEventDraft()]);
     await page.changePoller.poll();
     await page.changePoller.poll();
     expect(heard).toEqual(["events"]);
+    await page.calendarEvents.add([aCalendarEventDraft()]);
+    await page.changePoller.poll();
+    expect(heard).toEqual(["events", "events"]);
+    await page.calendarEvents.add([aCalendarEventDraft()]);
+    await other.calendarEvents.add([aCalendarEventDraft()]);
+    await page.changePoller.poll();
+    expect(heard).toEqual(["events", "events", "events", "events"]);
     requests.length = 0;
     setLine(lostLine);
     await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);

@@ -71,6 +71,9 @@ export class HttpClient {
   readonly #delay: HttpBackendOptions["delay"];
   /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
+  /** The lists that this page has changed since the last poll. */
+  #ownChanges: Noun[] = [];
+  #polls = 0;
 
   constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
@@ -101,6 +104,7 @@ export class HttpClient {
     schema: Schema,
     changes: readonly Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
+    const polls = this.#polls;
     const publish = () => {
       for (const noun of changes) this.changes.publish(noun);
     };
@@ -108,6 +112,8 @@ export class HttpClient {
       const response = await this.#send(send);
       const result = await response.json().then((value) => v.parse(schema, value));
       publish();
+      // Beside a poll, nobody knows which of the two the server has answered first.
+      if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
       const error = isInnerLightError(cause)
@@ -123,12 +129,24 @@ export class HttpClient {
     await this.request(send, nothing, changes);
   }
 
-  /** Asks for the versions of the lists, and publishes those that have changed since the last call, here or elsewhere. */
+  /**
+   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change of this
+   * page was published already, and has raised the version of its list by one.
+   */
   async poll(): Promise<void> {
+    this.#polls++;
+    const own = this.#ownChanges;
+    this.#ownChanges = [];
     const versions = await this.request(() => this.api.versions.$get(), listVersions);
-    const before = this.#versions ?? versions;
+    this.#polls++;
+    this.#ownChanges = [];
+    const before = this.#versions;
     this.#versions = versions;
-    for (const noun of NOUNS) if (versions[noun] !== before[noun]) this.changes.publish(noun);
+    if (before === undefined) return;
+    for (const noun of NOUNS) {
+      const expected = before[noun] + own.filter((changed) => changed === noun).length;
+      if (versions[noun] !== expected) this.changes.publish(noun);
+    }
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */
