@@ -33,6 +33,8 @@ export const booking = {
     "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
   ],
   types: "Session types",
+  /** A line of that list; {kind} is in bold. */
+  type: "{kind}: {text}",
   hours: "Office hours",
   phone: "Phone: {phone}",
 };

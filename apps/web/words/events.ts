@@ -6,6 +6,8 @@ export const events = {
   until: "{start} to {end}",
   untilNextDay: "{start} to {end} the next day",
   inZone: "{when}, {zone}",
+  /** The day beside an event, in two lines. */
+  leaf: "{day} {month}",
   where: "Where: {place}",
   canceled: "Canceled",
   full: "Full",

@@ -102,7 +102,7 @@ const SPOKEN =
 
 /** Meta elements that only browsers and other sites read. */
 const META_CODE =
-  /<meta (?:http-equiv|name="(?:color-scheme|referrer|robots|theme-color|twitter:card|viewport)"|property="og:type").*?>/g;
+  /<meta (?:http-equiv|name="(?:color-scheme|referrer|robots|theme-color|twitter:card|viewport)"|property="og:(?:locale|type)").*?>/g;
 
 /** Lines of a calendar file that only programs read. */
 const CALENDAR_CODE = /^(?:BEGIN|DT\w+|END|REFRESH-INTERVAL|SEQUENCE|STATUS|UID|URL|VERSION|X-PUBLISHED-TTL)\b.*/gm;

@@ -26,7 +26,13 @@ export function BookingInformation() {
       <ul>
         {offeredEventTypes.map((eventType) => (
           <li key={eventType}>
-            <strong>{eventKinds[eventType].eventName}</strong>: {eventKinds[eventType].booking}
+            <Filled
+              sentence={booking.type}
+              values={{
+                kind: <strong>{eventKinds[eventType].eventName}</strong>,
+                text: eventKinds[eventType].booking,
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { eventHref } from "../../site/pages.ts";
 import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { RecordCard, TypedText } from "../../ui/card/record-card.ts";
+import { Filled } from "../../ui/text/filled.tsx";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "./calendar-event-actions.tsx";
 import { EventDetails, linkedText } from "./event-links.tsx";
@@ -44,7 +45,10 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
           <div key={id} hidden={index > 0}>
-            <b>{siteFormats.day(date)}</b> {siteFormats.shortMonth(date)}
+            <Filled
+              sentence={events.leaf}
+              values={{ day: <b>{siteFormats.day(date)}</b>, month: siteFormats.shortMonth(date) }}
+            />
           </div>
         ))}
       </Leaf>

@@ -3,11 +3,12 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { calendar, eventTypes } from "../../../words/calendar.ts";
-import { repeatingDays } from "../../../words/events.ts";
+import { booking, calendar, eventTypes } from "../../../words/calendar.ts";
+import { events as eventWords, repeatingDays } from "../../../words/events.ts";
 import { buttons } from "../../../words/messages.ts";
 import { services } from "../../../words/services.ts";
-import { openCalendar } from "../../testing/open-calendar.tsx";
+import { changeInTest } from "../../testing/change-in-test.ts";
+import { openCalendar, openCalendarPage } from "../../testing/open-calendar.tsx";
 import { titles } from "../../testing/owner-calendar.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -107,6 +108,14 @@ describe("the calendar", () => {
     expect(card.getByText(/, then breathe\. <b>ftp/)).toBeVisible();
     expect(card.getByRole("link", { name: "ada@example.com" })).toHaveAttribute("href", "mailto:ada@example.com");
     expect(card.getAllByRole("link")).toHaveLength(5);
+  });
+
+  it("has marks and an order that the practice's words decide", async () => {
+    changeInTest(eventWords, { leaf: "{month}{day}日" });
+    changeInTest(booking, { type: "{kind} — {text}" });
+    await openCalendarPage([aCalendarEvent()]);
+    expect(screen.getByRole("article")).toHaveTextContent(/^May14日/);
+    expect(screen.getByText("Workshop").closest("li")).toHaveTextContent("Workshop — learning together");
   });
 
   it("shows of twelve events the ten soonest, and says that there are more", async () => {

@@ -3,6 +3,14 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Page } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 
+/** The language as Open Graph has it, with the country where most speak it if the settings name none: "pt_PT", "de_DE". */
+const LOCALE = openGraphLocale(site.language);
+
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** The title and metadata of a page. React moves them into the document's head; the title comes first. */
 export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
   const title = `${page.title} | ${site.practiceName}`;
@@ -14,6 +22,7 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
         <meta name="description" content={page.description} />
         {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
+        {LOCALE !== "en_US" && <meta property="og:locale" content={LOCALE} />}
         <meta property="og:site_name" content={site.practiceName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
