@@ -1,8 +1,8 @@
 /** The page of the first service. Its name is in services.ts, its price in site.config.ts. */
 export const auraReading = {
-  lead: "We sit across from each other in a quiet room. I look at the light around you, tell you which colors I see and where, and we talk about what they may mean. Your pet is welcome, too.",
+  lead: "We sit across from each other in a quiet room. I tell you which colors I see around you and where. Then we talk about what they may mean. Your pet is welcome, too.",
   for: "You or your pet",
-  where: "In person, in a quiet room",
+  where: "In person",
 
   /**
    * The drawings keep this order; `label` tells people who cannot see one what it shows. For a picture of your own in the
@@ -22,12 +22,12 @@ export const auraReading = {
     {
       label: "A sitting figure with seven points of colored light along the spine",
       name: "Seven centers",
-      text: "From the base of the spine to the crown, I describe where the light moves easily and where it seems to wait.",
+      text: "I go from the base of your spine to the crown and tell you where the light moves freely and where it seems stuck.",
     },
     {
-      label: "A standing crystal with light falling through it",
+      label: "Three crystals grown from one stone, with light falling through them",
       name: "A stone to hold",
-      text: "Many people find it calming to hold something cool and heavy. We choose your stone together, and you take it home.",
+      text: "Holding something cool and heavy helps many people relax. We pick your stone together. It’s yours to take home.",
     },
     {
       label: "Smoke rising from a bowl, with a feather beside it",
@@ -44,7 +44,7 @@ export const auraReading = {
     title: "Bring your pet",
     text: "Cats, dogs and other pets are welcome, with you or for a reading of their own.",
     lines: [
-      "You stay together the whole time",
+      "The two of you stay together the whole time",
       "I look from a few feet away, at your pet’s pace",
       "Your pet can move around, sleep or leave",
     ],
@@ -54,15 +54,15 @@ export const auraReading = {
 
   items: {
     title: "What's Included",
-    intro: "Every reading includes these five, in whatever order suits the day.",
+    intro: "Every reading includes all five. The order depends on the day.",
     items: [
       {
         name: "Intuitive aura analysis",
-        text: "The light around you as a whole: how far it reaches, where it is full, where it is thin.",
+        text: "The light around you as a whole: how far it reaches and where it’s strong or faint.",
       },
       {
         name: "Color interpretation",
-        text: "Each color, where it rests, and what it may be saying. You decide what fits.",
+        text: "What each color may be telling you. You decide what fits.",
       },
       {
         name: "Chakra assessment",
@@ -72,7 +72,7 @@ export const auraReading = {
         name: "Energy cleansing guidance",
         text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
       },
-      { name: "Spiritual insights", text: "What comes to me while I look, said plainly and without pressure." },
+      { name: "Spiritual insights", text: "What comes to me while I look, in plain words and without pressure." },
     ],
   },
 
@@ -84,9 +84,9 @@ export const auraReading = {
         {
           title: "During the session",
           lines: [
-            "A {sessionMinutes} minute session, with time to arrive",
-            "You sit comfortably, and I look: no touch, no equipment",
-            "Questions at any time, or silence if you prefer",
+            "A {sessionMinutes} minute session, with time to settle in",
+            "You sit comfortably while I look. No touch, no equipment",
+            "Ask questions anytime, or say nothing at all",
             "A stone to hold, if you’d like one",
           ],
         },

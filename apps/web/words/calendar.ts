@@ -1,6 +1,6 @@
 export const calendar = {
   title: "What’s coming up",
-  lead: "Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.",
+  lead: "Workshops and circles anyone can join. If you’d like a private session, write to me and we’ll find a time.",
   upcoming: "Upcoming events",
   /** A link to the page of all dates. */
   moreLater: "More dates to come.",
@@ -19,7 +19,7 @@ export const calendar = {
 /** The two kinds of event beside those of services.ts, with their lines in the list of sessions to book. */
 export const eventTypes = {
   workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
-  groupSession: { eventName: "Group Session", booking: "shared quiet, open to beginners." },
+  groupSession: { eventName: "Group Session", booking: "an evening together, open to beginners." },
 };
 
 /** Beside the list. */

@@ -15,7 +15,7 @@ export const contact = {
   /** The button below an email address that has something around it, such as a comma: {email} is the address without it. */
   useEmail: "Use {email}",
   /** Below the field for the address. */
-  addressHint: "So I know where you are. Your town is enough.",
+  addressHint: "So I know how far you’d be coming. Just your town is fine.",
   /** How a message begins that was opened from a service or an event. */
   about: "I’d like to ask about:",
   send: "Send Message",
@@ -25,7 +25,7 @@ export const contact = {
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
   /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
-    "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
+    "this-browser": "Press Send Message, then choose email or text. It reaches me from there. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
   /** Below the button, while that takes a moment. */
@@ -58,7 +58,7 @@ export const contact = {
       "I answer within {replyWithinHours} hours.",
       "If you like, we start with a free {consultationMinutes}-minute call.",
       "Please book at least {bookAheadHours} hours ahead.",
-      "Nothing you write here commits you to anything.",
+      "Writing doesn’t commit you to anything.",
     ],
   },
 

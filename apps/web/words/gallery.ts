@@ -36,20 +36,20 @@ export const slides = [
     description: "Chakra meditation: seven centers, one slow breath for each.",
   },
   {
-    alt: "Crystals laid out beside a resting person, catching the light",
-    description: "Crystal healing: stones chosen with you, placed around the body, some to take home.",
+    alt: "Three crystals grown from one stone, with light falling through them, for crystal healing",
+    description: "Crystal healing: we choose stones together and place them around you. Some go home with you.",
   },
   {
-    alt: "A quiet meditation room with cushions, a low lamp and an open window",
-    description: "The meditation room: a cushion, a blanket, a window, and nobody in a hurry.",
+    alt: "A meditation room with a cushion, a tall window and a lit lamp",
+    description: "The meditation room: a cushion, a window, a lamp. Nobody is in a hurry.",
   },
   {
-    alt: "Smoke rising past a seated person during an energy cleansing",
-    description: "Energy cleansing: setting down what the week has left on your shoulders.",
+    alt: "Smoke rising from a bowl beside a feather, for an energy cleansing",
+    description: "Energy cleansing: you get to put the week down.",
   },
   {
-    alt: "A healing session outdoors, on grass beneath open sky",
-    description: "Outdoor healing: on warm days we go outside and let the garden do its part.",
+    alt: "An open window with a low sun and a plant on the sill, for outdoor healing",
+    description: "Outdoor healing: on warm days, we can have your session outside.",
   },
   {
     alt: "An aura photograph, a portrait in clouds of soft color",
@@ -57,18 +57,18 @@ export const slides = [
   },
   {
     alt: "A circle of people sitting together with their eyes closed",
-    description: "Group circle: an evening of shared quiet, open to beginners.",
+    description: "Group circle: an evening of sitting together. Beginners are welcome.",
   },
   {
     alt: "Two figures far apart, joined by one band of light during distance Reiki",
-    description: "Distance Reiki: you rest at home, I sit here, and we talk before and after.",
+    description: "Distance Reiki: you rest at home while I sit here. We talk before and after.",
   },
   {
-    alt: "Crystals resting on the chakra points of a person lying down",
-    description: "Crystals on the chakra points: seven small weights that help you notice your breath.",
+    alt: "A person under a blanket, two hands held above the heart, as before crystals rest on the chakra points",
+    description: "Crystals on the chakra points: seven small stones that help you notice your breath.",
   },
   {
     alt: "The practitioner in meditation, preparing for the next session",
-    description: "Before each session I sit for a while, so that I meet you with a quiet mind.",
+    description: "I sit for a while before each session to clear my mind.",
   },
 ];

@@ -1,6 +1,6 @@
 export const home = {
   title: "There is a light around you. Let’s look at it together.",
-  lead: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
+  lead: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
 
   /** The minute of breathing beside the first words. */
   breathing: {
@@ -23,7 +23,7 @@ export const home = {
 
   closing: {
     title: "Come as you are",
-    text: "See what’s coming up, or write and tell me what brings you here. I answer within {replyWithinHours} hours, and a first {consultationMinutes}-minute call is free.",
+    text: "See what’s coming up, or tell me what brings you here. You’ll hear back within {replyWithinHours} hours. A first {consultationMinutes}-minute call is free.",
     /** Before the next event, where the calendar is published or shared. */
     next: "Next:",
     nextEvent: "{title}, {date} at {time}",

@@ -1,35 +1,35 @@
 /** The page of the second service. Its name is in services.ts, its price in site.config.ts. */
 export const reikiHealing = {
-  lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or a little above you, and stay in each place for a few quiet minutes.",
+  lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or just above you, a few minutes in each place.",
   for: "Anyone who’d like to rest",
   where: "In person or at a distance",
 
   /** As in aura-reading.ts. */
   imageCards: [
     {
-      label: "A person lying down to rest, with light above the body",
+      label: "A person lying under a blanket, two hands held above the heart",
       name: "You lie down",
-      text: "A padded table, a pillow under the knees, a blanket. If lying down is hard, a chair works just as well.",
+      text: "You lie on your back and get comfortable. If lying down is hard, a chair works just as well.",
     },
     {
-      label: "A quiet room with a cushion and soft light",
+      label: "A room with a cushion, a window and a lit lamp",
       name: "The room is quiet",
-      text: "Warm and dim, with soft music or none. My phone is off, and yours can rest, too.",
+      text: "Warm and dim, with soft music or none. My phone is off. Yours can be, too.",
     },
     {
       label: "Two hands held over a bowed head, with light at the crown",
       name: "I begin at the head",
-      text: "From there my hands move slowly down to the feet. If there’s anywhere you’d rather not be touched, tell me, and I keep my hands above it.",
+      text: "From there my hands move slowly down to your feet. Tell me if there’s anywhere you’d rather not be touched. I’ll keep my hands above it.",
     },
     {
       label: "A drop falling into still water, its rings spreading",
       name: "Room for what comes",
-      text: "Some people sleep, some cry a little, some only breathe. All of it is welcome, and none of it is expected.",
+      text: "Some people fall asleep. Some cry a little. Some just breathe. Whatever happens is fine.",
     },
     {
       label: "Two figures far apart, joined by an arc of light",
       name: "Or from far away",
-      text: "For a distance session you rest at home while I sit here. We talk before, and again after.",
+      text: "For a distance session, you rest at home while I sit here. We talk before and after.",
     },
   ],
 
@@ -44,10 +44,10 @@ export const reikiHealing = {
         name: "Traditional Reiki",
         text: "A sequence of hand positions from head to feet, with a light touch or none.",
       },
-      { name: "Distance Reiki", text: "The same quiet attention at a time we agree on, wherever you are." },
+      { name: "Distance Reiki", text: "The same attention, wherever you are, at a time we agree on." },
       {
         name: "Emotional release",
-        text: "A slower session around one thing that weighs on you. Say as much or as little about it as you like.",
+        text: "A slower session for one thing that’s weighing on you. Say as much or as little about it as you like.",
       },
       {
         name: "Chakra balancing",
@@ -55,7 +55,7 @@ export const reikiHealing = {
       },
       {
         name: "Spiritual attunement",
-        text: "A quiet ritual that passes the practice on, for those who would like to give Reiki to themselves.",
+        text: "A short ritual for people who’d like to give Reiki to themselves.",
       },
     ],
   },
@@ -63,7 +63,7 @@ export const reikiHealing = {
   lists: [
     {
       title: "Benefits",
-      intro: "No two sessions are alike. These are things people come for, and I promise none of them.",
+      intro: "No two sessions are alike. People come for these things. I can’t promise any of them.",
       lists: [
         {
           title: "For the body",
@@ -71,13 +71,13 @@ export const reikiHealing = {
             "Slower, easier breathing",
             "A jaw and shoulders that loosen",
             "Warmth in the hands and feet",
-            "An evening when sleep comes more easily",
+            "A night when it’s easier to fall asleep",
           ],
         },
         {
           title: "For mind and heart",
           lines: [
-            "Time in which nothing is asked of you",
+            "Time when nobody needs anything from you",
             "Space to set a worry down and look at it",
             "A feeling of being cared for",
             "A calmer way back into the week",
@@ -87,27 +87,27 @@ export const reikiHealing = {
     },
     {
       title: "Session Information",
-      intro: "The practical things, so you can stop thinking about them.",
+      intro: "The practical side.",
       lists: [
         {
           title: "How long it takes",
           lines: [
             "{sessionMinutes} minutes, most of it lying still",
-            "A few minutes to talk before, and again after",
+            "A few minutes to talk before and after",
           ],
         },
         {
           title: "What you wear",
           lines: [
             "You stay fully clothed and take off only your shoes",
-            "Soft layers are best, since resting cools you",
+            "Wear soft layers: you cool down when you rest",
           ],
         },
         {
           title: "Aftercare",
           lines: [
-            "Water, and time to sit up slowly",
-            "A quiet evening, if you can arrange one",
+            "A glass of water and time to sit up slowly",
+            "An easy evening, if you can manage one",
             "Write to me about anything that comes up",
           ],
         },
@@ -116,5 +116,5 @@ export const reikiHealing = {
   ],
 
   /** What a session is not. */
-  note: "Reiki is complementary care. It works beside medicine and never replaces it. Please continue your treatments, and talk to your doctor about anything that worries you.",
+  note: "Reiki is complementary care. It goes along with medical treatment and never replaces it. Please continue your treatments, and talk to your doctor about anything that worries you.",
 };

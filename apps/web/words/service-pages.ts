@@ -6,7 +6,7 @@ export const servicePages = {
   ask: "Ask about this session",
   closing: {
     title: "Arrange a Session",
-    text: "Please write at least {bookAheadHours} hours ahead, and you have an answer within {replyWithinHours} hours. If you’d rather talk first, a {consultationMinutes}-minute call is free.",
+    text: "Please write at least {bookAheadHours} hours ahead. You’ll hear back within {replyWithinHours} hours. If you’d rather talk first, a {consultationMinutes}-minute call is free.",
     calendar: "See the calendar",
     note: "Complementary care",
   },

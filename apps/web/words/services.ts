@@ -39,7 +39,7 @@ export const services = {
     eventName: "Reiki Healing",
     length: "{sessionMinutes} minutes",
     booking: "{sessionMinutes} minutes, here or at a distance.",
-    card: "You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For {sessionMinutes} minutes, nothing is asked of you.",
+    card: "You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For {sessionMinutes} minutes, you don’t have to do a thing.",
     more: "Learn More about Reiki",
     explore: "Discover Reiki",
     about: "About Reiki",

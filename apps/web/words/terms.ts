@@ -1,5 +1,5 @@
 export const terms = {
-  lead: "How I work, in plain words. When you book a session, you agree to these terms, so please ask me first if anything is unclear.",
+  lead: "How I work, in plain words. When you book a session, you agree to these terms. Please ask me first if anything is unclear.",
 
   title: "Service terms",
   intro: "For every session, in person or at a distance.",
@@ -43,7 +43,7 @@ export const terms = {
     "this-browser": {
       title: "Privacy: what stays in your browser",
       paragraphs: [
-        "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
+        "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides (with a number that says which version they are), and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
         "The website doesn’t send those messages anywhere; you do, from your own email or text app. Anyone who uses the same browser could read them, so on a shared device, please erase them when you’re done. Further down this page, under “What this browser keeps about you,” you can see what is kept, download it and erase it.",
         "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
       ],

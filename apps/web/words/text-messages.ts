@@ -15,7 +15,7 @@ export const textMessages = {
   steps: [
     { title: "Scan the code", text: "Your phone’s camera opens a new message, ready to send." },
     { title: "Text {keyword}", text: "Or send the word {keyword} to {number}." },
-    { title: "Get updates", text: "Reply {confirm} to confirm, and you’re on the list." },
+    { title: "Get updates", text: "Reply {confirm} to confirm. That’s it: you’re on the list." },
   ],
   /** This stands for {number} while the settings have none. */
   noNumber: "the practice’s number",

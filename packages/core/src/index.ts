@@ -164,7 +164,7 @@ export {
 } from "./shared/errors.ts";
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
-export type { MarkedFileRefusal } from "./shared/marked-file.ts";
+export { checksum, type MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export {
   encodeText,

@@ -10,7 +10,10 @@ const browser: BrowserCapabilities = {
   locks: navigator.locks,
 };
 
-const backend = createLocalStorageBackend(browser, [{ id: 1, alt: "A lamp", description: "The room" }]);
+const backend = createLocalStorageBackend(browser, {
+  slides: [{ id: 1, alt: "A lamp", description: "The room" }],
+  earlier: [],
+});
 
 declare global {
   interface Window {

@@ -3,17 +3,17 @@ import { expect, it, vi } from "vitest";
 import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 
-it("the backend touches no storage when it is made, and then writes the three specified keys and no others", async () => {
+it("the backend touches no storage when it is made, then writes the three specified keys, and beside them the checksum of its slides", async () => {
   const storage = new MapStorage();
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];
   const browser = { storage: reach, clock: new FixedClock(), setTimeout: () => 0 };
-  const backend = createLocalStorageBackend(browser, ours);
+  const backend = createLocalStorageBackend(browser, { slides: ours, earlier: [] });
   expect(reach).not.toHaveBeenCalled();
   await addCalendarEvent(backend.calendarEvents);
   await backend.contactSubmissions.add(aContactSubmissionDraft());
   expect(await backend.gallerySlides.list()).toEqual(ours);
   expect(storage.getItem("carouselImages")).toBe(JSON.stringify(ours));
-  const keys = ["calendarEvents", "contactSubmissions", "carouselImages"];
-  expect([storage.key(0), storage.key(1), storage.key(2), storage.key(3)]).toEqual([...keys, null]);
+  const keys = ["calendarEvents", "contactSubmissions", "carouselImages", "inner-light:slides"];
+  expect([0, 1, 2, 3, 4].map((index) => storage.key(index))).toEqual([...keys, null]);
 });

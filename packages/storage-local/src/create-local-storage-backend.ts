@@ -1,16 +1,15 @@
-import type { GallerySlide } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { localStoragePage } from "./local-storage-page.ts";
 import { ownerPorts } from "./owner-ports.ts";
-import { visitorPorts } from "./visitor-ports.ts";
+import { type BuiltInSlides, visitorPorts } from "./visitor-ports.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
 /** Every port on one browser's local storage, once per page. Touches no storage before the first call. */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
-  builtInGallerySlides: readonly GallerySlide[] = [],
+  builtIn: BuiltInSlides = { slides: [], earlier: [] },
 ) {
   const page = localStoragePage(browser);
-  return { ...visitorPorts(page, builtInGallerySlides), ...ownerPorts(page) };
+  return { ...visitorPorts(page, builtIn), ...ownerPorts(page) };
 }

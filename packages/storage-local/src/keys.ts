@@ -22,6 +22,9 @@ export const MARK_KEYS = {
 /** The key of what the list of events began from. It concerns this browser only, so snapshots leave it out. */
 export const ORIGIN_KEY = "published:origin";
 
+/** The key of the checksum of the slides that the site itself saved. It concerns this browser only. */
+export const SITE_SLIDES_KEY = "inner-light:slides";
+
 /** The key by which later versions of this site say that they wrote the list. */
 export function versionKeyOf(key: string): string {
   return `${key}:version`;

@@ -50,7 +50,7 @@ it("damage does not bring back what another tab removed before, though nothing w
 });
 
 it("the built-in slides are stored without being published, and so are lists that are not the list's own", async () => {
-  const { open, elsewhere } = createStoredHarness(undefined, [aGallerySlide()]);
+  const { open, elsewhere } = createStoredHarness(undefined, { slides: [aGallerySlide()], earlier: [] });
   const { changes, gallerySlides } = open();
   const heard: Noun[] = [];
   changes.subscribe((noun) => heard.push(noun));

@@ -2,7 +2,8 @@ import { describePorts, describePublishedCalendar, STORE_PORTS } from "@inner-li
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
-import { builtIn, describeStoredSlides } from "./testing/stored-slides-contract.ts";
+import { builtIn, describeStoredSlides, earlierSlides } from "./testing/stored-slides-contract.ts";
+import { slidesChecksum } from "./visitor-ports.ts";
 
 const name = "local storage";
 const createHarness = () => createStoredHarness();
@@ -10,4 +11,6 @@ const createHarness = () => createStoredHarness();
 describePorts(name, createHarness, [...STORE_PORTS, "diagnostics", "ownMessages"], createMemoryBackend);
 
 for (const describePort of [describePublishedCalendar, describeStoredEvents]) describePort(name, createHarness);
-describeStoredSlides(name, () => createStoredHarness(undefined, builtIn));
+describeStoredSlides(name, () =>
+  createStoredHarness(undefined, { slides: builtIn, earlier: [slidesChecksum(earlierSlides)] }),
+);

@@ -1,5 +1,6 @@
 import {
   type ContactSubmissionRepository,
+  checksum,
   type GallerySlide,
   type GallerySlideRepository,
   isInnerLightError,
@@ -9,13 +10,13 @@ import {
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { belongsTo, DELETED_KEYS, LIST_KEYS, ORIGIN_KEY } from "./keys.ts";
+import { belongsTo, DELETED_KEYS, LIST_KEYS, ORIGIN_KEY, SITE_SLIDES_KEY } from "./keys.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { countQuarantined } from "./quarantine.ts";
 
 /** The ports that visitors' pages use. */
-export function visitorPorts(page: LocalStoragePage, builtInGallerySlides: readonly GallerySlide[]) {
+export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   const contactSubmissions = localStorageContactSubmissionRepository(page);
   const ownMessages = localStorageOwnMessages(page);
   const ownList = localStorageOwnList(page);
@@ -24,7 +25,7 @@ export function visitorPorts(page: LocalStoragePage, builtInGallerySlides: reado
       list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
     } satisfies UpcomingEvents,
     contactSubmissions: { add: page.inTurn(contactSubmissions.add) } satisfies ContactSubmissionRepository,
-    gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
+    gallerySlides: localStorageGallerySlideRepository(page, builtIn),
     ownMessages: { ...ownMessages, erase: page.inTurn(ownMessages.erase) } satisfies OwnMessages,
     ownList: { ...ownList, writeOriginText: page.inTurn(ownList.writeOriginText) } satisfies OwnList,
     changes: page.changes,
@@ -40,19 +41,37 @@ export function localStorageOwnList({ storage }: LocalStoragePage): OwnList {
   };
 }
 
-/** The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. */
+/** The slides that the site comes with, and the checksums of those that earlier versions saved without their checksum. */
+export interface BuiltInSlides {
+  readonly slides: readonly GallerySlide[];
+  readonly earlier: readonly string[];
+}
+
+/**
+ * The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. Saved
+ * slides that an earlier build of the site came with give way to those of this one.
+ */
 function localStorageGallerySlideRepository(
-  { slides, inTurn }: LocalStoragePage,
-  builtIn: readonly GallerySlide[],
+  { slides, storage, inTurn }: LocalStoragePage,
+  { slides: builtIn, earlier }: BuiltInSlides,
 ): GallerySlideRepository {
+  const current = slidesChecksum(builtIn);
+  const isOwn = (saved: readonly GallerySlide[]) => {
+    if (saved.length === 0) return false;
+    const sum = slidesChecksum(saved);
+    const known = storage.get(SITE_SLIDES_KEY);
+    return sum === current || !(known === null ? earlier : [known]).includes(sum);
+  };
   const seed = inTurn(() => {
-    if (slides.list().length === 0) slides.seed(builtIn);
+    if (isOwn(slides.list())) return;
+    slides.seed(builtIn);
+    storage.write([[SITE_SLIDES_KEY, current]]);
   }, false);
   return {
     async list() {
       try {
         const saved = slides.list();
-        if (saved.length > 0) return saved;
+        if (isOwn(saved)) return saved;
         if (builtIn.length > 0) await seed();
       } catch (error) {
         if (!isInnerLightError(error)) throw error;
@@ -60,6 +79,11 @@ function localStorageGallerySlideRepository(
       return builtIn.map((slide) => ({ ...slide }));
     },
   };
+}
+
+/** The checksum of slides, by what is shown of them. */
+export function slidesChecksum(slides: readonly GallerySlide[]): string {
+  return checksum(JSON.stringify(slides.map(({ id, alt, description }) => [id, alt, description])));
 }
 
 const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsTo(LIST_KEYS.messages, key);

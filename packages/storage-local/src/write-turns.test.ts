@@ -28,7 +28,7 @@ async function soon(): Promise<void> {
 
 function aTab(capabilities = {}, browser = new FakeBrowser()) {
   const tab = browser.openTab(capabilities);
-  const backend = createLocalStorageBackend(tab.browser, [aGallerySlide()]);
+  const backend = createLocalStorageBackend(tab.browser, { slides: [aGallerySlide()], earlier: [] });
   const keys = () => Array.from({ length: tab.length }, (_, index) => tab.key(index));
   return { browser, tab, backend, ...backend, keys, add: () => addCalendarEvent(backend.calendarEvents) };
 }
@@ -129,11 +129,11 @@ it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>
   expect(onceWritten).toHaveBeenCalledOnce();
 });
 
-it("a visitor who only reads stores the slides and no number", async () => {
+it("a visitor who only reads stores the slides, their checksum and no number", async () => {
   const { calendarEvents, gallerySlides, keys } = aTab();
   await calendarEvents.list();
   await gallerySlides.list();
-  expect(keys()).toEqual(["carouselImages"]);
+  expect(keys()).toEqual(["carouselImages", "inner-light:slides"]);
 });
 
 interface Step {

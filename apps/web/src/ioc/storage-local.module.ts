@@ -1,7 +1,7 @@
 import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-light/core";
 import { type BrowserCapabilities, localStoragePage, visitorPorts } from "@inner-light/storage-local";
 import { comingCalendar } from "../site/built-calendar.ts";
-import { gallerySlides } from "../site/gallery-slides.ts";
+import { EARLIER_SLIDES, gallerySlides } from "../site/gallery-slides.ts";
 import { hashPassword } from "../ui/browser/hash-password.ts";
 import { loadOnce } from "./load-once.ts";
 
@@ -19,7 +19,7 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     page: window,
     locks: navigator.locks,
   });
-  const { ownList, ...visitors } = visitorPorts(page, gallerySlides);
+  const { ownList, ...visitors } = visitorPorts(page, { slides: gallerySlides, earlier: EARLIER_SLIDES });
   const owners = loadOnce(async () => (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page));
   return {
     ...visitors,

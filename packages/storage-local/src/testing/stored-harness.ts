@@ -1,7 +1,7 @@
-import type { GallerySlide } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
+import type { BuiltInSlides } from "../visitor-ports.ts";
 import { FakeBrowser, FakePage } from "./fake-browser.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
 
@@ -36,7 +36,7 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
 }
 
 /** A harness over a storage of its own, or over `inner`, whose gallery begins with the built-in slides. */
-export function createStoredHarness(inner?: KeyValueStorage, builtIn?: readonly GallerySlide[]): StoredHarness {
+export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSlides): StoredHarness {
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();

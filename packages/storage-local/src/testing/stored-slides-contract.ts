@@ -1,11 +1,14 @@
 import type { Noun } from "@inner-light/core";
 import { aGallerySlide, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
+import { slidesChecksum } from "../visitor-ports.ts";
 import type { StoredHarness } from "./stored-harness.ts";
 
 const key = "carouselImages";
 
 export const builtIn = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `built-in slide ${id}` }));
+
+export const earlierSlides = [1, 2].map((id) => aGallerySlide({ id, alt: `earlier slide ${id}` }));
 
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
 
@@ -13,13 +16,30 @@ const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }))
 export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stored list of slides", {
   "with nothing or an empty list saved, the built-in slides are shown and saved, once": async ({ open, storage }) => {
     expect(await open().gallerySlides.list()).toEqual(builtIn);
-    expect(Object.keys(storage.entries())).toEqual([key]);
+    expect(Object.keys(storage.entries())).toEqual([key, "inner-light:slides"]);
     expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
     await open().gallerySlides.list();
-    expect(storage.writes).toBe(1);
+    expect(storage.writes).toBe(2);
     storage.put(key, "[]");
     expect(await open().gallerySlides.list()).toEqual(builtIn);
     expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+  },
+  "slides that an earlier build of the site came with give way to the built-in ones, and others stay": async (
+    harness,
+  ) => {
+    const { open, storage } = harness;
+    for (const mark of [{}, { "inner-light:slides": slidesChecksum(earlierSlides) }]) {
+      storage.put(key, JSON.stringify(earlierSlides));
+      for (const [name, text] of Object.entries(mark)) storage.put(name, text);
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+    }
+    const changed = earlierSlides.map((slide) => ({ ...slide, description: "In their own words" }));
+    storage.put(key, JSON.stringify(changed));
+    expect(await open().gallerySlides.list()).toEqual(changed);
+    storage.put("inner-light:slides", slidesChecksum(builtIn));
+    storage.put(key, JSON.stringify(earlierSlides));
+    expect(await open().gallerySlides.list()).toEqual(earlierSlides);
   },
   "saved slides are used, unreadable ones kept; with none the built-in ones are shown": async ({ open, storage }) => {
     storage.put(key, JSON.stringify(own));
