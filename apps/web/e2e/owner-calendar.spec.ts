@@ -55,7 +55,7 @@ test("a season of events behind the gate: added, changed, repeated, deleted and 
   await button("Add New Event").click();
   await typeEvent(page, { title: "Reiki evening", date: "2026-10-26", time: "18:00" });
   await eventForm(page).getByLabel("Repeat").selectOption({ label: "Every week" });
-  await eventForm(page).getByLabel("How many").fill("4");
+  await eventForm(page).getByLabel("Number of dates, including the first").fill("4");
   await eventForm(page).getByLabel("Monday, November 9, 2026").uncheck();
   await expect(eventForm(page).getByText("3 of 4 will be added.")).toBeVisible();
   await button("Add Event").dblclick();

@@ -106,7 +106,7 @@ describe("the owner's calendar", () => {
   it("does not call an invalid value missing, and makes a series of one event, with one toast", async () => {
     const { user, press, fill, repository } = await openForm([]);
     fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
-    expect(screen.queryByLabelText(/^How many/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Number of dates/)).not.toBeInTheDocument();
     await user.selectOptions(field("Repeat"), "Every week");
     fill({ "Number of dates, including the first": "abc" });
     await press("Add Event");
