@@ -56,25 +56,6 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
     `);
   });
 
-  it.each([
-    ["in Latin-1", Buffer.from('export const home = { title: "Gespr\u00e4ch" };', "latin1"), 1],
-    ["with a letter that an editor lost", 'export const home = {\n  title: "Gespr\uFFFDch" };', 2],
-    ["in UTF-16", Buffer.from('\uFEFFexport const home = { title: "Gespr\u00e4ch" };', "utf16le"), 1],
-    [
-      "in Shift JIS",
-      Buffer.concat([Buffer.from('export const home = { title: "'), Buffer.from([0x8c, 0xf5]), Buffer.from('" };')]),
-      1,
-    ],
-    ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
-  ])("with words %s ends with how to save it", async (_, content, line) => {
-    await copy.configure("");
-    await copy.give("words/home.ts", content);
-    const { output } = await copy.run("build");
-    await copy.take("words/home.ts");
-    expect(output).toContain("Please correct this in apps/web/practice/words/home.ts");
-    expect(output).toContain(`has a letter in line ${line} that cannot be read, so it would be lost. Save it as UTF-8`);
-  });
-
   it("that is missing is named", async () => {
     await copy.take("site.config.ts");
     const { output } = await copy.run("build");

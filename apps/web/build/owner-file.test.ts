@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { importOwnerFile } from "./owner-file.ts";
+
+it.each([
+  ["in Latin-1", Buffer.from('export const home = { title: "Gespr\u00e4ch" };', "latin1"), 1],
+  ["with a letter that an editor lost", 'export const home = {\n  title: "Gespr\uFFFDch" };', 2],
+  ["in UTF-16", Buffer.from('\uFEFFexport const home = { title: "Gespr\u00e4ch" };', "utf16le"), 1],
+  [
+    "in Shift JIS",
+    Buffer.concat([Buffer.from('export const home = { title: "'), Buffer.from([0x8c, 0xf5]), Buffer.from('" };')]),
+    1,
+  ],
+  ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
+])("an owner's file %s is refused with how to save it", async (_, content, line) => {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "home.ts");
+  writeFileSync(file, content);
+  await expect(importOwnerFile(file)).rejects.toThrow(
+    `has a letter in line ${line} that cannot be read, so it would be lost. Save it as UTF-8`,
+  );
+});
