@@ -86,7 +86,7 @@ const Month = styled.section`
     padding-block: ${space.s};
     border-top: ${borderWidth.rule} solid ${color.line};
     break-inside: avoid;
-    ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   & time { font: ${type.small}; color: ${color.textMuted}; font-variant-numeric: tabular-nums; }
   & strong { font: ${type.label}; color: ${color.danger}; }
