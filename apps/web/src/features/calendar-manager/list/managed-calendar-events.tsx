@@ -1,10 +1,10 @@
 import {
   type CalendarEvent,
-  isUpcoming,
   type PlainDateTime,
   searchCalendarEvents,
   splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
+  upcomingCalendarEvents,
 } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -35,7 +35,10 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
   const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
   const { upcoming, past } = splitByTime([...shown, ...gone], now);
-  const isBeyondLimit = events.filter((event) => isUpcoming(event, now)).length > UPCOMING_CALENDAR_EVENTS_LIMIT;
+  const coming = splitByTime(events, now).upcoming;
+  const listed = upcomingCalendarEvents(coming, now.date, UPCOMING_CALENDAR_EVENTS_LIMIT);
+  const last = listed.at(-1);
+  const waiting = coming.length - listed.length;
   const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
   const rows = (part: readonly CalendarEvent[], label: string) => (
     <InParts items={part} isPinned={isPinned}>
@@ -66,9 +69,10 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
           <SmallText aria-live="polite">{isSearching && `${found.size} of ${events.length} events`}</SmallText>
         </Search>
       )}
-      {isBeyondLimit && !isSearching && (
+      {last && waiting > 0 && !isSearching && (
         <SmallText>
-          Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
+          The calendar lists {listed.length} events today, through {americanFormats.date(last.date)}. {waiting} more{" "}
+          {waiting === 1 ? "waits" : "wait"} until those pass.
         </SmallText>
       )}
       {upcoming.length > 0 && rows(upcoming, "Upcoming events")}
