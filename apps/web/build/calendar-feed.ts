@@ -1,23 +1,15 @@
 import { calendarFile } from "@inner-light/calendar-files";
 import { addDays, type CalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
-import { notesForCalendars } from "../src/site/event-details.ts";
-import { eventPath, pages } from "../src/site/pages.ts";
+import { calendarFileFacts } from "../src/site/event-details.ts";
+import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
 
 /** The name of the calendar file in the built site. */
 export const CALENDAR_FEED = "calendar.ics";
 
-const common = {
-  timeZone: site.timeZone,
-  language: site.language,
-  product: pages.calendar.name,
-  notes: notesForCalendars,
-  siteUrl: site.url,
-  practiceName: site.practiceName,
-  addressOf: publishedAddress,
-};
+const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
 
 /** How many days an event stays in the feed after its own, so that it does not vanish from a subscriber's calendar at once. */
 const KEPT_DAYS = 31;

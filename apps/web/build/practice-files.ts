@@ -49,7 +49,7 @@ function isPlainDrawing(svg: string): boolean {
 /** How a JPEG, PNG, WebP, AVIF, GIF or SVG picture begins, read as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
-/** The path of a picture by its address, however either spells its accents; `null` where there is none. */
+/** The path of a picture by its address, however either spells its accents, or `null`. */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const name = /^\/pictures\/(.*)/.exec(address)?.[1]?.normalize();
   const found = picturesIn(folder).find((file) => file.normalize() === name);

@@ -1,5 +1,5 @@
 /**
- * The page /legal, for what the law asks for, such as an Impressum; every page then has a link to it. `null`: there is none.
+ * The page /legal, for what the law asks for, such as an Impressum; every page then links to it. With `null` the site has no such page.
  * Write `{ title: "Impressum", sections: [{ heading: "Angaben nach § 5 DDG", paragraphs: ["…"] }] }`. A section may also have
  * `links: [{ name: "E-Mail", url: "mailto:…" }]`. A "\n" in a paragraph begins a new line.
  */

@@ -1,5 +1,7 @@
 import type { CalendarEvent, CalendarEventTextField } from "@inner-light/core";
 import { calendarNotes, events } from "../../words/events.ts";
+import { pages } from "./pages.ts";
+import type { Site } from "./resolve-site.ts";
 
 /** An optional text of an event besides its description. */
 export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
@@ -30,3 +32,13 @@ export const notesForCalendars = {
       field === "location" ? [] : sentence.replace(/\{\w+\}/, () => text),
     ),
 };
+
+/** What all calendar files of a practice have in common. */
+export const calendarFileFacts = (site: Pick<Site, "timeZone" | "language" | "url" | "practiceName">) => ({
+  timeZone: site.timeZone,
+  language: site.language,
+  product: pages.calendar.name,
+  notes: notesForCalendars,
+  siteUrl: site.url,
+  practiceName: site.practiceName,
+});

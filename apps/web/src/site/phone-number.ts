@@ -13,8 +13,8 @@ export interface PhoneNumber {
 const KINDS_WITH_TEXTS = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
 /**
- * Reads a number as people write it in their country, or with `+` and another country's code. `null` where it is none, or
- * might be one of another country, which would be dialed wrong.
+ * Reads a number as people write it in their country, or with `+` and another country's code. Returns `null` for text
+ * that is no phone number, or that may be another country's number and would be dialed wrong.
  */
 export function readPhoneNumber(written: string, country: CountryCode | undefined): PhoneNumber | null {
   const plain = written

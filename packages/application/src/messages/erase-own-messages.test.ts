@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EraseOwnMessages } from "./erase-own-messages.ts";
 
-it("what a browser keeps of a visitor goes, and the owner's key with it, also where there is none to keep", async () => {
+it("erases what a browser keeps of a visitor, and the owner's key if there is one", async () => {
   const erased: string[] = [];
   const messages = { erase: async () => void erased.push("messages") };
   const key = { read: () => null, write: (text: string | null) => void erased.push(`key: ${text}`) };

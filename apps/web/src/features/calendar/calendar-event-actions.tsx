@@ -10,7 +10,7 @@ import { styled } from "styled-components";
 import { eventActions as words } from "../../../words/events.ts";
 import { useBackend, useIsBound, useServices } from "../../ioc/use-services.ts";
 import { builtCalendar } from "../../site/built-calendar.ts";
-import { notesForCalendars } from "../../site/event-details.ts";
+import { calendarFileFacts, notesForCalendars } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref, hrefOf, pages } from "../../site/pages.ts";
@@ -115,12 +115,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
       const { calendarFile } = await import("@inner-light/calendar-files");
       const now = Date.parse(isoTimestampOf(clock.now()));
       const file = calendarFile(events, {
-        timeZone: site.timeZone,
-        language: site.language,
-        product: pages.calendar.name,
-        notes: notesForCalendars,
-        siteUrl: site.url,
-        practiceName: site.practiceName,
+        ...calendarFileFacts(site),
         addressOf: (event) => location.origin + pathOf(event),
         stampOf: () => now,
       });
