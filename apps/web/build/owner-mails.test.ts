@@ -2,10 +2,19 @@ import { aContactSubmission } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { createOwnerMails } from "./owner-mails.ts";
 
-const mails = createOwnerMails({
+const facts = {
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com",
   timeZone: "America/New_York",
+  language: "en-US",
+};
+const mails = createOwnerMails(facts);
+
+it("in a right-to-left language, names and numbers keep their own direction", () => {
+  const { subject, text } = createOwnerMails({ ...facts, language: "he" }).withText([aContactSubmission()]);
+  expect(text).toContain("\u2068(555) 010-0199\u2069");
+  expect(text).toContain(": https://quiet-lane.com/admin\n");
+  expect(subject).toMatch(/^\u2068.+\u2069 wrote to \u2068Quiet Lane Reiki\u2069, /);
 });
 
 it("a mail with text has the visitor's name, address and words, and says where the rest is", () => {

@@ -7,34 +7,33 @@ import {
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
 import type { OwnerMails, SiteFacts } from "@inner-light/core/server";
-import { fill } from "../src/site/fill.ts";
+import { fill, isolated } from "../src/site/fill.ts";
 import { formatPlural, type PluralForms } from "../src/site/format-plural.ts";
+import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
-import { site } from "./parsed-site.ts";
 
 /** A mail lists at most this many messages, and counts the rest. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
 
-const { language } = site;
-
-const plural = (forms: PluralForms, count: number, values?: Readonly<Record<string, string>>) =>
-  formatPlural(forms, count, language, values);
-
-/** Writes the mails to the owner in the words and the language of the site. */
+/** Writes the mails to the owner in the words of the site. */
 export function createOwnerMails(
-  site: Pick<SiteFacts, "practiceName" | "siteUrl"> & Pick<Site, "timeZone">,
+  site: Pick<SiteFacts, "practiceName" | "siteUrl"> & Pick<Site, "timeZone" | "language">,
 ): OwnerMails {
-  const practice = site.practiceName;
+  const { language } = site;
+  const isolate = isRightToLeft(language) ? isolated : (text: string) => text;
+  const practice = isolate(site.practiceName);
+  const plural = (forms: PluralForms, count: number, values?: Readonly<Record<string, string>>) =>
+    formatPlural(forms, count, language, values);
   const inbox = site.siteUrl === null ? ownerMails.inbox : `${site.siteUrl}/admin`;
 
   /** "May 1 at 8:00 AM EDT" in the practice's time zone, or else the server's. */
   const sentAt = ({ timestamp }: Pick<ContactSubmission, "timestamp">) => {
     const parts = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
     const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: site.timeZone ?? undefined });
-    return format.format(new Date(timestamp)).replaceAll("\u202f", " ");
+    return isolate(format.format(new Date(timestamp)).replaceAll("\u202f", " "));
   };
 
   return {
@@ -45,12 +44,12 @@ export function createOwnerMails(
 
     withText(messages) {
       const [{ fullName, email }, ...others] = messages;
-      const name = inHeader(fullName);
+      const name = isolate(inHeader(fullName));
       // Many mail servers refuse a mail with other letters than ASCII before the @ of any address.
       const canReply = others.length === 0 && isEmailAddress(email) && /^\p{ASCII}*@/u.test(email);
       const entries = messages.map(
         (message) =>
-          `${oneLine(message.fullName)} <${oneLine(message.email)}>, ${oneLine(message.phone)}, ${sentAt(message)}\n\n${quoted(message)}`,
+          `${isolate(oneLine(message.fullName))} <${oneLine(message.email)}>, ${isolate(oneLine(message.phone))}, ${sentAt(message)}\n\n${quoted(message)}`,
       );
       const unlisted = entries.splice(MOST_LISTED).length;
       if (unlisted > 0) entries.push(plural(written.unlisted, unlisted));

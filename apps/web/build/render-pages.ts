@@ -57,7 +57,7 @@ function templateOf(path: string): PageTemplate {
 /** What the server of a shared site loads. */
 export const pageRenderer: PageRenderer = {
   facts,
-  mails: createOwnerMails({ ...facts, timeZone: site.timeZone }),
+  mails: createOwnerMails({ ...facts, timeZone: site.timeZone, language: site.language }),
   firstDay: (now) => buildDate(site.timeZone, now),
   renderPage: (path, events) => renderPage(path, templateOf(path), events),
   feed,

@@ -7,14 +7,19 @@ import {
   plainText,
 } from "@inner-light/core";
 import { contact } from "../../../words/contact.ts";
-import { fill } from "../../site/fill.ts";
+import { fill, isolated } from "../../site/fill.ts";
 
 /** Ends a message that was cut. */
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
 /** A message as plain text, contact details first, so that only the notes are ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
-  const facts = fill(contact.message.lines.join("\n"), { name: fullName, phone, email, address });
+  const facts = fill(contact.message.lines.join("\n"), {
+    name: fullName,
+    phone: __RTL__ ? isolated(phone) : phone,
+    email,
+    address,
+  });
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 

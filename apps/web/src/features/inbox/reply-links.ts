@@ -10,7 +10,7 @@ import {
   plainText,
 } from "@inner-light/core";
 import { reply } from "../../../words/mails.ts";
-import { fill } from "../../site/fill.ts";
+import { fill, isolated } from "../../site/fill.ts";
 import type { readPhoneNumber } from "../../site/phone-number.ts";
 import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
@@ -33,7 +33,9 @@ export function mailHref(typed: string, subject: string, body: string): string |
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
   const date = formatDay(timestamp, site.language);
-  const quote = fill(reply.quote, { name: plainLine(fullName, 100), date, phone: plainLine(phone, 100) });
+  const number = plainLine(phone, 100);
+  const values = { name: plainLine(fullName, 100), date, phone: __RTL__ ? isolated(number) : number };
+  const quote = fill(reply.quote, values);
   return `\n\n\n${quote}${words}`;
 }
 
