@@ -172,12 +172,12 @@ export async function connect(page: Page, token = TOKEN): Promise<void> {
   await panel(page).getByRole("button", { name: "Connect", exact: true }).click();
 }
 
-async function publishOn(page: Page): Promise<void> {
+export async function publishOn(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "Publish" }).click();
   await expect(panel(page).getByText(/^Published at /)).toBeVisible();
 }
 
-async function rename(page: Page, title: string, next: string): Promise<void> {
+export async function rename(page: Page, title: string, next: string): Promise<void> {
   await page
     .getByRole("button", { name: `Edit ${title}`, exact: true })
     .first()

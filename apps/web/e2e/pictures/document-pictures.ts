@@ -6,7 +6,8 @@ import { someEvents } from "../kept-samples.ts";
 import { addEvent, EVENT, enterAdmin } from "../owner-page.ts";
 import { openRepository } from "../owner-repository.ts";
 import { test as publishing } from "../owner-site.ts";
-import { connect, enter, PUBLISHING_PROBLEMS } from "../publishing-journeys.ts";
+import { publishedEvents } from "../published-events.ts";
+import { connect, enter, PUBLISHING_PROBLEMS, publishOn, rename } from "../publishing-journeys.ts";
 
 /** Small enough for a document, and sharp enough to be read. */
 const QUALITY = 72;
@@ -32,12 +33,14 @@ test("the owner's calendar and her way to publish it, on a phone", async ({ page
   await storage.leave(someEvents);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/admin");
+  await takePicture(page, "admin-password");
   await enterAdmin(page);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   await takePicture(page, "admin-events");
   await page.getByRole("button", { name: "Add New Event" }).click();
   await takePicture(page, "admin-form");
+  await takePicture(page.getByRole("region", { name: "Backup" }), "admin-backup");
 });
 
 publishing.describe("a practice whose settings name a repository", () => {
@@ -51,15 +54,39 @@ publishing.describe("a practice whose settings name a repository", () => {
     await connect(page);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();
-    // With margins, and no wider than the screen.
-    await publish.evaluate(({ style }) => Object.assign(style, { marginInline: "-1rem", paddingInline: "1rem" }));
     await takePicture(publish, "admin-publish");
+  });
+
+  publishing("her choice where two devices changed an event", async ({ page, context, browser, baseURL }) => {
+    const github = await openRepository(context);
+    const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
+    await github.serve(otherContext);
+    const other = await otherContext.newPage();
+    for (const device of [page, other]) {
+      await enter(device);
+      await device.getByRole("region", { name: "Publish" }).getByText("Connect to GitHub").click();
+      await connect(device);
+    }
+    const title = publishedEvents[0]?.title ?? "";
+    await rename(other, title, "Sunset circle");
+    await publishOn(other);
+    await rename(page, title, "Sunrise circle");
+    await page.getByRole("button", { name: "Close" }).click();
+    const publish = page.getByRole("region", { name: "Publish" });
+    await publish.getByRole("button", { name: "Publish" }).click();
+    await expect(publish.getByLabel("Keep the other device’s")).toBeVisible();
+    await takePicture(publish, "admin-both-changed");
+    await otherContext.close();
   });
 });
 
 async function takePicture(part: Page | Locator, name: string): Promise<void> {
-  const page = "page" in part ? part.page() : part;
+  const isWhole = "goto" in part;
+  const page = isWhole ? part : part.page();
   await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  // With margins, and no wider than the screen.
+  if (!isWhole)
+    await part.evaluate(({ style }) => Object.assign(style, { marginInline: "-1rem", paddingInline: "1rem" }));
   const path = join(repository, "docs/pictures", `${name}.jpg`);
   await part.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
 }
