@@ -1,14 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { styled } from "styled-components";
 import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
-import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
-import { DownloadBackup } from "../features/backup/download-backup.tsx";
+import { BACKUP, BackupPanel, BackupReminder, DownloadBackup } from "../features/backup/backup-panel.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishLink, PublishPanel } from "../features/publishing/publish-panel.tsx";
-import { useOwnDocument } from "../features/publishing/use-own-document.ts";
-import { useVisitorsView } from "../features/publishing/use-publishing.ts";
+import { useOwnDocument, useVisitorsView } from "../features/publishing/use-publishing.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import type { OptionalPort } from "../ioc/ports.ts";

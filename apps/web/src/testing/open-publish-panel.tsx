@@ -2,7 +2,7 @@ import { type CalendarEvent, checksumOfCalendar, type PublisherAccess } from "@i
 import { memoryPublisher } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { DownloadBackup } from "../features/backup/download-backup.tsx";
+import { DownloadBackup } from "../features/backup/backup-panel.tsx";
 import { PublishPanel } from "../features/publishing/publish-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { site } from "../site/site.ts";

@@ -10,11 +10,14 @@ import {
 import { aCalendarEvent, aContactSubmission, addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { deviceIn } from "../../testing/device-in.ts";
 import { openAdmin } from "../../testing/open-admin.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createLocalSite } from "../../testing/stored-site.ts";
+import { backupFileName } from "./backup-panel.tsx";
 
 deviceIn("America/New_York");
 
@@ -50,7 +53,7 @@ const keptText = backupOf("2026-04-02T12:00:00.000Z", {
 });
 
 describe("the backup", () => {
-  it("does not remind while there is nothing to lose, writes nothing, and an empty calendar leads to it", async () => {
+  it("does not remind while there is nothing to lose, and an empty calendar leads to it", async () => {
     const { panel } = await openBackup();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     const { id } = panel.getByRole("heading", { name: "Backup" });
@@ -76,20 +79,19 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
-  it("reminds of a file of one's own where a server makes backups, and says when it made the last one", async () => {
+  it("reminds the owner to keep a file herself where a server makes backups, and says when it made the last one", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
     (await site.ports.snapshots()).backupTimes = async () => times;
-    const { panel } = await openBackup(site);
+    await openBackup(site);
     expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
     expect(
       screen.getAllByText(/The server makes one by itself every day; the newest is from May 1, 2026\./),
     ).toHaveLength(2);
-    expect(panel.getByText(/The server makes one by itself every day/)).toBeVisible();
   });
 
-  it("does not remind of published events, which this browser does not keep, and has them all the same", async () => {
+  it("includes published events, without a reminder, because this browser does not keep them", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     const { user } = await openBackup({ clock: new FixedClock(), ports: storeWith({ published }) });
     await screen.findByText("Everyone sees this calendar");
@@ -129,16 +131,12 @@ describe("the backup", () => {
     expect(panel.getByText(/You last downloaded or restored one on May 1, 2026/)).toBeVisible();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
 
-    const merged = stored();
     await choose(keptText);
     await user.click(await panel.findByRole("button", { name: "Merge" }));
-    await waitFor(() =>
-      expect(screen.getByRole("status")).toHaveTextContent("Everything in the file was here already."),
-    );
-    expect(stored()).toEqual(merged);
+    await waitFor(() => expect(status).toHaveTextContent("Everything in the file was here already."));
   });
 
-  it("puts it in the place of everything, once that is confirmed", async () => {
+  it("replaces everything, once that is confirmed", async () => {
     Object.assign(localStorage, here, { theme: "dark" });
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
@@ -156,7 +154,7 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
-  it("does not replace what has changed since it was shown, and shows what is here now", async () => {
+  it("replaces nothing that changed since the preview, and shows the new state", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const { panel, user, choose } = await openBackup(site);
@@ -169,7 +167,7 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("refuses a file that is not a complete backup of this site with its reason, opens none that is too large, and changes nothing", async () => {
+  it("says why it refuses a file, opens none that is too large, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
@@ -193,13 +191,9 @@ describe("the backup", () => {
   });
 
   it.each([
-    ["inner-light-2026-04-02T120000Z.json.gz", "compressed by the server", gzipSync(keptText)],
-    ["inner-light-2026-04-02T120000Z.json.gz", "unpacked by the browser", keptText],
-    ["backup.json", "compressed by a host", gzipSync(keptText)],
-    ["backup.json.gz", "unpacked, and saved by an editor of Windows", `\uFEFF${keptText}`],
-    ["inner-light-2026-04-02T120000Z (1).gz.txt", "compressed, with a name of the browser's", gzipSync(keptText)],
-    ["backup", "without the end of its name", keptText],
-  ])("takes a file by what is in it: %s, %s", async (name, _, content) => {
+    ["backup.json", "compressed", gzipSync(keptText)],
+    ["backup.json.gz", "unpacked, with a byte order mark", `\uFEFF${keptText}`],
+  ])("reads a file by its content: %s, %s", async (name, _, content) => {
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
     expect(input).not.toHaveAttribute("accept");
@@ -207,7 +201,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
-  it("shows that it is on its way once that takes longer", async () => {
+  it("shows progress when it takes a while", async () => {
     const site = createLocalSite();
     const snapshots = await site.ports.snapshots();
     const { panel, user } = await openBackup(site);
@@ -225,7 +219,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("says of a large one, when it is made, that this page will not restore it", async () => {
+  it("warns that this page can't restore a large one", async () => {
     const { panel, user } = await openBackup();
     const size = vi.spyOn(Blob.prototype, "size", "get").mockReturnValue(50_000_001);
     onTestFinished(() => size.mockRestore());
@@ -236,10 +230,17 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("can be chosen while the site still asks when the last one was made", async () => {
+  it("can be chosen before the date of the last one is known", async () => {
     const site = createLocalSite();
     (await site.ports.snapshots()).backupTimes = () => new Promise(() => {});
     const { panel } = await openBackup(site);
     expect(panel.getByLabelText("Restore a backup")).toBeEnabled();
   });
+});
+
+it("a backup is named by the practice and the device's day and time", () => {
+  const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
+  expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
+  changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });
+  expect(name(2026, 4, 1, 23, 59)).toBe("stillwater-sound-reiki-backup-2026-05-01-235900.json");
 });

@@ -1,17 +1,23 @@
-import { isBackupDue } from "@inner-light/core";
+import { isBackupDue, isoTimestampOf, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { CALENDAR_EVENTS, INBOX, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/service-tokens.ts";
-import { useBackend, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
+import { CALENDAR_EVENTS, INBOX, MAKE_BACKUP, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/service-tokens.ts";
+import { useBackend, useCommand, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-import { ownerQueries } from "../../queries/owner-queries.ts";
-import { ButtonRow } from "../../ui/button/button.ts";
+import { invalidateLastBackup, ownerQueries } from "../../queries/owner-queries.ts";
+import { downloadName } from "../../site/owners-words.ts";
+import { download } from "../../ui/browser/download.ts";
+import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { focusHeading } from "../../ui/focus/focus.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { PagePart, ReadState } from "../../ui/page/owner-panel.tsx";
 import { SmallText } from "../../ui/text/text.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
-import { RestoreBackup } from "./restore-backup.tsx";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
+import { BackupProgress, RestoreBackup } from "./restore-backup.tsx";
 
 /** The id of the panel's heading, for links. */
 export const BACKUP = "backup";
@@ -21,7 +27,6 @@ export function BackupPanel() {
   const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
   const last =
     lastBackupAt === null ? "" : ` You last downloaded or restored one on ${formatDay(lastBackupAt, "en-US")}.`;
-
   return (
     <PagePart id={BACKUP} title="Backup">
       <ReadState reads={reads} />
@@ -54,7 +59,6 @@ export function BackupReminder() {
         {reason}
       </p>
       <ButtonRow>
-        {/* The reminder goes away with its button, so the focus moves to the heading. */}
         <DownloadBackup onMade={(isStillThere) => isStillThere() && focusHeading()}>Make a backup now</DownloadBackup>
       </ButtonRow>
     </Notice>
@@ -87,4 +91,44 @@ function useBackupState() {
   const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
   const { lastBackupAt, automaticBackupAt } = times.data;
   return { reads, lastBackupAt, automaticBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
+}
+
+interface DownloadBackupProps {
+  readonly onMade?: (isStillThere: IsStillThere) => void;
+  readonly children: ReactNode;
+}
+
+/** A button that downloads everything as one file. */
+export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useCommand(MAKE_BACKUP, {
+    onSuccess({ text, madeAt }, _, isStillThere) {
+      if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
+      onMade?.(isStillThere);
+      invalidateLastBackup(queryClient);
+      download(backupFileName(madeAt), text, "application/json");
+    },
+    onError: useErrorToast(),
+  });
+  return (
+    <>
+      <Button $variant="outlined" onClick={() => isPending || mutate([])} aria-disabled={isPending || undefined}>
+        {children}
+      </Button>
+      <BackupProgress isWorking={isPending} />
+    </>
+  );
+}
+
+const LARGE_BACKUP = {
+  title: "Your Backup Is Safe, and Large",
+  text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
+};
+
+/** Named by the device's day and time. */
+export function backupFileName(now: number): string {
+  // Swedish dates are written as in ISO 8601.
+  const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
+  return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
 }

@@ -1,18 +1,32 @@
-import type { PreviewBackupResult } from "@inner-light/application";
-import { LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
+import type { BackupPreview, PreviewBackupResult, RestoreMode } from "@inner-light/application";
+import {
+  isCalendarDate,
+  LONGEST_BACKUP_IN_PAGE,
+  type Noun,
+  type RecordSummary,
+  type SnapshotComparison,
+} from "@inner-light/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
-import { PREVIEW_BACKUP } from "../../ioc/service-tokens.ts";
-import { useCallOf } from "../../ioc/use-services.ts";
+import { PREVIEW_BACKUP, RESTORE_BACKUP } from "../../ioc/service-tokens.ts";
+import { useCallOf, useCommand } from "../../ioc/use-services.ts";
+import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
+import { americanFormats, nounNames } from "../../site/owners-words.ts";
+import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Field, Input } from "../../ui/field/field.tsx";
 import { useWords } from "../../ui/language/use-words.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { SmallText } from "../../ui/text/text.ts";
+import { formatMoment } from "../../ui/text/timestamp.tsx";
 import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
-import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
-import { BackupProgress } from "./download-backup.tsx";
+import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
@@ -39,7 +53,7 @@ export function RestoreBackup() {
   };
   const close = (isStillThere: IsStillThere = () => true) => {
     reset();
-    // Without this, choosing the same file again would fire no event.
+    // Otherwise choosing the same file again fires no event.
     if (input.current) input.current.value = "";
     if (isStillThere()) input.current?.focus();
   };
@@ -70,17 +84,14 @@ export function RestoreBackup() {
   );
 }
 
-type RefusedFile = Extract<PreviewBackupResult, { kind: "refused" }> | Unread;
+type Refused = Extract<PreviewBackupResult, { kind: "refused" }>;
 
-interface Unread {
-  readonly kind: "refused";
-  readonly reason: "too-large" | "damaged";
-}
+type Unread = { readonly kind: "refused"; readonly reason: "too-large" | "damaged" };
 
 /** The file's text, unpacked if it is compressed. A file that is too long for a page is not opened. */
 async function textOf(file: File): Promise<string | Unread> {
   try {
-    // The name does not tell: browsers and hosts unpack or compress a file on its way, and keep its name.
+    // By content: browsers and hosts unpack or compress a file on its way and keep its name.
     const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     const unpack = () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
     const content = first === 0x1f && second === 0x8b ? await unpack() : file;
@@ -91,7 +102,7 @@ async function textOf(file: File): Promise<string | Unread> {
 }
 
 /** Why a file is refused, and what to do instead. */
-const refusalTexts: Record<RefusedFile["reason"], string> = {
+const refusalTexts: Record<(Refused | Unread)["reason"], string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large":
     "This file is larger than 50 MB, more than this page can restore. Nothing was changed. On a shared site, your server’s “restore” command takes it.",
@@ -115,3 +126,118 @@ const FileInput = styled(Input)`
     cursor: inherit;
   }
 `;
+
+interface BackupPreviewPanelProps {
+  readonly preview: BackupPreview;
+  readonly onClose: (isStillThere?: IsStillThere) => void;
+  /** Called when the data here has changed since the preview. */
+  readonly onStale: () => void;
+}
+
+/** Compares a backup with what is here, and offers two ways to restore it. */
+function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
+  const { backup, comparison } = preview;
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const showErrorToast = useErrorToast();
+  const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
+    onSuccess(result, [, mode], isStillThere) {
+      if (result.kind === "stale") {
+        showErrorToast(result.error);
+        return onStale();
+      }
+      invalidateLastBackup(queryClient);
+      showToast({
+        title: "Backup Restored",
+        text: mode === "merge" ? addedText(comparison) : "Everything is now as it was when the backup was made.",
+      });
+      onClose(isStillThere);
+    },
+    onError: showErrorToast,
+  });
+  const restore = (mode: RestoreMode) => () => isPending || mutate([preview, mode]);
+
+  return (
+    <Notice title={`A backup from ${formatMoment(backup.createdAt, "en-US")}`}>
+      <ul>
+        {comparison.map(({ noun, here, offered, added }) => (
+          <li key={noun}>{`${nounNames[noun]}: ${here} here, ${offered} in the file, ${added.length} new`}</li>
+        ))}
+      </ul>
+      <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added)} />
+      <RecordList
+        title="In the file, too, but different: Merge keeps yours"
+        records={comparison.flatMap(({ differing }) => differing)}
+      />
+      <Confirmation
+        question="Replace everything that’s here? You can’t undo this. If in doubt, download a backup of what’s here first."
+        answers={[{ label: "Yes, replace everything", onChoose: restore("replace") }]}
+        no="No, keep what’s here"
+      >
+        {(asking) => (
+          <>
+            <p>
+              Merge adds what’s new and keeps everything that’s here as it is. Replace everything makes it all match the
+              file; anything that’s only here is lost.
+            </p>
+            <ButtonRow>
+              <Button onClick={restore("merge")}>Merge</Button>
+              <Button $variant="outlined" {...asking}>
+                Replace everything
+              </Button>
+              <Button $variant="outlined" onClick={() => onClose()}>
+                Cancel
+              </Button>
+            </ButtonRow>
+          </>
+        )}
+      </Confirmation>
+      <BackupProgress isWorking={isPending} />
+    </Notice>
+  );
+}
+
+/** "3 events and 1 message were added." */
+function addedText(comparison: readonly SnapshotComparison[]): string {
+  const counts = comparison.filter(({ added }) => added.length > 0);
+  if (counts.length === 0) return "Everything in the file was here already.";
+  const words = counts.map(({ noun, added }) => `${added.length} ${singular[noun]}${added.length === 1 ? "" : "s"}`);
+  const isOne = comparison.flatMap(({ added }) => added).length === 1;
+  return `${new Intl.ListFormat("en-US").format(words)} ${isOne ? "was" : "were"} added.`;
+}
+
+const singular: Record<Noun, string> = { events: "event", messages: "message", slides: "gallery slide" };
+
+function RecordList({ title, records }: { title: string; records: readonly RecordSummary[] }) {
+  if (records.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} ({records.length})
+      </summary>
+      <ul>
+        {records.map(({ title, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and records may be alike.
+          <li key={index}>
+            {title === "" ? "A record that can’t be read" : <bdi>{title}</bdi>}
+            {isCalendarDate(date) && `, ${americanFormats.date(date)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Says that a backup is on its way, if it takes longer than a second. */
+export function BackupProgress({ isWorking }: { isWorking: boolean }) {
+  const isLate = useIsLate(isWorking);
+  return (
+    <div aria-live="polite">
+      {isLate && (
+        <SmallText as="label">
+          Your backup is on its way. Please keep this page open… <progress />
+        </SmallText>
+      )}
+    </div>
+  );
+}

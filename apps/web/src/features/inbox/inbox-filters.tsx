@@ -1,4 +1,4 @@
-import { compareNewestFirst, type InboxMessage, includesWords } from "@inner-light/core";
+import { type InboxMessage, includesWords } from "@inner-light/core";
 import { Field, FieldPair, InputField, Select } from "../../ui/field/field.tsx";
 
 /** The inbox's views, and which messages each includes. */
@@ -10,9 +10,9 @@ export const inboxViews = {
 
 export type InboxView = keyof typeof inboxViews;
 
-const SEARCH_ABOVE = 20;
-
 const views: readonly InboxView[] = ["inbox", "new", "spam"];
+
+const SEARCH_ABOVE = 20;
 
 interface InboxFiltersProps {
   readonly messages: readonly InboxMessage[];
@@ -22,7 +22,7 @@ interface InboxFiltersProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Chooses which messages the inbox shows. Leaves out a choice that would change nothing. */
+/** Chooses which messages the inbox shows. Leaves out choices that would change nothing. */
 export function InboxFilters({ messages, view, onView, search, onSearch }: InboxFiltersProps) {
   const choices = views
     .map((each) => ({ view: each, count: messages.filter(inboxViews[each].includes).length }))
@@ -71,10 +71,4 @@ export function isMatch({ fullName, email, phone, address, notes }: InboxMessage
 /** "(608) 555-0169" becomes "6085550169". */
 function joinDigits(text: string): string {
   return text.replace(/[(+]+(?=\d)/g, "").replace(/(\d)[\s().\-–/]+(?=\d)/g, "$1");
-}
-
-/** The messages, newest first, with those deleted here in their places. */
-export function withDeleted(messages: readonly InboxMessage[], deleted: readonly InboxMessage[]): InboxMessage[] {
-  const gone = deleted.filter(({ id }) => messages.every((message) => message.id !== id));
-  return [...messages, ...gone].sort(compareNewestFirst);
 }

@@ -1,23 +1,33 @@
-import { countUnread, type InboxMessage, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
+import {
+  compareNewestFirst,
+  countUnread,
+  type DeletedRecord,
+  type InboxMessage,
+  type MailFailure,
+  SUSPECTED_SPAM_DAYS,
+} from "@inner-light/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
 import * as tokens from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
-import { ownerQueries } from "../../queries/owner-queries.ts";
+import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
 import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
+import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { TextButton, TextButtonRow } from "../../ui/button/text-button.ts";
 import { RecordList } from "../../ui/card/record-card.ts";
+import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../ui/focus/use-next-focus.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { InParts, OwnerPanel } from "../../ui/page/owner-panel.tsx";
 import { SmallText } from "../../ui/text/text.ts";
-import { Timestamp } from "../../ui/text/timestamp.tsx";
+import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { idsOf, RecentlyDeleted, UndoLine, useUndo } from "../../ui/undo/undo.tsx";
-import { InboxFilters, type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-filters.tsx";
-import { IntakeNotices } from "./intake-notices.tsx";
+import { InboxFilters, type InboxView, inboxViews, isMatch } from "./inbox-filters.tsx";
 import { Message, messageLineId } from "./message.tsx";
 
-/** So many unread messages are shown whole: more would push everything below out of reach. */
+/** How many unread messages are shown whole. */
 const OPEN_MESSAGES = 3;
 
 /** The id of the panel's heading, for links. */
@@ -25,8 +35,8 @@ export const INBOX = "inbox";
 
 /** The number of unread messages, after the link to them: ", 2 new". */
 export function UnreadMessages() {
-  const { data } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
-  const unread = data === undefined ? 0 : countUnread(data);
+  const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
+  const unread = countUnread(data);
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
@@ -34,6 +44,7 @@ export function UnreadMessages() {
 export function Inbox() {
   const query = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const { data = [] } = query;
+  const hasIntake = useIsBound("messageIntake");
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
@@ -44,7 +55,7 @@ export function Inbox() {
   const restoration = useCallOf(tokens.DELETED_RECORDS, (records, ids: readonly number[]) =>
     records.restore("messages", ids),
   );
-  const { dataLocation } = useBackend();
+  const { title, explanation } = texts[useBackend().dataLocation];
   const undo = useUndo<InboxMessage>({
     deleted,
     remove: removal.mutateAsync,
@@ -52,12 +63,10 @@ export function Inbox() {
     onRestored: ([message], isStillThere) => message && focusLine(message, isStillThere),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { title, explanation } = texts[dataLocation];
-  const hasIntake = useIsBound("messageIntake");
-
-  const shown = withDeleted(data, deletedHere).filter(
-    (message) => inboxViews[view].includes(message) && isMatch(message, search),
-  );
+  const gone = deletedHere.filter(({ id }) => data.every((message) => message.id !== id));
+  const shown = [...data, ...gone]
+    .filter((message) => inboxViews[view].includes(message) && isMatch(message, search))
+    .sort(compareNewestFirst);
   const openIds = new Set(idsOf(shown.filter(({ isRead }) => !isRead).slice(0, OPEN_MESSAGES)));
   const unread = countUnread(data);
   const suspected = data.filter(inboxViews.spam.includes);
@@ -155,4 +164,67 @@ const texts: Record<Backend["dataLocation"], { readonly title: string; readonly 
       "You see only messages written in this browser. Messages from visitors’ own devices reach you when they send them.",
   },
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
+};
+
+/** Below this limit, the owner is told that room is short. */
+const FEW_PER_DAY = 100;
+
+interface IntakeNoticesProps {
+  readonly shown: readonly InboxMessage[];
+  readonly deleted: readonly DeletedRecord<InboxMessage>[] | undefined;
+  readonly onErased: (isStillThere: IsStillThere) => void;
+}
+
+/** Says why no mail goes out, and that the disk is filling up, with a button that erases messages. */
+function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
+  const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
+  // A message that was just deleted is in both lists.
+  const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
+  const queryClient = useQueryClient();
+  const { data } = useQueryOf(tokens.MESSAGE_INTAKE, ownerQueries.intakeStatus);
+  const { mutate } = useCallOf(tokens.MESSAGE_INTAKE, (intake) => intake.erase(ids), {
+    onSuccess: (_, __, isStillThere) => {
+      invalidateIntake(queryClient);
+      onErased(isStillThere);
+    },
+    onError: useErrorToast(),
+  });
+  if (data === undefined) return null;
+  const { messagesPerDay, mailFailure } = data;
+  const takes =
+    messagesPerDay === 0 ? "Visitors can’t send messages" : `Messages are limited to ${messagesPerDay} a day`;
+  const what = ids.length === 1 ? "1 message" : `${ids.length} messages`;
+  return (
+    <>
+      {mailFailure && (
+        <Notice title="No mail tells you of new messages">
+          {`Mail hasn’t gone out since ${formatMoment(mailFailure.since, "en-US")}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
+        </Notice>
+      )}
+      {messagesPerDay < FEW_PER_DAY && (
+        <Notice title="Your server is running out of room">
+          <p>{`${takes} until there’s room again. You can delete the messages below that you’ve read, together with the recently deleted ones. Search, or choose what to show, to delete fewer.`}</p>
+          {ids.length > 0 && (
+            <Confirmation
+              question={`Delete ${what} for good? You can’t undo this. To keep a copy, download a backup first.`}
+              answers={[{ label: "Delete for good", onChoose: mutate }]}
+              no="Keep them"
+            >
+              {(asking) => (
+                <ButtonRow>
+                  <Button $variant="outlined" {...asking}>{`Delete ${what} for good`}</Button>
+                </ButtonRow>
+              )}
+            </Confirmation>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const REASONS: Record<MailFailure["reason"], string> = {
+  unreachable: "there’s no connection to the mail server",
+  password: "the mail server refused the user name or password",
+  refused: "the mail server refused the mail, its sender or your address",
 };

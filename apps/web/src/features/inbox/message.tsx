@@ -90,7 +90,7 @@ export function Message({ message, isOpen, onDone, onDelete }: MessageProps) {
   );
 }
 
-/** What knows the numbers of all countries: large, so it is loaded where there are messages. */
+/** Knows the numbers of all countries: large, so it is loaded where there are messages. */
 function usePhoneNumbers() {
   const [numbers, setNumbers] = useState<typeof import("../../site/phone-number.ts")>();
   useEffect(() => {

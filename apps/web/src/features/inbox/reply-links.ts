@@ -39,18 +39,15 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
   return `\n\n\n${quote}${words}`;
 }
 
-/** The links that call a typed number and begin a text message to it; `null` where it takes none. */
-interface PhoneLinks {
-  readonly call: string | null;
-  readonly text: string | null;
-}
-
-/** `read` is `readPhoneNumber` once it is loaded. A number that it does not know is dialed as it was typed. */
-export function phoneLinks(typed: string, read?: typeof readPhoneNumber): PhoneLinks {
+/**
+ * The links that call a typed number and begin a text message to it; `null` where it takes none. `read` is
+ * `readPhoneNumber` once it is loaded. A number that it does not know is dialed as typed.
+ */
+export function phoneLinks(typed: string, read?: typeof readPhoneNumber) {
   const known = read?.(typed, __COUNTRY__);
   if (known) return { call: known.href, text: known.receivesTexts ? `sms:${known.number}` : null };
   if (!PHONE_NUMBER.test(typed.trim())) return { call: null, text: null };
-  // "(0)" is dialed within the country alone.
+  // "(0)" is dialed only within the country.
   const digits = typed.replace(/^(\s*\+[^(]*)\(0\)/, "$1").replace(/[^\d+]/g, "");
   return { call: `tel:${digits}`, text: `sms:${digits}` };
 }

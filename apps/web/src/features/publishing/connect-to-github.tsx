@@ -1,15 +1,16 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { type SubmitEvent, useRef } from "react";
+import { styled } from "styled-components";
 import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
 import { useCallOf, useServices } from "../../ioc/use-services.ts";
+import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
-import { Steps } from "./publish-steps.tsx";
-import { publisherErrors } from "./publisher-errors.ts";
+import { space } from "../../ui/theme/tokens.ts";
 import { AT_PUBLISHER } from "./use-publishing.ts";
 
 /** In days: the most that GitHub's form offers for one repository of an organization. */
@@ -93,3 +94,65 @@ export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillTher
     </details>
   );
 }
+
+/** Why GitHub refused, and what the owner can do. */
+export function publisherErrors(): Partial<ErrorWords> {
+  const { name = "", branch = "" } = site.repository ?? {};
+  const mayNot = {
+    title: "This Token May Not Publish",
+    text: `At GitHub, open this token, press “Edit,” choose “Only select repositories” and ${name}, and “Contents: Read and write.” If it has both, check “repository” in your settings, and at GitHub the rules for the branch “${branch}.”`,
+  };
+  return {
+    invalid: { title: "This Is Not a Token", text: "Please paste all of the token. It begins with github_pat_." },
+    unauthorized: {
+      title: "GitHub Doesn’t Accept This Token",
+      text: "It has ended, was deleted, or wasn’t copied whole. If you see “Forget the token,” press that. Then paste the token again, or a new one.",
+    },
+    "read-only": mayNot,
+    "not-found": mayNot,
+    unavailable: {
+      title: "GitHub Could Not Be Reached",
+      text: "Check your connection, and try again. Nothing is lost.",
+    },
+    conflict: {
+      title: "Something Else Was Published",
+      text: "Your other device published meanwhile. Check the list, then press Publish again.",
+    },
+    full: { title: "This Browser Doesn’t Keep It", text: "Connect without “Keep on this device.”" },
+    "newer-version": { title: "Please Reload the Page", text: "A newer version of your site published the calendar." },
+    throttled: { title: "GitHub Asks You to Wait", text: "Please try again in an hour." },
+  };
+}
+
+/** How to put the downloaded file online. */
+export function PublishSteps() {
+  const { repository } = site;
+  const folder = __CALENDAR_FILE__.replace("/calendar.json", "");
+  return (
+    <Steps>
+      <li>
+        On GitHub, open{" "}
+        {repository === null ? (
+          `the folder “${folder}” of your site, press “Add file,” and choose “Upload files” in its menu`
+        ) : (
+          <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
+            the upload page of your site
+          </a>
+        )}
+        . Drag the file there, or press “choose your files” and pick calendar.json in your downloads. It has to be named
+        “calendar.json”; if your device named it “calendar (1).json,” rename it first.
+      </li>
+      <li>Press “Commit changes.”</li>
+      <li>
+        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
+        calendar.”
+      </li>
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding-inline-start: ${space.indent};
+`;

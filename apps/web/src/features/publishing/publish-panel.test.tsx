@@ -9,8 +9,8 @@ import { renderPublishPanel } from "../../testing/open-publish-panel.tsx";
 import { button, circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 import { backendWith } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
+import { PublishSteps } from "./connect-to-github.tsx";
 import { PublishingQuestion } from "./publish-panel.tsx";
-import { PublishSteps } from "./publish-steps.tsx";
 
 deviceIn("America/New_York");
 

@@ -1,4 +1,12 @@
-import { addDays, type CalendarChange, type CalendarEvent, differingFields, sideOf, today } from "@inner-light/core";
+import {
+  addDays,
+  type CalendarChange,
+  type CalendarEvent,
+  differingFields,
+  type PublishedCalendarFile,
+  sideOf,
+  today,
+} from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/owners-words.ts";
@@ -13,11 +21,9 @@ import { Notice, TryAgain } from "../../ui/notice/notice.tsx";
 import { ErrorNotice, OwnerPanel } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.ts";
-import { ConnectToGitHub } from "./connect-to-github.tsx";
-import { PublishSteps } from "./publish-steps.tsx";
-import { Changes, differenceSummary, PublishedStatus } from "./published-status.tsx";
-import { publisherErrors } from "./publisher-errors.ts";
-import { useComparison, usePublishing } from "./use-publishing.ts";
+import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
+import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
+import { type Comparison, useComparison, usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
@@ -116,6 +122,90 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     </OwnerPanel>
   );
 }
+
+/** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
+function PublishedStatus({ calendar: published, built, difference, isOnSite }: Comparison) {
+  const { clock } = useServices();
+  if (published === null)
+    return built === null ? (
+      <Notice title="Nothing is published yet">Only this browser shows your events until you publish them here.</Notice>
+    ) : (
+      <Notice title="The published calendar can’t be read">
+        In your repository, calendar.json is missing or damaged. Publishing replaces it.
+      </Notice>
+    );
+  if (difference.length > 0)
+    return (
+      <Notice key="differs" title={differenceSummary(difference)}>
+        {difference.some(({ here }) => here !== null) ? "Visitors don’t see this yet." : "Another device published it."}
+      </Notice>
+    );
+  const at = new Date(published.createdAt);
+  const isToday = at.toDateString() === new Date(clock.now()).toDateString();
+  const when = isToday
+    ? `at ${at.toLocaleTimeString("en-US", { timeStyle: "short" })}`
+    : `on ${formatMoment(at, "en-US")}`;
+  if (!isOnSite)
+    return (
+      <Notice title={`Published ${when}`}>
+        Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
+      </Notice>
+    );
+  return (
+    <Notice title="Everyone sees this calendar">
+      <p key="same">
+        It was published on <Timestamp timestamp={published.createdAt} />.
+      </p>
+    </Notice>
+  );
+}
+
+interface ChangesProps {
+  readonly calendar: PublishedCalendarFile;
+  readonly difference: readonly CalendarChange[];
+}
+
+/** What differs from the published calendar: one line for an event, or for the dates of a series that changed alike. */
+function Changes({ calendar, difference }: ChangesProps) {
+  const lines = new Map<string, CalendarChange[]>();
+  for (const change of difference) {
+    const { id, series } = change.event;
+    const key = series === undefined ? `event ${id}` : `series ${series}, ${sidesOf(change)}`;
+    lines.set(key, [...(lines.get(key) ?? []), change]);
+  }
+  return (
+    <div>
+      <p>
+        Compared with the calendar that was published on <Timestamp timestamp={calendar.createdAt} />:
+      </p>
+      <ul>
+        {Array.from(
+          lines,
+          ([key, [first, ...others]]) =>
+            first && (
+              <li key={key}>
+                <bdi>{first.event.title}</bdi>, {others.length > 0 && `${others.length + 1} dates from `}
+                {americanFormats.date(first.event.date)}: {sidesOf(first)}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** "2 new here, 1 changed elsewhere". */
+function differenceSummary(difference: readonly CalendarChange[]): string {
+  const all = difference.map(sidesOf);
+  return Array.from(new Set(all), (sides) => `${all.filter((each) => each === sides).length} ${sides}`).join(", ");
+}
+
+function sidesOf({ here, elsewhere }: CalendarChange): string {
+  if (here === elsewhere) return "different here and elsewhere";
+  return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");
+}
+
+const kinds = { added: "new", changed: "changed", removed: "removed" };
 
 /** Asks in a form whose version of an event to keep. */
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {

@@ -8,6 +8,7 @@ import {
   type sideOf,
 } from "@inner-light/core";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
@@ -22,7 +23,7 @@ const STORED = [PUBLISHER, "stored"];
 /** The publisher may refuse its own key: that does not lock the page. */
 export const AT_PUBLISHER = { locks: false };
 
-/** In milliseconds, for half an hour: a build takes minutes. */
+/** Polls the site for half an hour. */
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
@@ -71,28 +72,21 @@ export function useComparison() {
   };
 }
 
-/** Whether every visitor sees an event exactly as it is in the list here, and what the owner should know where they do not. */
-export function useVisitorsView(): (event: CalendarEvent) => {
-  readonly isPublic: boolean;
-  readonly note: string | null;
-} {
+/** Whether every visitor sees an event exactly as it is here, and what the owner should know if they don't. */
+export function useVisitorsView() {
   const isShared = useBackend().dataLocation === "practice";
   const { built, calendar, difference, hasPublisher, isOnSite } = useComparison();
   const onSite = hasPublisher && isOnSite ? calendar : built;
-  return (event) => {
+  return (event: CalendarEvent) => {
     const change = difference.find(({ mine }) => mine?.id === event.id);
-    const unpublished = change && (change.published ? "Change not published yet" : "Not published yet");
     return {
       isPublic: isShared || onSite?.events.some((other) => isSameCalendarEvent(other, event)) === true,
-      note: unpublished ?? null,
+      note: change ? (change.published ? "Change not published yet" : "Not published yet") : null,
     };
   };
 }
 
-/**
- * Publishes by the publisher, or as a file that the owner puts online; `choose` says which side of a change to keep. Calls
- * `onDone` after publishing, and when the key changes.
- */
+/** Publishes, directly or as a file that the owner puts online. Calls `onDone` after that, and when the key changes. */
 export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   const queryClient = useQueryClient();
   const { isConnected, calendar } = useComparison();
@@ -128,4 +122,27 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   });
 
   return { publish, onKey, forget };
+}
+
+/**
+ * Keeps a page in its own document, whose policy lets it connect to the publisher: links to other pages open a new tab, and
+ * the page reloads where the router has come from another page or leaves.
+ */
+export function useOwnDocument(isOwn: boolean): void {
+  useEffect(() => {
+    if (!isOwn) return;
+    const { pathname } = location;
+    const policy = document.querySelector<HTMLMetaElement>("meta[http-equiv='Content-Security-Policy']");
+    if (policy?.content.includes("connect-src 'none'")) location.reload();
+    const openInNewTab = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
+    };
+    // In the capture phase, before the router, which ignores a link with a target.
+    document.addEventListener("click", openInNewTab, true);
+    return () => {
+      document.removeEventListener("click", openInNewTab, true);
+      if (location.pathname !== pathname) location.reload();
+    };
+  }, [isOwn]);
 }

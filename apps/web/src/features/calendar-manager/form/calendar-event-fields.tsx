@@ -12,10 +12,8 @@ import {
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
-
 import { useNow } from "../../../queries/use-now.ts";
 import { EVENT_DETAILS, type EventDetail, eventDetails } from "../../../site/event-details.ts";
-
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { eventKinds, offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
@@ -35,7 +33,7 @@ import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 
 const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;
 
-/** The fields of the form, in the order of the page. */
+/** In the order of the page. */
 export const CALENDAR_EVENT_FIELDS = {
   title: { required: "Title is required" },
   description: {},
@@ -63,7 +61,7 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT
   readonly events: readonly CalendarEvent[];
 }
 
-/** The fields of an event. A new one can also be repeated. */
+/** The form's fields. A new event can also be repeated. */
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
@@ -150,7 +148,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 
 const LOCATIONS = "previous-locations";
 
-/** Warns of likely mistakes, such as another event at the same time. None prevents saving. */
+/** Warns of likely mistakes, such as another event at the same time. The event can be saved all the same. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
@@ -178,10 +176,9 @@ const Lines = styled.div`
   color: ${color.accent};
 `;
 
-/** The field of the dates that are left out, and the form's other fields. */
 type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
 
-/** The dates of a new series, before they are saved. Each can be left out. */
+/** The dates of a new series, each of which can be left out. */
 function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
   const [date = "", repeat, count, leftOut] = values.map(String);

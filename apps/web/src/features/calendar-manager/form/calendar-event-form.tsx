@@ -6,13 +6,10 @@ import {
   type CalendarEventSeriesInput,
   CALENDAR_EVENT_FIELDS as EVENT_FIELDS,
   hasCode,
-  isPlainTime,
   mayBeStored,
-  movedEnd,
 } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
@@ -21,16 +18,24 @@ import { toasts } from "../../../site/owners-words.ts";
 import { type IsStillThere, watchFocus } from "../../../ui/browser/watch-focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
 import { card } from "../../../ui/card/card.ts";
-import { type FieldValue, useDraftForm } from "../../../ui/field/use-draft-form.ts";
+import { useDraftForm } from "../../../ui/field/use-draft-form.ts";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { ErrorNotice } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { control, media, space } from "../../../ui/theme/tokens.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
-import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields, repetitionNames } from "./calendar-event-fields.tsx";
-import { ChangedElsewhere, type EditQuestion, EditQuestions } from "./edit-questions.tsx";
-import { CALENDAR_EVENT_DRAFTS, DiscardDraft, type FormSubject, initialValues } from "./event-draft.tsx";
+import {
+  CALENDAR_EVENT_DRAFTS,
+  ChangedElsewhere,
+  DiscardDraft,
+  type EditQuestion,
+  EditQuestions,
+  type FormSubject,
+  initialValues,
+  updatedToast,
+  useKeptLength,
+} from "./event-draft.tsx";
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
@@ -52,7 +57,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const queryClient = useQueryClient();
-  /** Resolves once the list on the screen shows the change. Joins the running reads and starts none. */
+  /** Resolves once the list on the screen shows the change. Starts no reads of its own. */
   const shown = () =>
     queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false });
   const { mutateAsync: add } = useCommand(ADD_EVENTS);
@@ -61,7 +66,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const focusNext = useNextFocus();
   const formElement = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<EditQuestion | null>(null);
-  /** What the owner has answered since she last pressed the form's own button. */
   const answers = useRef<SaveEventAnswers>({});
   const [isRestored, setRestored] = useState(false);
 
@@ -72,10 +76,15 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     await shown();
     const { events: added, rhythm } = result;
     const [{ title } = { title: "" }] = added;
+    const often = rhythm ? `, ${repetitionNames[rhythm].toLowerCase()}` : "";
     showToast(
       added.length === 1
         ? toasts.eventAdded(title)
-        : calendarEventToasts.addedRepeated(title, added.length, rhythm && repetitionNames[rhythm]),
+        : {
+            title: "Events Added Successfully! 🎉",
+            name: title,
+            text: ` has been added to the calendar ${added.length} times${often}.`,
+          },
     );
     onDone({ event: added[0], isStillThere });
     return SAVED;
@@ -108,7 +117,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     }
     await shown();
     const [event] = result.events;
-    showToast(calendarEventToasts.updated(event?.title ?? "", result.events.length));
+    showToast(updatedToast(event?.title ?? "", result.events.length));
     onDone({ event, undo: result.undo, isStillThere });
     return SAVED;
   };
@@ -128,14 +137,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
     save: (series: CalendarEventSeriesInput) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
-    onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
+    onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
   // The list may show the new event before the form closes, and the form would warn of the event itself.
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 
-  // `ChangedElsewhere` explains these.
   const isStale = hasCode(error, "conflict") || hasCode(error, "not-found");
   const submit = editedEvent ? "Save Changes" : "Add Event";
 
@@ -203,38 +211,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   );
 }
 
+const MALFORMED = { title: "Please Check What You Typed", text: "Something in the form isn’t right yet." };
+
 const SAVED = { kind: "saved" } as const;
 
-/** Moves an event's end along with its start, until the end is edited. */
-function useKeptLength(
-  {
-    getValues,
-    setValue,
-    subscribe,
-  }: Pick<UseFormReturn<Record<string, FieldValue>>, "getValues" | "setValue" | "subscribe">,
-  event: Pick<CalendarEvent, "time" | "ends"> | undefined,
-): void {
-  useEffect(() => {
-    const { time, ends } = event ?? {};
-    if (time === undefined || ends === undefined) return;
-    const endFrom = (start: FieldValue = "") => {
-      const text = String(start);
-      return isPlainTime(text) ? movedEnd({ time, ends }, text) : undefined;
-    };
-    let kept = endFrom(getValues("time"));
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        const moved = endFrom(getValues("time"));
-        if (name !== "time" || moved === undefined || getValues("ends") !== kept) return;
-        kept = moved;
-        setValue("ends", moved);
-      },
-    });
-  }, [event, getValues, setValue, subscribe]);
-}
-
-/** The id of the form for a new event, which the button that opens it refers to. */
+/** The id of the form for a new event. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
 const Form = styled.form`

@@ -1,11 +1,23 @@
-import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } from "@inner-light/core";
-import type { ComponentProps } from "react";
+import type { SaveEventAnswers, SaveEventResult } from "@inner-light/application";
+import {
+  type CalendarEvent,
+  calendarEventSchema,
+  DEFAULT_CALENDAR_EVENT_TYPE,
+  differingFields,
+  isPlainTime,
+  movedEnd,
+} from "@inner-light/core";
+import { type ComponentProps, useEffect } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { EVENT_DETAILS, type EventDetail } from "../../../site/event-details.ts";
+import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
-import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
-import { type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
+import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
+import { Confirmation, ConfirmationQuestion } from "../../../ui/confirmation/confirmation.tsx";
+import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
+import { Notice } from "../../../ui/notice/notice.tsx";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
 /** What the form is for: a new event, a copy of one, or a change to one. */
@@ -19,28 +31,61 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   ]),
 };
 
-/**
- * The fields' first values. The practice's address is suggested for a new event. A copy has no date and is neither canceled nor
- * full, because it is for another day.
- */
+type Values = Record<string, FieldValue>;
+
+/** The fields' first values. A new event is at the practice. A copy, for another day, is neither canceled nor full. */
 export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
-  const event: Partial<CalendarEvent> = subject.kind === "new" ? atThePractice() : subject.event;
+  const { address } = site.contact;
+  const event: Partial<CalendarEvent> =
+    subject.kind !== "new" ? subject.event : address.href === null ? {} : { location: address.text };
   const { title = "", description = "", time = "", ends = "" } = event;
   const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
   const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
-  return { title, description, date, time, type, ends, ...detailsIn(event), ...NOT_REPEATED, canceled, full };
+  const details = Object.fromEntries(EVENT_DETAILS.map((field) => [field, event[field] ?? ""]));
+  const repetition = { repeat: "never", count: "", leftOut: "" };
+  return {
+    title,
+    description,
+    date,
+    time,
+    type,
+    ends,
+    ...(details as Record<EventDetail, string>),
+    ...repetition,
+    canceled,
+    full,
+  };
 }
 
-function atThePractice(): Partial<CalendarEvent> {
-  const { address } = site.contact;
-  return address.href === null ? {} : { location: address.text };
-}
+export const updatedToast = (title: string, count: number) =>
+  count === 1
+    ? { title: "Event Updated", name: title, text: " has been updated." }
+    : { title: "Events Updated", name: title, text: ` has been updated on ${count} dates.` };
 
-function detailsIn(event: Partial<CalendarEvent>) {
-  return Object.fromEntries(EVENT_DETAILS.map((field) => [field, event[field] ?? ""])) as Record<EventDetail, string>;
+/** Moves an event's end along with its start, until the end is edited. */
+export function useKeptLength(
+  { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, "getValues" | "setValue" | "subscribe">,
+  event: CalendarEvent | undefined,
+): void {
+  useEffect(() => {
+    const { time, ends } = event ?? {};
+    if (time === undefined || ends === undefined) return;
+    const endFrom = (start: FieldValue = "") => {
+      const text = String(start);
+      return isPlainTime(text) ? movedEnd({ time, ends }, text) : undefined;
+    };
+    let kept = endFrom(getValues("time"));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const moved = endFrom(getValues("time"));
+        if (name !== "time" || moved === undefined || getValues("ends") !== kept) return;
+        kept = moved;
+        setValue("ends", moved);
+      },
+    });
+  }, [event, getValues, setValue, subscribe]);
 }
-
-const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };
 
 interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {
   readonly onDiscard: () => void;
@@ -57,5 +102,101 @@ export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
     >
       {children}
     </Confirmation>
+  );
+}
+
+/** What saving an edit depends on. */
+export type EditQuestion = Extract<SaveEventResult, { kind: "ask-version" | "ask-scope" }>;
+
+interface EditQuestionsProps {
+  readonly asked: EditQuestion;
+  readonly onAnswer: (answer: SaveEventAnswers) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks what to save, in place of the form's buttons. */
+export function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
+  const { question, answers } = wordsOf(asked);
+  return (
+    <ConfirmationQuestion
+      key={question}
+      question={question}
+      answers={answers.map(([label, answer]) => ({ label, onChoose: () => onAnswer(answer) }))}
+      isFirstMain
+      no="Back to the form"
+      onNo={onBack}
+    />
+  );
+}
+
+interface QuestionWords {
+  readonly question: string;
+  readonly answers: readonly (readonly [label: string, answer: SaveEventAnswers])[];
+}
+
+function wordsOf(result: EditQuestion): QuestionWords {
+  if (result.kind === "ask-version") {
+    const { edited, stored, fields } = result;
+    return {
+      question: `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`,
+      answers: [
+        [`Keep ${valuesOf(edited, fields)} (yours)`, { version: "edited" }],
+        [`Keep ${valuesOf(stored, fields)}`, { version: "stored" }],
+      ],
+    };
+  }
+  const { count, ownTimes } = result;
+  const [only, later] = seriesAnswers(count);
+  const dates = new Intl.ListFormat("en-US").format(ownTimes.map(americanFormats.dayOfMonth));
+  const keeps =
+    ownTimes.length === 0 ? "" : ` ${dates} ${ownTimes.length === 1 ? "keeps its" : "keep their"} own time.`;
+  return {
+    question: `This event is part of a series. What would you like to change?${keeps}`,
+    answers: [
+      [only, { scope: "only" }],
+      [later, { scope: "later" }],
+    ],
+  };
+}
+
+/** Labels for the events of a series that a change is for. `count` is how many there are from this one on. */
+export function seriesAnswers(count: number): [only: string, later: string] {
+  return ["Only this one", `This and later ones (${count})`];
+}
+
+interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
+  /** The event as it was when the form was opened. */
+  readonly editedEvent: CalendarEvent;
+  readonly storedEvent: CalendarEvent | undefined;
+  /** Whether saving was refused because an event was changed or deleted. */
+  readonly isRefused: boolean;
+}
+
+/** Says what saving does to an event or series that was changed or deleted since the form was opened. */
+export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
+  const typed = useWatch({ control });
+  const tone = isRefused ? "danger" : "calm";
+  if (storedEvent === undefined)
+    return (
+      <Notice title="This event was deleted somewhere else" tone={tone}>
+        If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.
+      </Notice>
+    );
+  const isTyped = (field: keyof CalendarEvent) => (typed[field] || "") === (storedEvent[field] || "");
+  const news = differingFields(editedEvent, storedEvent).filter(
+    (field) => !isTyped(field) || (field === "time" && !isTyped("ends")),
+  );
+  if (!isRefused && news.length === 0) return null;
+  return (
+    <Notice title={`This event${isRefused ? " or its series" : ""} was changed somewhere else`} tone={tone}>
+      <p>
+        {isRefused && <span>Nothing has been saved yet; please save again. </span>}
+        <span>
+          {news.length === 0
+            ? "What you haven’t edited stays as it is there."
+            : `It now has ${valuesOf(storedEvent, news)}. Saving keeps that and adds your changes. Where you both changed the same thing, you choose.`}
+        </span>
+      </p>
+    </Notice>
   );
 }

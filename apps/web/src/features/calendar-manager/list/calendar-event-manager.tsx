@@ -19,16 +19,15 @@ import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-f
 import { DiscardDraft } from "../form/event-draft.tsx";
 import { CalendarEventButtons, CalendarEventRow } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts";
-import { useOpenForm } from "./use-open-form.ts";
+import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
   /** Beside the button that adds an event. */
   readonly links: ReactNode;
-  /** Below that bar, so that a toast at the lower edge of a phone does not cover the button. */
+  /** Below that bar. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Whether visitors see an event as it is here, and what the owner should know where they do not. */
+  /** Whether visitors see an event as it is here, and what the owner should know if they don't. */
   readonly visitorsView: (event: CalendarEvent) => { readonly isPublic: boolean; readonly note: string | null };
 }
 
@@ -39,19 +38,18 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const error = useLastError(query);
   const now = useNow(site.timeZone);
   const form = useOpenForm();
-  const { deleted, deletedHere, restored, remove, restore, change, revert } = useCalendarEventUndo(form.offerUndo);
+  const { deleted, deletedHere, restored, remove, restore, change, revert } = useEventChanges(form.offerUndo);
 
   if (!isFetched || now === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
-  // After an error the query still has the events that were read before it.
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
   const { subject, editedEvent, added, undo } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
-  // Events that were deleted here keep their place, and so does the edited one if another tab has deleted it.
+  // Events that were deleted here keep their place, as does the edited one if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
-  // Shown even where past events are folded away, or a search leaves it out.
+  // Shown even if a search leaves them out.
   const [changed] = undo.map(({ before }) => before);
   const shownHere = events.filter(({ id }) => id === added?.id || id === restored?.id || id === changed?.id);
 

@@ -11,11 +11,10 @@ import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../ui/section/section.ts";
 import { SmallText, VisuallyHidden } from "../../../ui/text/text.ts";
 import { color, space, type } from "../../../ui/theme/tokens.ts";
-import { seriesAnswers } from "../form/edit-questions.tsx";
+import { seriesAnswers } from "../form/event-draft.tsx";
 
 interface CalendarEventRowProps {
   readonly event: CalendarEvent;
-  /** What the owner should know of it. */
   readonly note: string | null;
   readonly children: ReactNode;
 }
@@ -75,7 +74,7 @@ interface CalendarEventButtonsProps {
   readonly event: CalendarEvent;
   /** The event, and the later ones of its series. */
   readonly series: readonly CalendarEvent[];
-  /** Whether visitors see it as it is here, on its own page. */
+  /** Whether it has a page of its own. */
   readonly isPublic: boolean;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
@@ -83,7 +82,7 @@ interface CalendarEventButtonsProps {
   readonly onDelete: (events: readonly CalendarEvent[]) => void;
 }
 
-/** The owner's buttons for one event. Asks before it deletes one that has later ones in its series. */
+/** The buttons for one event. Deleting one that has later ones in its series asks first. */
 export function CalendarEventButtons(props: CalendarEventButtonsProps) {
   const { event, series, isPublic, onEdit, onDuplicate, onChange, onDelete } = props;
   const { full = false, canceled = false } = event;

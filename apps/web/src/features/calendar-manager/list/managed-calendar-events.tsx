@@ -18,14 +18,14 @@ import { borderWidth, color, measure, space, type } from "../../../ui/theme/toke
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
-  /** Events that any search shows, stored or not. */
+  /** Always shown, whether stored or found or not. */
   readonly pinned: readonly CalendarEvent[];
   /** Now, where the events take place. */
   readonly now: PlainDateTime;
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
-/** The owner's events: the upcoming ones, soonest first, and the past ones, latest first, folded away. */
+/** The upcoming events, soonest first, and the past ones, latest first, folded away. */
 export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<boolean | null>(null);

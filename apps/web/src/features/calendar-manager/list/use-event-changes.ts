@@ -1,0 +1,151 @@
+import {
+  type CalendarEvent,
+  type CalendarEventChange,
+  type CalendarEventRepository,
+  changesBack,
+} from "@inner-light/core";
+import { useEffect, useState } from "react";
+import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/service-tokens.ts";
+import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
+import { ownerQueries } from "../../../queries/owner-queries.ts";
+import { toasts } from "../../../site/owners-words.ts";
+import { forgetDraft } from "../../../ui/browser/tab-session.ts";
+import { readDraft } from "../../../ui/field/use-draft-form.ts";
+import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
+import { useToast } from "../../../ui/toast/toast-provider.tsx";
+import { useErrorToast } from "../../../ui/toast/use-error-toast.ts";
+import { useUndo } from "../../../ui/undo/undo.tsx";
+import { CALENDAR_EVENT_FORM, type FormOutcome } from "../form/calendar-event-form.tsx";
+import { CALENDAR_EVENT_DRAFTS, type FormSubject, updatedToast } from "../form/event-draft.tsx";
+
+/** The id of the button that opens the form for a new event. */
+export const FORM_TOGGLE = "new-event";
+
+const firstButtonOf = ({ id }: CalendarEvent) => `[data-event="${id}"] button`;
+
+/** Which form is open. There is one at most, so that opening another cannot discard a draft. */
+export function useOpenForm() {
+  const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
+  const [added, setAdded] = useState<CalendarEvent>();
+  const [undo, setUndo] = useState<readonly CalendarEventChange[]>([]);
+  const showToast = useToast();
+  const focusNext = useNextFocus();
+
+  // In an effect, so that it runs after the focus, which scrolls too.
+  useEffect(() => {
+    if (added === undefined) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    document.querySelector(`[data-event="${added.id}"]`)?.scrollIntoView?.({ block: "center", behavior });
+  }, [added]);
+
+  /** Opens a form, unless another one holds a draft. */
+  const open = (subject: FormSubject) => {
+    setAdded(undefined);
+    setUndo([]);
+    if (readDraft(CALENDAR_EVENT_DRAFTS) === undefined) return setSubject(subject);
+    showToast({
+      title: "A Form Is Still Open",
+      text: "Please save what you typed there, or press Cancel, before you go on.",
+    });
+    document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
+  };
+  const close = () => {
+    forgetDraft(CALENDAR_EVENT_DRAFTS.key);
+    setSubject(null);
+  };
+  return {
+    subject,
+    /** The event that was added last, or the first of its series, until a form is opened again. */
+    added,
+    /** The changes that take the last edit back, until a form is opened again. */
+    undo,
+    editedEvent: subject?.kind === "edit" ? subject.event : undefined,
+    open,
+    openNew() {
+      open({ kind: "new" });
+      // The bar with the button stays in view, however far the list is scrolled.
+      requestAnimationFrame(() => {
+        const form = document.getElementById(CALENDAR_EVENT_FORM);
+        form?.querySelector("input")?.focus({ preventScroll: true });
+        form?.scrollIntoView?.({ block: "start" });
+      });
+    },
+    close,
+    /** Offers to take back a change that was made without a form. */
+    offerUndo: setUndo,
+    /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
+    finish({ event, undo = [], isStillThere }: FormOutcome) {
+      close();
+      setUndo(undo);
+      const isEdited = event !== undefined && subject?.kind === "edit";
+      focusNext(isEdited ? firstButtonOf(event) : `#${FORM_TOGGLE}`, isStillThere);
+      if (!isEdited) setAdded(event);
+    },
+  };
+}
+
+/** Deletes and restores events, marks them, and takes changes back. Focuses the first event that comes back. */
+export function useEventChanges(offerUndo: (changes: readonly CalendarEventChange[]) => void) {
+  const showToast = useToast();
+  const focusNext = useNextFocus();
+  const onError = useErrorToast({ isOnce: true });
+  const [restored, setRestored] = useState<CalendarEvent>();
+  const deleted = useQueryOf(DELETED_RECORDS, ownerQueries.deletedRecords("events"));
+  const removal = useCallOf(CALENDAR_EVENTS, (events, ids: readonly number[]) => events.remove(ids));
+  const restoration = useCallOf(DELETED_RECORDS, (records, ids: readonly number[]) => records.restore("events", ids));
+  const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
+    deleted,
+    remove: removal.mutateAsync,
+    restore: restoration.mutateAsync,
+    onRemoved: ({ length }) =>
+      showToast(
+        length === 1 ? toasts.eventDeleted : { title: "Events Deleted", text: `${length} dates have been removed.` },
+      ),
+    onRestored: (events, isStillThere) => {
+      const [first] = events;
+      if (first === undefined) return;
+      setRestored(first);
+      showToast({
+        title: events.length === 1 ? "Event Restored" : "Events Restored",
+        name: first.title,
+        text: ` is back on the calendar${events.length === 1 ? "" : ` on ${events.length} dates`}.`,
+      });
+      focusNext(firstButtonOf(first), isStillThere);
+    },
+  });
+  const update = (events: Pick<CalendarEventRepository, "update">, changes: readonly CalendarEventChange[]) =>
+    events.update(changes);
+  const reversion = useCallOf(CALENDAR_EVENTS, update, {
+    onSuccess: (_, [first], isStillThere) => {
+      if (first === undefined) return;
+      showToast({ title: "Change Undone", name: first.draft.title, text: " is as it was before." });
+      focusNext(firstButtonOf(first.before), isStillThere);
+    },
+    onError,
+  });
+  const marking = useCallOf(CALENDAR_EVENTS, update, {
+    onSuccess: (events, [change]) => {
+      if (change === undefined) return;
+      offerUndo(changesBack([change.before], events));
+      showToast(updatedToast(change.before.title, 1));
+    },
+    onError,
+  });
+  return {
+    deleted: deleted.data ?? [],
+    deletedHere,
+    /** The event that was restored last, which gets the focus even if past events are folded away. */
+    restored,
+    remove,
+    restore,
+    /** Changes a mark of one event, without a form. */
+    change(event: CalendarEvent, changes: Partial<CalendarEvent>) {
+      if (!marking.isPending) marking.mutate([{ before: event, draft: { ...event, ...changes } }]);
+    },
+    /** Takes a change back. Refused if one of the events has changed since. */
+    revert(changes: readonly CalendarEventChange[]) {
+      const isDouble = reversion.variables === changes && !reversion.isError;
+      if (!isDouble) reversion.mutate(changes);
+    },
+  };
+}
