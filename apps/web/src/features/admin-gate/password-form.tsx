@@ -16,9 +16,8 @@ import { SmallText } from "../../ui/text/text.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /**
- * Whether the owner's view is open (false until that is known), and whether it has closed while its page was open, as at the
- * end of a server's session. Opening or closing removes the focused control, so the new heading gets the focus, and the
- * page scrolls to its top.
+ * Whether the owner's view is open, and whether it has closed on an open page, as at the end of a session. Opening or
+ * closing removes the focused control, so the new heading gets the focus.
  */
 export function useAdminGate() {
   const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;
@@ -34,7 +33,7 @@ export function useAdminGate() {
   return { isOpen, hasLocked };
 }
 
-/** Asks for the password. Paste and password managers are welcome; the password is compared exactly as typed. */
+/** Asks for the password. Paste and password managers work; the password is compared exactly as typed. */
 export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);

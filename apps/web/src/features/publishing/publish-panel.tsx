@@ -28,7 +28,7 @@ import { type Comparison, useComparison, usePublishing } from "./use-publishing.
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** Leads to the panel while something here is not published. */
+/** Links to the panel while something here is not published. */
 export function PublishLink() {
   const count = useComparison().difference.filter(({ here }) => here !== null).length;
   return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
