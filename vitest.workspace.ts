@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { parseSiteConfig } from "./apps/web/build/site-config/read-site-config.ts";
-import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
-import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
+import { parseSiteConfig, siteConfigPlugin } from "./apps/web/build/site-config/read-site-config.ts";
+import { wordsPlugin } from "./apps/web/build/words/words.ts";
 import { languageData } from "./apps/web/src/site/language-data.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";

@@ -1,10 +1,9 @@
 import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
-import { CALENDAR_FILE } from "./build/read-published-calendar.ts";
-import { parseSiteConfig } from "./build/site-config/read-site-config.ts";
-import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
-import { wordsPlugin } from "./build/words/words-plugin.ts";
+import { CALENDAR_FILE } from "./build/practice-files.ts";
+import { parseSiteConfig, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
+import { wordsPlugin } from "./build/words/words.ts";
 import { languageData } from "./src/site/language-data.ts";
 
 export default defineConfig({

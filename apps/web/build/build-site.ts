@@ -9,7 +9,6 @@ import { CALENDAR_CHECKSUM, EVENTS, eventFilePath, eventPath, offeredPages, page
 import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
 import { buildDate } from "./build-date.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
-import { checkNamedFiles } from "./check-named-files.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import type { CompletePage } from "./complete-page.ts";
 import { compress } from "./compress.ts";
@@ -20,7 +19,7 @@ import { languageStyle, writeExtendedFonts } from "./language-head.ts";
 import { inlineScript, MANIFEST, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, readBasePath, web } from "./paths.mjs";
-import { readPublishedCalendarFile } from "./read-published-calendar.ts";
+import { readPublishedCalendarFile } from "./practice-files.ts";
 import type * as Renderer from "./render-pages.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
@@ -28,7 +27,6 @@ import { practiceWords } from "./words/words.ts";
 
 /** A running server may still serve an older build. */
 const KEPT_BUILDS = 10;
-
 /** Matches no route, so the router renders the not-found page. */
 const NOT_FOUND = "/404";
 
@@ -68,16 +66,16 @@ await build({
 
 const pageRenderer: typeof Renderer = await import(pathToFileURL(join(renderer, "render-pages.js")).href);
 const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText, starting } = pageRenderer;
-const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
+const firstPaint = await inlineScript("calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
 const own = await practiceWords();
 const templateOf = await pageTemplates({
   output,
-  boot: await inlineScript(web, "boot.ts", "es"),
+  boot: await inlineScript("boot.ts", "es"),
   starting,
   languageHead: languageStyle(site.language) + (await writeExtendedFonts(folder, base, site.language, [config, own])),
   notice: await noticeScript(),
-  eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
+  eventScript: await inlineScript("event-page-script.ts", "iife"),
   base,
   palettes,
 });
@@ -120,15 +118,14 @@ await Promise.all([
     palette: palettes.lightPalette,
   }),
 ]);
-await checkNamedFiles(folder, base);
-// Compression takes a third of the build's time, so tests that build their own site skip it.
+// A third of the build's time, so tests that build their own site skip it.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);
   await rename(unfinished, join(distShared, String(Number(basename(builds.at(-1) ?? "0")) + 1)));
   for (const build of builds.slice(0, 1 - KEPT_BUILDS)) await rm(build, { recursive: true });
 }
-if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) === DEFAULT_ADMIN_PASSWORD)
+if (!isShared && hasAdmin && readAdminPassword() === DEFAULT_ADMIN_PASSWORD)
   process.stderr.write(
     `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,
   );
@@ -137,13 +134,13 @@ async function noticeScript(): Promise<string> {
   if (config.notice === undefined) return "";
   const { from, to } = config.notice;
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
-  return `<script data-from="${from}" data-to="${to}"${timeZone}>${await inlineScript(web, "notice-first-paint.ts", "iife")}</script>`;
+  return `<script data-from="${from}" data-to="${to}"${timeZone}>${await inlineScript("notice-first-paint.ts", "iife")}</script>`;
 }
 
 /**
- * Writes every route as complete HTML, twice: as `calendar.html` for hosts that serve `/calendar` without the extension,
- * and as `calendar/index.html` for hosts that only serve folders. The pages of events, which may be many, are in folders
- * only. Returns the inline scripts and styles of all pages.
+ * Writes every route as complete HTML, twice: `calendar.html` for hosts that serve `/calendar` without the extension, and
+ * `calendar/index.html` for hosts that only serve folders. Events, which may be many, get folders only. Returns the inline
+ * scripts and styles of all pages.
  */
 async function writePages(render: (path: string, event?: CalendarEvent) => Promise<CompletePage>) {
   const scripts = new Set<string>();

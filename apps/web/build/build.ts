@@ -1,9 +1,8 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import type { Settings } from "../src/site/define-site-config.ts";
-import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
+import { isGuessable, readAdminPassword } from "./admin-password.ts";
 import { launchNotes } from "./launch/launch-list.ts";
-import { checkPracticeFiles } from "./practice-files.ts";
-import { readPublishedCalendarFile } from "./read-published-calendar.ts";
+import { checkPracticeFiles, readPublishedCalendarFile } from "./practice-files.ts";
 import { readLanguage, readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
 import { practiceWords, siteWords } from "./words/words.ts";
@@ -13,11 +12,11 @@ const NEXT =
 const SHARED_NEXT =
   "The shared site is built. `pnpm --silent check:launch` says what is still a placeholder. A server that runs shows it after a restart: `systemctl restart inner-light`.\n";
 
-/** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
+/** `pnpm build`: checks the owner's files first, because build-site.ts reads them as soon as it loads. */
 await runMain(async () => {
   const config = await readOwnerFiles();
-  // Hosts pass a secret that is not set as an empty string.
-  if (config.storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
+  // Hosts pass an unset secret as an empty string.
+  if (config.storage !== "shared" && isGuessable(readAdminPassword()))
     throw new Failure(
       "ADMIN_PASSWORD is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one where the site is built.",
     );
@@ -28,7 +27,7 @@ await runMain(async () => {
   process.stdout.write(config.storage === "shared" ? SHARED_NEXT : NEXT);
 });
 
-/** Checks all that is the owner's, and throws one `Failure` with everything to correct. */
+/** Checks all files of the owner, and throws one `Failure` with everything to correct. */
 async function readOwnerFiles(): Promise<Settings> {
   const problems: string[] = [];
   const attempt = async <Result>(check: () => Result) => {

@@ -11,10 +11,10 @@ export const CALENDAR_FEED = "calendar.ics";
 
 const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
 
-/** How many days an event stays in the feed after its own, so that it does not vanish from a subscriber's calendar at once. */
+/** Days that an event stays in the feed after it is over, so that it does not vanish from subscribers' calendars at once. */
 const KEPT_DAYS = 31;
 
-/** Events as an iCalendar file to subscribe to. Equal events make an equal file on the same day. */
+/** Events as an iCalendar file to subscribe to. Deterministic for a day. */
 export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
@@ -23,12 +23,12 @@ export function feed(dated: readonly DatedEvent[], moment: number): string {
   return calendarFile(kept, { ...common, stampOf, refreshSeconds: 6 * 60 * 60 });
 }
 
-/** One event as a file for a calendar to take in once. */
+/** One event as an iCalendar file to import once. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }
 
-/** Falls back to 1970 for an unknown time of change. */
+/** 1970 for an unknown time of change. */
 function timeOf(changedAt: string): number {
   return Date.parse(changedAt) || 0;
 }

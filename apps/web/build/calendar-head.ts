@@ -12,8 +12,8 @@ import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
 /**
- * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext`: the page shows
- * the next event alone. `hasMore`: there are later events than these.
+ * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext`: the page
+ * shows only the next event. `hasMore`: there are later events than these.
  */
 export function firstPaintScript(
   runs: readonly SeriesRun[],
@@ -37,41 +37,35 @@ function timeZoneOfScript(): string {
   return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
 }
 
-/**
- * The events that have a place as JSON-LD (schema.org, Event): search engines refuse the others. Empty until the owner has
- * given the site's address, which each event has.
- */
+/** The events with a location as JSON-LD (schema.org, Event): search engines reject others. Empty without the site's address. */
 export function eventData(events: readonly CalendarEvent[]): string {
-  const withPlace = events.flatMap((event) => (event.location?.trim() ? { ...event, location: event.location } : []));
+  const withPlace = events.flatMap((event) =>
+    event.location?.trim() ? { event, location: event.location, end: calendarEventEnd(event) } : [],
+  );
   if (config.siteUrl === undefined || withPlace.length === 0) return "";
   const organizer = config.practiceName && {
     organizer: { "@type": "Organization", name: site.practiceName, url: site.url },
   };
   return jsonLd({
     "@context": "https://schema.org",
-    "@graph": withPlace.map((event) => ({
+    "@graph": withPlace.map(({ event, location, end }) => ({
       "@type": "Event",
       "@id": publishedAddress(event),
       url: publishedAddress(event),
       name: event.title,
       startDate: isoDateTime(event, site.timeZone),
-      ...endData(event),
+      ...(end !== null && { endDate: isoDateTime(end, site.timeZone) }),
       ...(event.canceled && { eventStatus: "https://schema.org/EventCancelled" }),
       ...(event.description?.trim() && { description: event.description }),
-      location: locationData(event.location),
+      location: locationData(location),
       ...organizer,
     })),
   });
 }
 
-/** Text that is no place on a map, such as a link to a meeting, stays text. */
+/** Text that is not a place on a map, such as a link to a meeting, stays text. */
 function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
-}
-
-function endData(event: CalendarEvent): object {
-  const end = calendarEventEnd(event);
-  return end === null ? {} : { endDate: isoDateTime(end, site.timeZone) };
 }
 
 /** "2026-05-14T18:30", followed by the offset from UTC ("-04:00") where the time zone is known. */

@@ -6,9 +6,8 @@ import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-se
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./search-files.ts";
 
-/** A page as it is sent. Its policy is also in a meta element. */
+/** A page as it is sent, with the texts of its inline scripts and styles, which its policy allows. */
 export interface CompletePage extends RenderedPage {
-  /** The texts of its inline scripts and styles, which the policy allows. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -18,13 +17,13 @@ interface PageParts extends PrerenderedPage {
   readonly template: string;
   /** Elements of the head that only this page has. */
   readonly furtherHead: string;
-  /** The data that the page was rendered with, from which the app starts. */
+  /** The data from which the app starts. */
   readonly data: PageEvents;
   /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];
 }
 
-/** Puts the parts of a page together, with the policy that fits exactly this page. */
+/** Puts the parts of a page together, with its own policy in a meta element. */
 export function completePage({ template, head, body, furtherHead, data, connectsTo }: PageParts): CompletePage {
   const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData() + furtherHead));
   const scripts = inlineScripts(start);
@@ -35,7 +34,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // After the page, so that the data do not delay what people see.
+    // After the page, so that the data does not delay what people see.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };

@@ -4,9 +4,8 @@ import { createHash } from "node:crypto";
 const EMPTY_STYLE = "";
 
 interface PolicyOptions {
-  /** The texts of the page's inline scripts. */
+  /** The texts of the page's inline scripts and style elements. */
   readonly scripts: Iterable<string>;
-  /** The texts of the page's inline style elements. */
   readonly styles: Iterable<string>;
   /** The hosts besides the site that pictures may come from. */
   readonly pictureHosts: readonly string[];
@@ -14,10 +13,7 @@ interface PolicyOptions {
   readonly connectsTo: readonly string[];
 }
 
-/**
- * Allows a page to run the site's own scripts, apply the styles it was built with, show pictures from the site and the
- * configured hosts, and connect to its backend's origins. Used in meta elements and in headers.
- */
+/** The Content-Security-Policy of a page, for meta elements and headers. */
 export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsTo }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -40,7 +36,7 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 }
 
-/** The texts of a page's inline scripts, without the data for search engines, which no browser runs. */
+/** The texts of a page's inline scripts, without JSON, which no browser runs. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 }

@@ -4,12 +4,12 @@ import type { CalendarEvent } from "@inner-light/core";
 import { normalizePath, type Plugin } from "vite";
 import { practice, web } from "./paths.mjs";
 
-/** What the server reads only when it starts. */
+/** Read only when the server starts. */
 const FOLDERS = [practice, join(web, "words")].map((folder) => `${normalizePath(folder)}/`);
 
 /**
- * Restarts the development server, which reloads its pages, when a file of the practice or a word of the site is added,
- * changed or removed. After a mistake, which the terminal shows, the server goes on as it was.
+ * Restarts the development server, which reloads its pages, when a file of the practice or a word of the site changes.
+ * After a mistake, which the terminal shows, the server keeps running as it was.
  */
 export function restartPlugin(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function restartPlugin(): Plugin {
   };
 }
 
-/** Renders the pages of events while `pnpm dev` runs, from their sources: otherwise the build or the server writes them. */
+/** Renders the pages of events for `pnpm dev`. Elsewhere the build or the server writes them. */
 export function eventPagesPlugin(base: string, listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
   return {
     name: "event-pages",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isRightToLeft, languageData } from "../src/site/language-data.ts";
 
-/** Letters that the Latin files of our fonts lack, and their extended files have. */
+/** Letters that the Latin files of the fonts lack, and their extended files have. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
-/** The same for browsers, as the packages of the fonts have it. */
+/** The `unicode-range` of the extended files, from the fonts' packages. */
 const EXTENDED_RANGE =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
@@ -17,8 +17,8 @@ const EXTENDED_FONTS = [
 ] as const;
 
 /**
- * What a language needs of its styles, as an element of the head. English needs none of it, so its pages have nothing of
- * this. Numbers, names and addresses keep their own direction; /admin, in American English, keeps that of English.
+ * The style element that a language needs; "" for English. Numbers, names and addresses keep their own direction, and
+ * /admin, in American English, keeps that of English.
  */
 export function languageStyle(language: string): string {
   const { language: code, script } = new Intl.Locale(language).maximize();
@@ -39,10 +39,7 @@ const RIGHT_TO_LEFT = [
   'input:is([type="email"],[type="tel"]){direction:ltr;text-align:right}',
 ];
 
-/**
- * Puts the extended files of the fonts into the built site where a text has letters that only they have. Returns the
- * element of the head that names them, or "".
- */
+/** Adds the fonts' extended files to the built site if a text needs them. Returns the style element that loads them, or "". */
 export async function writeExtendedFonts(
   dist: string,
   base: string,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { importOwnerFile } from "./owner-file.ts";
+import { web } from "./paths.mjs";
 
 it.each([
   ["in Latin-1", Buffer.from('export const home = { title: "Gespr\u00e4ch" };', "latin1"), 1],
@@ -15,7 +16,7 @@ it.each([
     1,
   ],
   ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
-])("an owner's file %s is refused with how to save it", async (_, content, line) => {
+])("an owner's file %s is refused, and the owner is told to save it as UTF-8", async (_, content, line) => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "home.ts");
@@ -23,4 +24,9 @@ it.each([
   await expect(importOwnerFile(file)).rejects.toThrow(
     `has a letter in line ${line} that cannot be read, so it would be lost. Save it as UTF-8`,
   );
+});
+
+it("an owner's file that is missing is named", async () => {
+  const importing = importOwnerFile(join(web, "practice/none.ts"));
+  await expect(importing).rejects.toThrow("practice/none.ts, and start again:\n\n  - The file is missing. Put it back");
 });

@@ -5,7 +5,7 @@ import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
 import { web } from "./paths.mjs";
 
-/** Lists what to correct in a file of the owner's. */
+/** Lists what to correct in one of the owner's files. */
 export class OwnerFileError extends Failure {
   constructor(file: string, problems: readonly string[]) {
     const rows = problems.map((problem) => `\n  - ${problem}`);
@@ -30,7 +30,7 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Loads a module, again if it has changed since. Throws an `OwnerFileError` where it is missing or cannot be read. */
+/** Loads a module, again after a change. Throws an `OwnerFileError` if it is missing or cannot be read. */
 export async function importOwnerFile(path: string): Promise<object> {
   readOwnerFile(path);
   try {
@@ -44,7 +44,7 @@ export async function importOwnerFile(path: string): Promise<object> {
   }
 }
 
-/** The text of a file. Throws an `OwnerFileError` where a letter would be lost, which pages would show as "�". */
+/** The text of a file. Throws an `OwnerFileError` if a letter would turn into "�". */
 function readOwnerFile(path: string): string {
   const refuse = (problem: string): never => {
     throw new OwnerFileError(relative(web, path), [problem]);
@@ -65,10 +65,10 @@ const propertySchema = v.looseObject({
   key: v.union([v.looseObject({ name: v.string() }), v.looseObject({ value: v.union([v.string(), v.number()]) })]),
 });
 
-/** A sentence for each key that one group of the file has twice: the language would take the last one without a word. */
+/** A sentence for each duplicate key in a group of the file: JavaScript would silently take the last one. */
 export async function repeatedKeys(path: string): Promise<string[]> {
   const source = readOwnerFile(path);
-  // Imported late, because loading Vite takes longer than most of what calls this.
+  // Vite loads slowly, and most callers do not need it.
   const { parseAst } = await import("vite");
   const problems: string[] = [];
   const visit = (node: unknown): void => {

@@ -13,7 +13,7 @@ import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 
-/** A mail lists at most this many messages, and counts the rest. */
+/** A mail lists this many messages, and counts the rest. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
@@ -45,7 +45,7 @@ export function createOwnerMails(
     withText(messages) {
       const [{ fullName, email }, ...others] = messages;
       const name = isolate(inHeader(fullName));
-      // Many mail servers refuse a mail with other letters than ASCII before the @ of any address.
+      // Many mail servers reject non-ASCII letters before the @.
       const canReply = others.length === 0 && isEmailAddress(email) && /^\p{ASCII}*@/u.test(email);
       const entries = messages.map(
         (message) =>
@@ -74,12 +74,12 @@ export function createOwnerMails(
   };
 }
 
-/** A mark before each line, so that no text can look like the next visitor's. */
+/** Quotes each line, so that no text can look like the next visitor's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
 }
 
-/** A name as mail programs show it: without the beginning of an encoded word (RFC 2047), which they would decode. */
+/** A name without the beginning of an encoded word (RFC 2047), which mail programs would decode. */
 function inHeader(name: string): string {
   return oneLine(name).replaceAll("=?", "= ?");
 }

@@ -7,7 +7,8 @@ import { type Palettes, recolor } from "./colors/palettes.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { buildTarget } from "./oldest-browsers.ts";
 import { site } from "./parsed-site.ts";
-import { wordsPlugin } from "./words/words-plugin.ts";
+import { web } from "./paths.mjs";
+import { wordsPlugin } from "./words/words.ts";
 
 export const MANIFEST = "site.webmanifest";
 
@@ -24,10 +25,9 @@ function withLanguage(html: string): string {
 }
 
 interface TemplateParts {
-  readonly output: Parameters<typeof modulesOf>[1];
-  /** The inline script of every page that starts the app. */
+  readonly output: Rolldown.RolldownOutput["output"];
+  /** The inline script that starts the app, and its words, by the names of its data attributes. */
   readonly boot: string;
-  /** What that script says, by the names of its data attributes. */
   readonly starting: Readonly<Record<string, string>>;
   /** The inline script of an event's page, which has no app. */
   readonly eventScript: string;
@@ -39,7 +39,7 @@ interface TemplateParts {
   readonly palettes: Palettes;
 }
 
-/** The HTML around each page: index.html with the inline script of the page. */
+/** The HTML around the page at a path: index.html with the page's inline script. */
 export async function pageTemplates(parts: TemplateParts) {
   const { output, boot, starting, eventScript, languageHead, notice, base, palettes } = parts;
   const template = withLanguage(recolor(await readFile(TEMPLATE, "utf8"), palettes))
@@ -56,11 +56,8 @@ export async function pageTemplates(parts: TemplateParts) {
   };
 }
 
-/**
- * The script files that a page needs, each after the files it imports. `main.tsx` starts the app, so it comes last even
- * if other files import from it.
- */
-function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): string[] {
+/** The script files of a page, each after the files it imports. `main.tsx` starts the app, so it is last even if others import it. */
+function modulesOf(path: string, output: TemplateParts["output"]): string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error("The build has no entry");
@@ -76,10 +73,10 @@ function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): str
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */
-export async function inlineScript(root: string, file: string, format: "es" | "iife"): Promise<string> {
+/** Compiles a file of the folder `src` to the text of an inline script: a module, or a classic script. */
+export async function inlineScript(file: string, format: "es" | "iife"): Promise<string> {
   const result = await build({
-    root,
+    root: web,
     configFile: false,
     plugins: [wordsPlugin(site.language)],
     logLevel: "warn",

@@ -1,16 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkPracticeFiles, pictureProblem } from "./practice-files.ts";
+import { writePublishedCalendar } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkPracticeFiles, pictureProblem, readPublishedCalendarFile } from "./practice-files.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "inner-light-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the practice's folder", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "inner-light-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
   const check = (file: string, text: string) => () => {
     writeFileSync(join(folder, file), text);
     checkPracticeFiles(folder);
@@ -39,7 +41,7 @@ describe("the practice's folder", () => {
     '<svg><path style="fill:red"/></svg>',
     "<svg><style>path{}</style></svg>",
     '<svg onload="a()"/>',
-  ])("is refused with an icon that the policy of the pages would refuse: %j", (icon) =>
+  ])("is refused with an icon that the pages’ policy would block: %j", (icon) =>
     expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
   );
 
@@ -50,25 +52,19 @@ describe("the practice's folder", () => {
 });
 
 describe("a picture of the practice", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "inner-light-"));
-    writeFileSync(join(folder, "Room.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  beforeEach(() => {
     writeFileSync(join(folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    for (const name of ["room #1.jpg", "why?.jpg", "50% off.jpg", "cafe\u0301.jpg", "b\u00e4r & ñandú+1.jpg"])
+    for (const name of ["Room.jpg", "why? 50% off #1.jpg", "cafe\u0301.jpg", "b\u00e4r & ñandú+1.jpg"])
       writeFileSync(join(folder, name), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     writeFileSync(join(folder, "note.jpg"), "hello");
     writeFileSync(join(folder, "phone.jpg"), "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
     "/pictures/Room.jpg",
     "/pictures/mark.svg",
-    "/pictures/room #1.jpg",
-    "/pictures/why?.jpg",
-    "/pictures/50% off.jpg",
-    // As a Mac spells the file, and a keyboard the address; and the other way round.
+    "/pictures/why? 50% off #1.jpg",
+    // Decomposed in the file name and composed in the address, and the reverse.
     "/pictures/caf\u00e9.jpg",
     "/pictures/ba\u0308r & n\u0303andu\u0301+1.jpg",
   ])("is taken: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
@@ -83,4 +79,29 @@ describe("a picture of the practice", () => {
   ])("is refused with what is expected: %s", (address, expected) =>
     expect(pictureProblem(address, folder)).toBe(expected),
   );
+});
+
+describe("the published calendar", () => {
+  const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent({ title: "Circle" })] };
+  const file = writePublishedCalendar(calendar);
+  const readFileWith = (text: string) => {
+    writeFileSync(join(folder, "calendar.json"), text);
+    return readPublishedCalendarFile(folder);
+  };
+
+  it("is read however an editor saves it, and may be absent", () => {
+    expect(readPublishedCalendarFile(folder)).toBeNull();
+    expect(readFileWith(`\uFEFF${file.replaceAll("\n", "\r\n")}`)).toEqual(calendar);
+  });
+
+  it.each([
+    ["", "is empty. Publish the calendar again in /admin, and put the new file in its place."],
+    ["<!doctype html><title>Calendar</title>", "is not a calendar of this site. Publish the calendar again"],
+    [file.replace('"version": 1', '"version": 2'), "was made by a later version of this site. Update this copy"],
+    [file.replace("Circle", "Square"), "is damaged: part of it is missing or was changed by hand. Publish the"],
+  ])("fails the build with the reason (%#)", (text, sentence) => {
+    const read = () => readFileWith(text);
+    expect(read).toThrow(`apps/web/practice/calendar.json ${sentence}`);
+    expect(read).toThrow("\n\nThe site was not built, and stays as it was.");
+  });
 });

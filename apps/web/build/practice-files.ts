@@ -1,29 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
+import { Failure } from "@inner-light/site-server";
 import { OwnerFileError } from "./owner-file.ts";
 import { practice } from "./paths.mjs";
 
 /** The folder of the practice's pictures, whose files have the addresses `/pictures/…`. */
 export const PICTURES = "pictures";
-
 /** The practice's own icon, which is also the mark beside its name. */
 export const ICON = "icon.svg";
-
 /** The practice's own picture for shared links. */
 export const CARD = "social-card.jpg";
-
-/** The practice's calendar, which /admin makes. A second download is named "calendar (1).json". */
-export const CALENDAR = "calendar.json";
+/** The practice's calendar, which /admin makes. */
+const CALENDAR = "calendar.json";
+/** The path of the published calendar in the repository. */
+export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 
-/** A file or folder of the practice by its name; `null` where it has none. */
+/** The path of a file or folder of the practice; `null` if it has none of that name. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
   return existsSync(file) ? file : null;
 }
 
-/** Throws an `OwnerFileError` where the practice has a file that the site does not know, or cannot show. */
+/** Throws an `OwnerFileError` if the practice has a file that the site does not know or cannot show. */
 export function checkPracticeFiles(folder = practice): void {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.startsWith("."));
   const problems = files.flatMap((name) => {
@@ -41,7 +42,7 @@ function fileProblem(name: string, read: () => string): string | null {
   return name !== CARD || read().startsWith("\xff\xd8") ? null : "expected a JPEG picture of 1200 by 630 pixels";
 }
 
-/** The policy of the pages allows no style in an attribute, and no script. */
+/** The pages’ policy blocks inline styles and scripts. */
 function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
@@ -49,7 +50,7 @@ function isPlainDrawing(svg: string): boolean {
 /** How a JPEG, PNG, WebP, AVIF, GIF or SVG picture begins, read as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
-/** The path of a picture by its address, however either spells its accents, or `null`. */
+/** The path of the picture at an address, compared after Unicode normalization; `null` if there is none. */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const name = /^\/pictures\/(.*)/.exec(address)?.[1]?.normalize();
   const found = picturesIn(folder).find((file) => file.normalize() === name);
@@ -60,7 +61,7 @@ function picturesIn(folder: string | null): string[] {
   return folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-/** What is expected in the place of an address that leads to no picture of the practice; `null` where it leads to one. */
+/** What to write instead of an address that leads to no picture of the practice; `null` if it leads to one. */
 export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(String(address)) ?? [];
   if (name === undefined)
@@ -74,3 +75,22 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
   const beginning = readFileSync(file).subarray(0, 400).toString("latin1");
   return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }
+
+/** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
+export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
+  const file = join(folder, CALENDAR);
+  if (!existsSync(file)) return null;
+  // The decoder drops a byte order mark.
+  const reading = readPublishedCalendar(new TextDecoder().decode(readFileSync(file)));
+  if ("calendar" in reading) return reading.calendar;
+  throw new Failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}\n\nThe site was not built, and stays as it was.`);
+}
+
+const AGAIN = "Publish the calendar again in /admin, and put the new file in its place.";
+
+const refusals: Readonly<Record<MarkedFileRefusal, string>> = {
+  empty: `is empty. ${AGAIN}`,
+  damaged: `is damaged: part of it is missing or was changed by hand. ${AGAIN}`,
+  newer: "was made by a later version of this site. Update this copy of the site first.",
+  foreign: `is not a calendar of this site. ${AGAIN}`,
+};

@@ -18,7 +18,7 @@ import { sitemap } from "./search-files.ts";
 export { starting } from "../words/controls.ts";
 export { connectsTo, drawSeatedFigure, eventFile, feed, hasAdmin };
 
-/** The names of the services that the practice offers, as the social card lists them. */
+/** The services that the practice offers, as the social card lists them. */
 export const servicesText = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
 
 const facts = {
@@ -28,7 +28,6 @@ const facts = {
   keepMessagesMonths: site.keepMessagesMonths,
 };
 
-/** What only the build knows of a page. */
 const templateSchema = v.object({
   /** The HTML around the page, with the inline script that starts the app. */
   template: v.string(),
@@ -38,10 +37,10 @@ const templateSchema = v.object({
 
 type PageTemplate = v.InferOutput<typeof templateSchema>;
 
-/** The file beside this module, once it is built, with the templates of the pages that a server renders, by path. */
+/** The file beside the built module with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-/** Read with the first page, because the build loads this module before it writes the file. */
+/** Read with the first page: the build loads this module before it writes the file. */
 let templates: Readonly<Record<string, PageTemplate>> | undefined;
 
 function templateOf(path: string): PageTemplate {
@@ -54,7 +53,7 @@ function templateOf(path: string): PageTemplate {
   return template;
 }
 
-/** What the server of a shared site loads. */
+/** What the shared site's server loads. */
 export const pageRenderer: PageRenderer = {
   facts,
   mails: createOwnerMails({ ...facts, timeZone: site.timeZone, language: site.language }),
@@ -65,7 +64,7 @@ export const pageRenderer: PageRenderer = {
   sitemap,
 };
 
-/** The page at a path, which may have a query string, as complete HTML. A server's data are sent with the page; published events are in its scripts. */
+/** The page at a path as complete HTML. A server's data is sent with the page; published events are in its scripts. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

@@ -19,12 +19,12 @@ ${urls.join("\n")}
 `;
 }
 
-/** Does not exclude hidden pages: a crawler has to read a page to find its `noindex`. */
+/** Does not exclude hidden pages: a crawler must read a page to find its `noindex`. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
-/** Lets a phone add the site to its home screen. `base` ends with a slash, and `paper` is the color of the page. */
+/** Lets a phone add the site to its home screen. `paper` is the color of the page. */
 export function webManifest(base: string, paper: string): string {
   const manifest = {
     name: site.practiceName,
@@ -40,8 +40,8 @@ export function webManifest(base: string, paper: string): string {
 }
 
 /**
- * Describes the practice to search engines as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the owner has
- * given a name, the site's address and a way to reach the practice: placeholders are never published as facts.
+ * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings have a name, the site's address
+ * and a way to reach the practice: placeholders are never published as facts.
  */
 export function structuredData(): string {
   const { email, phone, address } = site.contact;
@@ -70,7 +70,7 @@ export function jsonLd(data: object): string {
   return jsonScript(data, 'type="application/ld+json"');
 }
 
-/** A script element with data, which no browser runs. No text in it can end the element. */
+/** A script element with data. No text in it can end the element. */
 export function jsonScript(data: object, attributes: string): string {
   return `<script ${attributes}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

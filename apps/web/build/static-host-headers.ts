@@ -4,7 +4,7 @@ import { site } from "./parsed-site.ts";
 const SWITCHED_OFF =
   "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
 
-/** The headers of every response. They fit any page. */
+/** The headers of every response. */
 const SITE_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -14,15 +14,15 @@ const SITE_HEADERS = {
   "X-Frame-Options": "DENY",
 };
 
-/** The header of one document. `frame-ancestors` counts only in a header. */
+/** `frame-ancestors` counts only in a header. */
 const policyHeader = (policy: string) => ({ "Content-Security-Policy": `${policy}; frame-ancestors 'none'` });
 
-/** Subscriptions need it, and not every host knows it by the file's name. */
+/** Subscriptions need it, and not every host derives it from the file's name. */
 const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The paths of documents. Hosts send the not-found page at any other path, which has the policy in itself. */
+/** Hosts send the not-found page, which has its policy in itself, at any other path. */
 const DOCUMENTS = [
   ...Object.values(pages).map(({ path }) => path),
   ...(site.legalTitle === undefined ? [] : [LEGAL]),
@@ -31,8 +31,8 @@ const DOCUMENTS = [
 ];
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all rules that match an address, so each document
- * has rules of its own for its policy, and no other rule has one.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so each document has its own
+ * rules for its policy, and no other rule sets one.
  */
 export function headersFile(policyOf?: (path: string) => string): string {
   const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];
@@ -50,14 +50,14 @@ function addressesOf(path: string): string[] {
 }
 
 /**
- * The same as part of an nginx `server` block. All of it is inside the location of the site, so that other pages of the
- * host stay as they are. A location with an `add_header` of its own inherits none, so each repeats all.
+ * The same as part of an nginx `server` block, inside the site's location, so that other pages of the host stay as they
+ * are. A location with its own `add_header` inherits none, so each repeats all.
  */
 export function nginxSnippet(policyOf: (path: string) => string, base: string): string {
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
   const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {
     const headers = { ...SITE_HEADERS, ...policyHeader(policyOf(path)), "Cache-Control": caching };
-    // Without `always`, so that browsers do not cache a 404 forever.
+    // Without `always`: browsers must not cache a 404 forever.
     const lines = Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${value}"${value === FOREVER ? "" : " always"};`,
     );

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "../build/admin-password.ts";
+import { readAdminPassword } from "../build/admin-password.ts";
 import { expect } from "./browser-test.ts";
 
 /** The password that the site was built with. */
-export const adminPassword = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;
+export const adminPassword = readAdminPassword();
 
 export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -9,13 +9,10 @@ export interface Palettes {
   readonly darkPalette: Palette;
 }
 
-/** What text may lie on. */
-export const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
+/** What text lies on. */
+const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
 
-/**
- * The site's palettes with the owner's colors in them. What the owner leaves out of `dark` follows from `light`, so that
- * three colors are enough for both schemes.
- */
+/** The site's palettes with the owner's colors. What `dark` leaves out follows from `light`, so three colors are enough for both. */
 export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
   const glows = glow && Object.fromEntries(GLOWS.map((name, index) => [name, glow[index % glow.length]]));
   const night = {
@@ -33,8 +30,8 @@ export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
 const GLOWS = ["glow1", "glow2", "glow3", "glow4", "glow5"] as const satisfies readonly Color[];
 
 /**
- * Mixes a palette from three colors in about the shares of the site's own. A color that the owner has not chosen moves
- * toward ink until it can be read. `lift` is how much white a card has more than the page.
+ * Mixes a palette from three colors. A color that the owner has not chosen moves toward ink until it can be read. `lift` is
+ * how much more white a card has than the page.
  */
 function derivePalette(
   base: Palette,
@@ -59,14 +56,16 @@ function derivePalette(
   };
 }
 
-/** A text with colors of the site's own palettes in it, such as a drawing, in those of others. */
+/** Replaces the colors of the site's own palettes in a text, such as a drawing, by those of others. */
 export function recolor(text: string, palettes: Palettes): string {
-  const colors = { ...pairs(darkPalette, palettes.darkPalette), ...pairs(lightPalette, palettes.lightPalette) };
+  const { darkPalette: dark, lightPalette: light } = palettes;
+  const colors = { ...replacements(darkPalette, dark), ...replacements(lightPalette, light) };
   return text.replace(/#[0-9a-f]{6}\b/g, (color) => colors[color] ?? color);
 }
 
-function pairs(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(before).map(([name, color]) => [color, after[name]]));
+function replacements(before: Palette, after: Palette): Readonly<Record<string, string>> {
+  const names = Object.keys(before) as Color[];
+  return Object.fromEntries(names.map((name) => [before[name], after[name]]));
 }
 
 /** The contrast of two colors by WCAG 2.2, "contrast ratio". Colors are written `#rrggbb`. */
@@ -94,4 +93,54 @@ export function mix(one: string, other: string, share: number): string {
 function channels(color: string, change: (value: number) => number): [red: number, green: number, blue: number] {
   const value = (start: number) => change(Number.parseInt(color.slice(start, start + 2), 16));
   return [value(1), value(3), value(5)];
+}
+
+/** The colors of text. */
+const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
+
+type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
+
+/** Every pair in use, with its minimum contrast and the share of ink that is mixed into the ground. */
+export const pairs: readonly Pair[] = [
+  ...grounds.map((ground) => ["ink", ground, 7, 0] satisfies Pair),
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5, 0] satisfies Pair)),
+  ["edge", "paper", 3, 0],
+  ["edge", "raised", 3, 0],
+  // The grounds of hovered and pressed buttons: first the filled button, then the others.
+  ["paper", "paper", 4.5, 0.86],
+  ["paper", "paper", 4.5, 0.76],
+  ["ink", "paper", 4.5, 0.06],
+  ["ink", "paper", 4.5, 0.12],
+  ["ink", "raised", 4.5, 0.12],
+  ["ink", "dangerGround", 4.5, 0.16],
+];
+
+/** The contrast of a pair in a palette. */
+export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number {
+  return contrast(palette[on], mix(palette.ink, palette[ground], ink));
+}
+
+/** What cannot be read in the owner's colors, and light schemes that are dark or the reverse. */
+export function colorProblems(colors?: ColorsConfig): string[] {
+  const { lightPalette, darkPalette } = palettesOf(colors);
+  const light = problemsIn("light", lightPalette);
+  // A dark scheme derived from a wrong light one repeats its problems.
+  return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette)];
+}
+
+/** Names the first color that cannot be read. All but paper, ink and accent adapt. */
+function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
+  const isLight = luminance(palette.paper) > luminance(palette.ink);
+  if (isLight !== (scheme === "light")) {
+    return [`colors, ${scheme}: expected paper to be ${isLight ? "darker" : "lighter"} than ink.`];
+  }
+  const faint = pairs.find((pair) => contrastOf(pair, palette) < pair[2]);
+  if (faint === undefined) return [];
+  const [color, ground, least, ink] = faint;
+  const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
+  // Rounded down, so that 4.49 does not read 4.5.
+  const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
+  return [
+    `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,
+  ];
 }

@@ -22,10 +22,10 @@ function renderSvg(svg: string, width: number) {
   return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
 }
 
-/** By line: each measurement unpacks the fonts again, and the social card tries a name in many sizes. */
+/** Memoized by line: each measurement unpacks the fonts again. */
 const widths = new Map<string, number>();
 
-/** How wide a line in the display font is, at a size of 100. */
+/** The width of a line in the display font, at a size of 100. */
 function widthOfLine(line: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="Marcellus" font-size="100">${escapeXml(line)}</text></svg>`;
   const width = widths.get(line) ?? new Resvg(svg, { font: { fontBuffers } }).getBBox()?.width ?? 0;
@@ -33,9 +33,12 @@ function widthOfLine(line: string): number {
   return width;
 }
 
-/** Writes `favicon.svg` in the site's colors, and from it the icons for browsers and phones that take no SVG. */
+/** Writes `favicon.svg` in the site's colors, and its copies for browsers and phones that take no SVG. */
 export async function writeIcons(dist: string, palettes: Palettes, own = practiceFile(ICON)): Promise<void> {
-  const mark = await readIcon(palettes, own);
+  const mark =
+    own === null
+      ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
+      : await readFile(own, "utf8");
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="6.5" y="6.5" width="35" height="35"')}</svg>`;
   const png = (width: number) => renderSvg(icon, width).asPng();
   await Promise.all([
@@ -47,23 +50,15 @@ export async function writeIcons(dist: string, palettes: Palettes, own = practic
   ]);
 }
 
-async function readIcon(palettes: Palettes, own: string | null): Promise<string> {
-  return own === null
-    ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
-    : readFile(own, "utf8");
-}
-
-/** An ICO file with one picture of 32 by 32 pixels, which may be a PNG: the header, the entry of the picture, the picture. */
+/** An ICO file with one PNG of 32 by 32 pixels. */
 function ico(png: Uint8Array): Buffer {
   const start = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   start.writeUInt32LE(png.length, 14);
   return Buffer.concat([start, png]);
 }
 
-/** The picture that goes with a shared link to any page (`og:image`) is 1200 by 630. */
+/** The picture of shared links (`og:image`) is 1200 by 630. Its words are left of the figure. */
 const WIDTH = 1200;
-
-/** The words stand left of the figure, at most this large. */
 const LEFT = 80;
 const COLUMN = 510;
 const LARGEST = 96;
@@ -77,7 +72,7 @@ interface SocialCard {
   readonly palette: Palette;
 }
 
-/** Draws the card into `dist`, unless the practice has one of its own. */
+/** Draws the card into `dist`, or copies the practice's own. */
 export async function writeSocialCard(dist: string, card: SocialCard, own = practiceFile(CARD)): Promise<void> {
   if (own !== null) return cp(own, join(dist, CARD));
   const { width, height, pixels } = renderSvg(drawCard(card), WIDTH);
@@ -95,7 +90,7 @@ ${words}
 </svg>`;
 }
 
-/** The display font has the letters of Latin scripts. Words with others stay away as a whole. */
+/** The display font has only Latin letters. The card leaves out words with others. */
 function isInFont(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }

@@ -9,9 +9,9 @@ import { PICTURES, pictureFile } from "../practice-files.ts";
 
 /** A picture as the site publishes it, in place of the practice's file. */
 interface PublishedPicture {
-  /** What pages make addresses from (site/pictures.ts): "/pictures/room-1a2b3c4d-1600", or a drawing's own address. */
+  /** The start of its addresses (ui/picture/photograph.tsx), "/pictures/room-1a2b3c4d-1600", or a drawing's address. */
   readonly address: string;
-  /** Its files, by their paths. */
+  /** The paths of its files. */
   readonly files: readonly string[];
 }
 
@@ -20,13 +20,13 @@ export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
 
 const CACHE = join(web, "node_modules/.cache/pictures");
 
-/** Part of each name, so that other settings below make other files. */
+/** Part of each hash. Change it with the settings below. */
 const VERSION = "1";
 
 /**
- * Makes the pictures that settings and words name, in the sizes that pages use: as WebP, and one as JPEG for programs that
- * know no other. They are turned as the camera was held, and have no metadata, such as the place of a photo. A picture that
- * was made before is taken from `cache`. Throws an `OwnerFileError` for those that cannot be read.
+ * Converts the pictures that settings and words name to the widths that pages use: WebP, and one JPEG as a fallback. They are
+ * upright and have no metadata, such as a photo's location. `cache` keeps them for the next build. Throws an
+ * `OwnerFileError` for those that cannot be read.
  */
 export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {
   await mkdir(cache, { recursive: true });
@@ -56,7 +56,7 @@ function addressesIn(owners: unknown): ReadonlySet<string> {
   return addresses;
 }
 
-/** Settings or words with the addresses of the published pictures. */
+/** Replaces the addresses in settings or words by those of the published pictures. */
 export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
   return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
 }
@@ -75,7 +75,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
     await writeFile(join(cache, `${stem}.svg`), content);
     return { address: `/${PICTURES}/${stem}.svg`, files: [join(cache, `${stem}.svg`)] };
   }
-  // Imported late, for all that only renames addresses.
+  // Loaded late: most callers only rename addresses.
   const { default: sharp } = await import("sharp");
   const image = (options = {}) => sharp(content, { failOn: "error", ...options }).autoOrient();
   const { autoOrient } = await image().metadata();
@@ -84,7 +84,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   const [jpegWidth = most] = widths.filter((width) => width >= 800);
   const make = async (path: string, write: (temporary: string) => Promise<unknown>) => {
     if (existsSync(path)) return path;
-    // A build that is stopped leaves no half of a picture behind.
+    // An interrupted build leaves no partial picture.
     await write(`${path}.part`);
     await rename(`${path}.part`, path);
     return path;
@@ -106,7 +106,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   return { address: `/${PICTURES}/${stem}-${most}`, files: await Promise.all(files) };
 }
 
-/** Puts the published pictures into the built site. Returns what was done, in a sentence; "" without pictures. */
+/** Copies the published pictures into the built site. Returns a sentence about them; "" without pictures. */
 export async function publishPictures(pictures: OwnPictures, dist: string): Promise<string> {
   const files = [...pictures.values()].flatMap((picture) => picture.files);
   if (files.length === 0) return "";

@@ -1,11 +1,11 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "../admin-password.ts";
-import { readPublishedCalendarFile } from "../read-published-calendar.ts";
+import { readPublishedCalendarFile } from "../practice-files.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { practiceWords, siteWords } from "../words/words.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
-/** `pnpm --silent check:launch`: lists what is left before the site goes public, and what is as it comes. */
+/** `pnpm --silent check:launch`: lists what is left before the site goes public, and which words are still the site's own. */
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());

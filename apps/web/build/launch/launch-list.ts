@@ -1,6 +1,5 @@
 import { type CalendarDate, type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
 import type { Settings } from "../../src/site/define-site-config.ts";
-
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { services as allServices, SERVICES } from "../../src/site/services.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
@@ -13,11 +12,11 @@ const EXAMPLE =
 
 const GUESSABLE = `ADMIN_PASSWORD: It is "${DEFAULT_ADMIN_PASSWORD}" or has fewer than 8 characters, so it is soon guessed. Set your own in .env.`;
 
-/** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
+/** A sentence for each default or example value that visitors would still see. Empty when the site can go public. */
 export function launchList(
   config: Settings,
-  password = DEFAULT_ADMIN_PASSWORD,
-  calendar: PublishedCalendarFile | null = null,
+  password: string,
+  calendar: PublishedCalendarFile | null,
   moment = Date.now(),
 ): string[] {
   const { practiceName, url, contact, timeZone } = resolveSite(config);
@@ -38,7 +37,7 @@ export function launchList(
     ...[...given].flatMap(([name, value]) =>
       EXAMPLE.test(JSON.stringify(value)) ? `${name}: ${JSON.stringify(value)} still has an example in it.` : [],
     ),
-    // A server has its own events and password.
+    // A server keeps events and password itself.
     ...(config.storage === "shared"
       ? []
       : [
@@ -48,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** What of the words is as the site comes, which may be what the practice wants: whole files, and single places of the others. */
+/** Lists the words that are still the site's own, which may be what the practice wants: whole files, or single places. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(
@@ -59,7 +58,7 @@ export function launchNotes(own: Files, site: Files, config: Settings): string {
     : `Of apps/web/words, this is as the site comes:\n${places.map((place) => `\n  - ${place}`).join("")}`;
 }
 
-/** The places in the words that no page has with these settings. */
+/** The places in the words that no page shows with these settings. */
 function unusedPlaces({ textMessages, services, about, storage }: Settings): string[] {
   return [
     "legal.ts",
@@ -76,7 +75,7 @@ function unusedPlaces({ textMessages, services, about, storage }: Settings): str
   ];
 }
 
-/** "footer.ts", "home.ts, home, closing, title". */
+/** Such as "footer.ts" and "home.ts, home, closing, title". */
 function placesAsTheyCome(own: Words, site: Words): string[] {
   return Object.entries(site).flatMap(([name, word]) => {
     const given = own[name];
@@ -85,7 +84,7 @@ function placesAsTheyCome(own: Words, site: Words): string[] {
   });
 }
 
-/** An empty calendar that was published is meant to be empty. */
+/** An empty published calendar is empty on purpose. */
 function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDate): string[] {
   if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
   if (calendar.events.length === 0 || upcomingCalendarEvents(calendar.events, date, 1).length > 0) return [];

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkSiteAddress, parseSiteConfig } from "./read-site-config.ts";
+import { web } from "../paths.mjs";
+import { checkSiteAddress, parseSiteConfig, siteConfigPlugin } from "./read-site-config.ts";
 
 describe("what owners paste", () => {
   it("has marks around a phone number that nobody sees", () => {
@@ -48,3 +51,13 @@ it("an address of the site without the path that it is built for is a problem", 
   expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');
   expect(check("https://a.github.io/b")).not.toThrow();
 });
+
+it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
+  "the build replaces %s by the checked settings",
+  (file) => {
+    const { load } = siteConfigPlugin(parseSiteConfig({}));
+    expect(existsSync(join(web, file))).toBe(true);
+    const id = expect.toSatisfy((pattern: RegExp) => pattern.test(join(web, file)));
+    expect(load).toMatchObject({ filter: { id } });
+  },
+);

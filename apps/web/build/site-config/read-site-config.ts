@@ -1,22 +1,25 @@
 import { join } from "node:path";
 import * as v from "valibot";
+import type { Plugin } from "vite";
 import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
 import { countryOf, readPhoneNumber, readShortCode } from "../../src/site/phone-number.ts";
-import { colorProblems } from "../colors/color-problems.ts";
+import { resolveSite } from "../../src/site/resolve-site.ts";
+import * as palette from "../../src/ui/theme/palette.ts";
+import { colorProblems, palettesOf } from "../colors/palettes.ts";
 import { importOwnerFile, OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
 import { isDefaultSite, web } from "../paths.mjs";
 import { pictureProblem } from "../practice-files.ts";
 
 const FILE = "practice/site.config.ts";
 
-/** What the owner's file says, unchecked. Throws an OwnerFileError if it cannot be loaded. */
+/** What the owner's file says, unchecked. Throws an `OwnerFileError` if it cannot be loaded. */
 async function importSiteConfig(): Promise<unknown> {
   return isDefaultSite ? {} : Reflect.get(await importOwnerFile(join(web, FILE)), "default");
 }
 
 /**
- * Loads and parses `practice/site.config.ts`. Throws an OwnerFileError if it cannot be loaded or used. The environment variable
- * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
+ * Loads and parses `practice/site.config.ts`. Throws an `OwnerFileError` if it cannot be loaded or used. The environment
+ * variable STORAGE overrides the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<Settings> {
   const given = await importSiteConfig();
@@ -25,16 +28,13 @@ export async function readSiteConfig(): Promise<Settings> {
   return storage ? parseSiteConfig({ ...config, storage }) : config;
 }
 
-/** The language of the site, also where another setting is wrong. */
+/** The language of the site, even if another setting is wrong. */
 export async function readLanguage(): Promise<string> {
   const schema = v.fallback(v.object({ language: siteConfigSchema.entries.language }), { language: "en-US" });
   return v.parse(schema, await importSiteConfig()).language;
 }
 
-/**
- * Returns the owner's settings, each written in one way: no spaces around a value, "09:00" for "9am", no slash after `siteUrl`, and with the default of each setting that has one. Throws an
- * OwnerFileError if the site cannot use a setting.
- */
+/** Normalizes the owner's settings and fills in defaults. Throws an `OwnerFileError` if the site cannot use a setting. */
 export function parseSiteConfig(config: unknown, found: readonly string[] = []): Settings {
   const problems = [...found, ...siteConfigProblems(config)];
   if (problems.length > 0) throw new OwnerFileError(FILE, problems);
@@ -44,7 +44,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 /** A sentence for each setting of the owner's file that the site cannot use. */
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
-  // Each on its own, so that a wrong setting hides no other.
+  // One by one, so that a wrong setting hides no other.
   const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
@@ -84,7 +84,7 @@ function phoneProblems({
   ];
 }
 
-/** The practice's own pictures that are not in its folder, or are no pictures. */
+/** The practice's pictures that are not in its folder, or are not pictures. */
 function missingPictures(pictures: Settings["pictures"] | undefined, about: Settings["about"]): string[] {
   const bySlide = Object.entries(pictures?.bySlide ?? {}).map(
     ([slide, address]) => [`pictures, bySlide, ${slide}`, address] as const,
@@ -100,13 +100,32 @@ function missingPictures(pictures: Settings["pictures"] | undefined, about: Sett
   });
 }
 
-/**
- * Throws an OwnerFileError if `siteUrl` does not have the path that the site is built for, because search engines
- * and shared links would then point to pages that do not exist.
- */
+/** Throws an `OwnerFileError` if `siteUrl` lacks the path that the site is built for: search engines would find no page. */
 export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
   throw new OwnerFileError(FILE, [problem]);
+}
+
+/**
+ * Replaces the modules that follow from the settings by their values, so that browsers get checked settings without the
+ * code that makes them, and a server renders pages with the settings of the build.
+ */
+export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
+  const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });
+  const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
+  return {
+    name: "site-config",
+    load: {
+      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/ui\/theme\/palette)\.ts$/ },
+      handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
+    },
+  };
+}
+
+function moduleOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }

@@ -21,16 +21,16 @@ import {
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Some languages have a separate form for millions, and no sentence of the site counts that far. */
+/** No sentence of the site counts to a million, for which some languages have a separate form. */
 const LARGEST_COUNT = 1000;
 
-/** Parts that a page may leave out, and so may the site's own words. */
+/** Parts that a page may leave out, as the site's own words do. */
 const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
 };
 
-/** What a practice leaves out with `null`. */
+/** What a practice may leave out with `null`. */
 const MAY_BE_NULL = /\/welcome$|^gallery\.ts\/gallery\/add$/;
 
 /** Words of earlier versions, which a practice's copy may still have. */
@@ -44,13 +44,13 @@ const RETIRED = [
   "terms.ts/terms/privacy/practice/public",
 ];
 
-/** Where a link of the legal words leads. */
+/** What a link of the legal words leads to. */
 const URL = "an address that begins with https://, mailto:, tel: or a slash";
 
-/** Where a picture may stand in a drawing's place. */
+/** Where a picture may replace a drawing. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
-/** Throws an `OwnerFileError` that says what to correct in the practice's words, or in the pictures of their slides. */
+/** Throws an `OwnerFileError` with what to correct in the practice's words, or in the pictures of their slides. */
 export async function checkWords({ language, pictures }: Pick<Settings, "language" | "pictures">): Promise<void> {
   const [own, site] = [await practiceWords(), await siteWords()];
   const repeated = await Promise.all(
@@ -69,13 +69,13 @@ export async function checkWords({ language, pictures }: Pick<Settings, "languag
     ]);
 }
 
-/** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
+/** A sentence for each of the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
 export function wordsProblems(own: object, site: Files, language: string): string[] {
   const { issues = [] } = v.safeParse(wordsSchema(site, own, language), own);
   return issues.map(problemOf);
 }
 
-/** Words of the same kinds as the site's, of which any may be left out. */
+/** Words of the same kinds as the site's, all optional. */
 function wordsSchema(site: Files, own: object, language: string): v.GenericSchema {
   const facts = factsWith(own, site, language);
   const rules = new Intl.PluralRules(language);
@@ -85,7 +85,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
   return group(withRetired(files, "."), "words");
 
-  /** `names` are those of the braces of a whole list, each of whose rows is complete. */
+  /** `names` are those in the braces of a list, whose rows must be complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
     if (typeof word === "number") return v.number("a number");
     if (typeof word !== "object" || word === null) {
@@ -133,7 +133,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
 
   function textOf(names: readonly string[], place: string): v.GenericSchema {
     const filled = [...new Set([...names, ...Object.keys(facts)])];
-    // Others, such as {help}, are words of the language, too.
+    // Others, such as {help}, are also ordinary words.
     const bare = new RegExp(`(?<![{\\w])(?:${filled.filter((name) => /[A-Z]/.test(name)).join("|")})(?![}\\w])`);
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(
@@ -157,7 +157,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   }
 }
 
-/** The practice's facts. Where its own cannot be read, those of the site, since their place says what is wrong. */
+/** The practice's facts, or the site's if its own are wrong, which another sentence reports. */
 function factsWith(own: object, site: Files, language: string) {
   try {
     const given = Object(Reflect.get(own, "services.ts"));
@@ -167,7 +167,7 @@ function factsWith(own: object, site: Files, language: string) {
   }
 }
 
-/** The schemas of a place in the words, with those of what was there in earlier versions. */
+/** The schemas of a place in the words, with what it had in earlier versions. */
 function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
   const retired = RETIRED.filter((each) => dirname(each) === place);
   return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };

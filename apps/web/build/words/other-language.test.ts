@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
-import { aContactSubmission } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { launchNotes } from "../launch/launch-list.ts";
 import { parseSiteConfig } from "../site-config/read-site-config.ts";
@@ -200,23 +199,14 @@ describe("the site of a Greek practice", () => {
     for (const page of pages) expect(await copy.built(page)).not.toContain(withPast[0]);
   });
 
-  it("sends no Latin letter by mail, nor in the message that a visitor hands over", async () => {
-    const sources = await copy.sources();
-    const { mailLink, messageText, CUT_NOTE } = await sources.ssrLoadModule("/src/features/contact/message-links.ts");
-    const { createOwnerMails } = await sources.ssrLoadModule("/build/owner-mails.ts");
-    await sources.close();
-    const facts = { practiceName: inGreek("Quiet Lane"), siteUrl: null, timeZone: "Europe/Athens" };
-    const { withText, withoutText, aboutSpam } = createOwnerMails(facts);
-    const message = aContactSubmission({ fullName: inGreek("Alma Reyes"), address: inGreek("Athens"), notes: "" });
-    const mails = [[message], Array(60).fill(message)].flatMap((messages) => [
-      withText(messages),
-      withoutText(messages),
-      aboutSpam(messages),
-    ]);
-    const { href } = mailLink("mailto:hello@quiet-lane.com", message);
-    const handedOver = [messageText(message), CUT_NOTE, new URL(href).searchParams.get("subject")];
-    const texts = [...mails.flatMap(({ subject, text }) => [subject, text]), ...handedOver];
-    expect(texts).toHaveLength(15);
-    expect(texts.flatMap(latinIn)).toEqual([]);
+  it("has every icon, script, style, font and picture that its pages load", async () => {
+    const files = await copy.builtFiles();
+    for (const page of files.filter((file) => file.endsWith(".html"))) {
+      const loading = (await copy.built(page)).match(/<(?:link|script|img|source)\b[^>]*>/g) ?? [];
+      const loaded = loading.filter((element) => !/\brel="?(?:alternate|canonical|expect|preconnect)\b/.test(element));
+      const addresses = loaded.flatMap((element) => [...element.matchAll(/\s(?:href|src)="\/([^"?#]*)/g)]);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.map(([, file = ""]) => file).filter((file) => !files.includes(file))).toEqual([]);
+    }
   });
 });

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import * as v from "valibot";
+import type { Plugin } from "vite";
 import { fill } from "../../src/site/fill.ts";
+import { type OwnPictures, withPublished } from "../images/own-pictures.ts";
 import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
 
-/** A text, a number, a list, the forms of a plural, or a group of them by name. `null` where the site says nothing. */
+/** A text, a number, a list, the forms of a plural, or a group of them by name. `null` leaves something out. */
 export type Word = string | number | null | Word[] | Words;
 
 /** Words by name, such as the exports of a file. */
@@ -26,7 +28,7 @@ async function wordsIn(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }
 
-/** Words laid over others, key by key. A list and the forms of a plural are replaced as a whole. */
+/** Lays words over others, key by key. Lists and plurals are replaced as a whole. */
 export function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
@@ -35,7 +37,7 @@ export function layOver(under: Words, over: Words): Words {
   return { ...under, ...laid };
 }
 
-/** Whether words have names of their own, and are no list and no forms of a plural. */
+/** Whether words have names, and are not the forms of a plural. */
 export function isGroup(word: Word | undefined): word is Words {
   return typeof word === "object" && word !== null && !Array.isArray(word) && !isPlural(word);
 }
@@ -51,7 +53,7 @@ function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
   return typeof word === "object" && word !== null ? mapWords(word, (each) => fillAll(each, values)) : word;
 }
 
-/** Words by the same names, and what `change` makes of each. */
+/** Changes each of the words, and keeps their names. */
 export function mapWords<Given, Made>(
   words: Readonly<Record<string, Given>>,
   change: (word: Given, name: string) => Made,
@@ -59,13 +61,13 @@ export function mapWords<Given, Made>(
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, change(word, name)]));
 }
 
-/** The words that the site comes with, in American English. */
+/** The site's own words, in American English. */
 export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 
 /** The practice's own words: only what differs from the site's. */
-export const practiceWords = (): Promise<Files> => wordsIn(join(practice, "words"));
+export const practiceWords = (folder = join(practice, "words")): Promise<Files> => wordsIn(folder);
 
-/** The title of the practice's page for what the law asks for; `undefined` where it has none. */
+/** The title of the practice's legal page; `undefined` without one. */
 export async function readLegalTitle(): Promise<string | undefined> {
   const { legal = null } = (await practiceWords())["legal.ts"] ?? {};
   const title = isGroup(legal) ? legal["title"] : undefined;
@@ -80,7 +82,7 @@ export async function readWords(language: string, given?: Files): Promise<Files>
   return mapWords(words, (exports) => mapWords(exports, (word) => fillAll(word, facts)));
 }
 
-/** The words that /admin shares with visitors' pages, by name, as the site comes. */
+/** The site's own words that /admin shares with visitors' pages, by name. */
 export async function ownersWords(): Promise<Words> {
   const words = await siteWords();
   return { ...words["controls.ts"], ...words["events.ts"], ...words["messages.ts"] };
@@ -91,11 +93,40 @@ const practiceSchema = v.looseObject({
   textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
 });
 
-/** The practice's facts by the names that sentences have for them in braces. `stop` is the first of the words to leave. */
+/** The practice's facts by their names in braces. `stop` is the first of the words to leave. */
 export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
   const { textKeyword, ...numbers } = v.parse(practiceSchema, words["services.ts"]?.["practice"]);
   const { confirm, leave, help } = textKeyword;
   const either = new Intl.ListFormat(language, { type: "disjunction" }).format(leave);
   const texts = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(texts), confirm, leave: either, stop: leave[0] ?? "", help };
+}
+
+/**
+ * Replaces each file of apps/web/words by the words of the practice's site. Each export becomes a module, because bundlers
+ * split code by modules: a page gets no words of another page. `own` replaces the practice's words: `{}` for the default site.
+ */
+export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
+  let words: Files = {};
+  return {
+    name: "words",
+    // Not in buildStart: by then a restarting development server has closed the old one.
+    async configResolved() {
+      words = withPublished(await readWords(language, own), pictures);
+    },
+    load: {
+      filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?export=\w+)?$/ },
+      handler(id) {
+        const [path = "", name] = id.split("?export=");
+        const file = basename(path);
+        const exports = words[file] ?? {};
+        const code = name
+          ? `export const ${name} = ${JSON.stringify(exports[name])};`
+          : Object.keys(exports)
+              .map((each) => `export { ${each} } from "./${file}?export=${each}";`)
+              .join("\n");
+        return { code, map: null, moduleSideEffects: false };
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "../../build/admin-password.ts";
+import { readAdminPassword } from "../../build/admin-password.ts";
 import { everyPage } from "../routes.ts";
 import type { Browser, Tab } from "./browser.ts";
 import { firefox } from "./firefox.ts";
@@ -150,7 +150,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await expect.poll(shown, { message: text }).toBe(isThere);
   }
 
-  async function unlock(inTab = tab, password = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD): Promise<void> {
+  async function unlock(inTab = tab, password = readAdminPassword()): Promise<void> {
     await open("/admin", inTab);
     await inTab.type(`//input[@type="password"]`, password);
     await inTab.click(button("Unlock"));

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ColorsConfig } from "../../src/site/define-site-config.ts";
 import { type Color, darkPalette, lightPalette, printPalette } from "../../src/ui/theme/palette.ts";
 import { siteConfigProblems } from "../site-config/read-site-config.ts";
-import { colorProblems, contrastOf, pairs } from "./color-problems.ts";
-import { contrast, mix, palettesOf } from "./palettes.ts";
+import { colorProblems, contrast, contrastOf, mix, pairs, palettesOf } from "./palettes.ts";
 
 describe.each<[string, Record<Color, string>]>([
   ["light", lightPalette],
