@@ -12,7 +12,6 @@ export {
   LONGEST_BACKUP_IN_PAGE,
   readBackupFile,
 } from "./backup/backup-file.ts";
-export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./backup/compare-snapshots.ts";
 export {
   CALENDAR_EVENT_FIELD_NAMES,
   CALENDAR_EVENT_FIELDS,
@@ -29,12 +28,6 @@ export {
   DEFAULT_CALENDAR_EVENT_TYPE,
   isSameCalendarEvent,
 } from "./calendar-event/calendar-event.ts";
-export {
-  type CalendarEventTimes,
-  calendarEventEnd,
-  calendarEventPeriod,
-  movedEnd,
-} from "./calendar-event/calendar-event-period.ts";
 export type {
   CalendarEventChange,
   CalendarEventRepository,
@@ -54,9 +47,13 @@ export {
 } from "./calendar-event/calendar-event-revision.ts";
 export {
   type CalendarEventState,
+  type CalendarEventTimes,
+  calendarEventEnd,
+  calendarEventPeriod,
   calendarEventState,
   isUpcoming,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  movedEnd,
   nextEvents,
   previousLocations,
   splitByTime,
@@ -77,22 +74,18 @@ export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export { type RunRhythm, runRhythm, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
 export {
-  type ContactSubmission,
-  type ContactSubmissionId,
-  contactSubmissionSchema,
-} from "./contact-submission/contact-submission.ts";
-export {
   CONTACT_SUBMISSION_MAX_LENGTH,
+  type ContactSubmission,
   type ContactSubmissionDraft,
+  type ContactSubmissionId,
+  type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
+  contactSubmissionSchema,
+  type OwnMessages,
+  type OwnMessagesListing,
   type ParsedContactSubmissionDraft,
-} from "./contact-submission/contact-submission-draft.ts";
-export type {
-  ContactSubmissionRepository,
-  OwnMessages,
-  OwnMessagesListing,
-} from "./contact-submission/contact-submission-repository.ts";
+} from "./contact-submission/contact-submission.ts";
 export { cleanedEmailAddress, isEmailAddress, mailtoLink } from "./contact-submission/email-address.ts";
 export {
   compareNewestFirst,
@@ -118,14 +111,13 @@ export {
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
 export { type GallerySlide, type GallerySlideRepository, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
-export { noteOrigin, readOrigin } from "./published-calendar/calendar-origin.ts";
 export type {
   CalendarPublisher,
   KeptKey,
   PublisherAccess,
   StoredCalendar,
 } from "./published-calendar/calendar-publisher.ts";
-export { copyOnWrite, recordsOf, removeCopy } from "./published-calendar/copy-on-write.ts";
+export { copyOnWrite, noteOrigin, readOrigin, recordsOf, removeCopy } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince, sideOf } from "./published-calendar/difference-since.ts";
 export {
   checksumOfCalendar,
@@ -139,14 +131,14 @@ export {
   type UnpublishedPorts,
   withPublishedCalendar,
 } from "./published-calendar/with-published-calendar.ts";
-export { addDays, type CalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
   ConflictError,
   ERROR_CODES,
+  ERROR_REASONS,
   type ErrorCode,
+  type ErrorReason,
   type FieldIssue,
   hasCode,
   InnerLightError,
@@ -165,7 +157,6 @@ export {
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export { checksum, type MarkedFileRefusal } from "./shared/marked-file.ts";
-export { NOUNS, type Noun } from "./shared/noun.ts";
 export {
   encodeText,
   encodeToFit,
@@ -176,27 +167,35 @@ export {
   plainText,
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
-export { isPlainTime, type PlainTime } from "./shared/plain-time.ts";
-export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
-export { presentRecords, revisedValue } from "./shared/stored-records.ts";
+export {
+  claimFreeId,
+  firstFreeId,
+  idOf,
+  isRecordId,
+  NOUNS,
+  type Noun,
+  presentRecords,
+  revisedValue,
+} from "./shared/records.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export {
-  knownTimeZone,
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  isPlainTime,
   type PlainDateTime,
+  type PlainTime,
   parseWallClockText,
-  plainNow,
-  today,
-  toInstant,
-  toPlainDateTime,
   wallClockText,
-} from "./shared/zoned-time.ts";
-export { additionsTo } from "./snapshot/additions.ts";
-export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
+} from "./shared/wall-clock.ts";
+export { knownTimeZone, plainNow, today, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
+export { additionsTo, compareSnapshots, type RecordSummary, type SnapshotComparison } from "./snapshot/additions.ts";
 export {
   type BackupTimes,
   type CurrentSnapshot,
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,
+  readSnapshotRecords,
   type Snapshot,
   type SnapshotRecord,
   type Snapshots,

@@ -1,10 +1,10 @@
 import type { CalendarEventRepository, UpcomingEvents } from "../calendar-event/calendar-event-repository.ts";
-import type { ContactSubmissionRepository, OwnMessages } from "../contact-submission/contact-submission-repository.ts";
+import type { ContactSubmissionRepository, OwnMessages } from "../contact-submission/contact-submission.ts";
 import type { Inbox, SuspectedSpam } from "../contact-submission/inbox.ts";
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { GallerySlideRepository } from "../gallery-slide/gallery-slide.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
-import type { Noun } from "../shared/noun.ts";
+import type { Noun } from "../shared/records.ts";
 import type { Snapshots } from "../snapshot/snapshot.ts";
 
 /** The ports of a store, by their names in the object of a backend. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../shared/calendar-date.ts";
+import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "./calendar-event.ts";
 
 /** One event as it was read, and the draft that replaces it. An event is a draft, too: backends drop its id. */

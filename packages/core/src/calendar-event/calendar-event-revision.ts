@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
 import { DAY_MS } from "../shared/clock.ts";
 import { validate } from "../shared/validate.ts";
+import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
 import {
   CALENDAR_EVENT_FIELD_NAMES,
   CALENDAR_EVENT_TEXT_FIELDS,

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import {
+  calendarEventEnd,
+  calendarEventPeriod,
   calendarEventState,
   compareBySchedule,
   isUpcoming,
+  movedEnd,
   nextEvents,
   previousLocations,
   splitByTime,
@@ -12,7 +15,62 @@ import {
   upcomingCalendarEvents,
 } from "./calendar-event-schedule.ts";
 
-const event = fc.record({
+const circle = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
+
+describe("the end of an event", () => {
+  it.each([
+    [{ ends: "20:00" }, { date: "2026-05-14", time: "20:00" }],
+    [{ ends: "18:29" }, { date: "2026-05-15", time: "18:29" }],
+    [{ ends: "18:30" }, null],
+    [
+      { ends: "00:00", date: "2026-12-31" },
+      { date: "2027-01-01", time: "00:00" },
+    ],
+    [
+      { ends: "01:00", date: "9999-12-31" },
+      { date: "9999-12-31", time: "01:00" },
+    ],
+    [{}, null],
+  ] as const)("of %j", (fields, end) => {
+    expect(calendarEventEnd({ ...circle, ...fields })).toEqual(end);
+  });
+});
+
+it.each([
+  ["18:00", "20:30", "17:15", "19:45"],
+  ["18:00", "20:30", "23:00", "01:30"],
+  ["23:00", "01:00", "20:00", "22:00"],
+  ["18:00", "18:00", "19:00", "19:00"],
+] as const)("an event from %s to %s that begins at %s ends at %s", (time, ends, start, end) => {
+  expect(movedEnd({ time, ends }, start)).toBe(end);
+});
+
+describe("the period of an event", () => {
+  it.each([
+    ["on its day", "2026-05-14", "18:30", "20:15", 105],
+    ["after midnight", "2026-05-14", "22:00", "01:00", 180],
+    ["after a night in which clocks go back", "2026-10-31", "22:00", "06:00", 540],
+    ["in an hour that is skipped, after its beginning", "2026-03-08", "02:30", "02:45", 15],
+    ["before its beginning, which is skipped", "2026-03-08", "02:30", "03:00", 60],
+    ["beyond the last day there is", "9999-12-31", "22:00", "01:00", 60],
+  ] as const)("ends when the event says: %s", (_, date, time, ends, minutes) => {
+    const { start, end } = calendarEventPeriod({ date, time, ends }, "America/New_York");
+    expect(end - start).toBe(minutes * 60_000);
+  });
+
+  it("begins on the clock of its time zone, and lasts an hour if nobody said how long", () => {
+    expect(calendarEventPeriod(circle, "America/New_York")).toEqual({
+      start: Date.parse("2026-05-14T22:30:00Z"),
+      end: Date.parse("2026-05-14T23:30:00Z"),
+    });
+  });
+
+  it("reads the clock as UTC where no time zone is known", () => {
+    expect(calendarEventPeriod(circle, null).start).toBe(Date.parse("2026-05-14T18:30:00Z"));
+  });
+});
+
+const anyTimes = fc.record({
   id: fc.nat({ max: 5 }),
   date: fc.constantFrom("2026-04-30", "2026-05-01", "2026-05-02", "2027-01-01"),
   time: fc.constantFrom("00:00", "09:30", "18:30", "23:59"),
@@ -34,7 +92,7 @@ describe("upcoming events", () => {
 
   it("are the whole list without what has passed, in a consistent order, for any list", () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
+      fc.property(fc.array(anyTimes, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));
         const before = events.map((event) => ({ ...event }));
         const upcoming = upcomingCalendarEvents(events, "2026-05-01", limit);

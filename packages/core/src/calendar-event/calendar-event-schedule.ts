@@ -1,7 +1,6 @@
-import type { CalendarDate } from "../shared/calendar-date.ts";
-import { type PlainDateTime, toPlainDateTime, wallClockText } from "../shared/zoned-time.ts";
+import { addDays, type CalendarDate, type PlainDateTime, type PlainTime, wallClockText } from "../shared/wall-clock.ts";
+import { toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
-import { type CalendarEventTimes, calendarEventEnd, calendarEventPeriod } from "./calendar-event-period.ts";
 
 /** The calendar page shows at most this many events (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
@@ -9,15 +8,51 @@ export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 /** The most upcoming events that one read may ask for. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
+/** How long an event without an end lasts in a calendar, which needs one (the specification has none, section 3). */
+const UNKNOWN_DURATION_MS = 60 * 60_000;
+
+/** When an event begins and ends, on the wall clock where it takes place. */
+export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
+
+/**
+ * When an event ends on the wall clock: on the next day if before its beginning. `null` when its end is unknown or equals
+ * its beginning, because people who must enter an end repeat the start.
+ */
+export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
+  if (ends === undefined || ends === time) return null;
+  return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
+}
+
+/**
+ * When an event begins and ends, in milliseconds, in a time zone (IANA), or as if in UTC without one. It lasts an hour if
+ * its end is unknown, or skipped where clocks go forward.
+ */
+export function calendarEventPeriod(
+  event: CalendarEventTimes,
+  timeZone: string | null,
+): { start: number; end: number } {
+  const zone = timeZone ?? "UTC";
+  const start = toInstant(event, zone);
+  const knownEnd = calendarEventEnd(event);
+  const end = knownEnd === null ? start : toInstant(knownEnd, zone);
+  return { start, end: end > start ? end : start + UNKNOWN_DURATION_MS };
+}
+
+/** The end of an event that keeps its length when its start moves to another time. */
+export function movedEnd(event: { readonly time: PlainTime; readonly ends: PlainTime }, start: PlainTime): string {
+  const atUtc = (time: PlainTime) => Date.parse(`1970-01-02T${time}Z`);
+  return new Date(atUtc(start) + atUtc(event.ends) - atUtc(event.time)).toISOString().slice(11, 16);
+}
+
 /** Orders by date, then time, then id. */
 export function compareBySchedule(a: CalendarEvent, b: CalendarEvent): number {
   return compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id;
 }
 
-/** Whether an event is yet to begin, goes on, or is over. */
+/** Whether an event is yet to begin, in progress, or over. */
 export type CalendarEventState = "coming" | "now" | "over";
 
-/** The state of an event at a moment on its wall clock. One without a known end is over after an hour. */
+/** The state of an event at a moment on its wall clock. Without a known end it is over after an hour. */
 export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime): CalendarEventState {
   const moment = wallClockText(now);
   if (moment < wallClockText(event)) return "coming";
@@ -26,8 +61,8 @@ export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime
 }
 
 /**
- * Whether the calendar has an event at a moment on its wall clock: through the end of its own date (specification, section
- * 9) and, where it ends after midnight, until it ends.
+ * Whether the calendar lists an event at a moment on its wall clock: through the end of its own date (specification,
+ * section 9) and, if it ends after midnight, until it ends.
  */
 export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boolean {
   if (event.date >= now.date) return true;
@@ -35,8 +70,8 @@ export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boole
 }
 
 /**
- * The events that are upcoming at some time of the day `from`, by schedule: at most `limit` from that day on and, before
- * them, those of the day before that end on it. `isUpcoming` tells during the day which of these are over.
+ * The events that are upcoming at some time of the day `from`, by schedule: at most `limit` from that day on, after all of
+ * the day before that end on it. `isUpcoming` tells which of these are over at a given moment.
  */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
@@ -48,7 +83,7 @@ export function upcomingCalendarEvents(
   return [...overnight.sort(compareBySchedule), ...coming.sort(compareBySchedule).slice(0, limit)];
 }
 
-/** The next events that take place, of the upcoming ones by schedule, for a page that shows no others. */
+/** The next events that take place, from the upcoming ones by schedule, for a page that lists no canceled ones. */
 export function nextEvents(upcoming: readonly CalendarEvent[], now: PlainDateTime | null): CalendarEvent[] {
   const isNext = (event: CalendarEvent) => !event.canceled && !(now && calendarEventState(event, now) === "over");
   return upcoming.filter(isNext).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);

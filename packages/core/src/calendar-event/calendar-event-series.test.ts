@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCalendarDate } from "../shared/calendar-date.ts";
 import { validate } from "../shared/validate.ts";
+import { isCalendarDate } from "../shared/wall-clock.ts";
 import { aCalendarEventDraft } from "../testing/fixtures.ts";
 import { calendarEventSeriesSchema, datesOfDraft, repeatedDates, seriesDrafts } from "./calendar-event-series.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/calendar-date.ts";
-import { firstFreeId } from "../shared/record-id.ts";
+import { firstFreeId } from "../shared/records.ts";
+import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/wall-clock.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 
 /** How an event repeats, in the order in which forms offer it. A month later is the same weekday of the month. */

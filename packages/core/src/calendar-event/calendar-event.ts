@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
-import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
-import { isRecordId } from "../shared/record-id.ts";
+import { isRecordId } from "../shared/records.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
+import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime } from "../shared/wall-clock.ts";
 
 /** The kinds of event, in the order in which forms offer them (specification, section 3). */
 export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop", "group-session"] as const;

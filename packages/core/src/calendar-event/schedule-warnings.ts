@@ -1,12 +1,9 @@
-import { isCalendarDate } from "../shared/calendar-date.ts";
-import { isPlainTime } from "../shared/plain-time.ts";
-import { type PlainDateTime, wallClockText } from "../shared/zoned-time.ts";
+import { isCalendarDate, isPlainTime, type PlainDateTime, wallClockText } from "../shared/wall-clock.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
-import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-period.ts";
-import { isUpcoming } from "./calendar-event-schedule.ts";
+import { type CalendarEventTimes, calendarEventEnd, isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
-/** Possible mistakes in a draft. Neither prevents saving it. */
+/** Possible mistakes in a draft, which can be saved all the same. */
 interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
@@ -46,10 +43,7 @@ export function scheduleWarnings(
   };
 }
 
-/**
- * The first other event that overlaps with this one, if there is one. An event without an end counts as a moment, and a
- * canceled one does not count. `editedId` is the event that is being changed.
- */
+/** The first other event that overlaps with this one. Events without an end are moments; canceled ones do not count. */
 function findConflict(
   draft: CalendarEventTimes,
   events: readonly CalendarEvent[],

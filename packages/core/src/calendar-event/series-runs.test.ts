@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDate } from "../shared/calendar-date.ts";
+import type { CalendarDate } from "../shared/wall-clock.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { repeatedDates } from "./calendar-event-series.ts";
 import { runRhythm, type SeriesRun, seriesRuns } from "./series-runs.ts";

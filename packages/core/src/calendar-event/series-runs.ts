@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { isSameCalendarEvent } from "./calendar-event.ts";
 

@@ -2,8 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readRecord } from "../shared/validate.ts";
 import { codesByField } from "../testing/codes-by-field.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "../testing/fixtures.ts";
-import { contactSubmissionSchema } from "./contact-submission.ts";
-import { CONTACT_SUBMISSION_MAX_LENGTH, contactSubmissionDraftSchema } from "./contact-submission-draft.ts";
+import {
+  CONTACT_SUBMISSION_MAX_LENGTH,
+  contactSubmissionDraftSchema,
+  contactSubmissionSchema,
+} from "./contact-submission.ts";
 
 const fieldsOf = (draft: unknown) => codesByField(contactSubmissionDraftSchema, draft);
 

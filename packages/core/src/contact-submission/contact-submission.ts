@@ -1,10 +1,13 @@
 import * as v from "valibot";
-import { isRecordId } from "../shared/record-id.ts";
+import { isoTimestampOf } from "../shared/clock.ts";
+import { isRecordId } from "../shared/records.ts";
+import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
+import { isEmailAddress } from "./email-address.ts";
 
 /** The id of a contact submission: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type ContactSubmissionId = number;
 
-/** A stored submission. Notes may be absent in what an older site wrote, and count as empty. */
+/** A stored submission. An older site may have stored it without notes, which count as empty. */
 export const contactSubmissionSchema = v.object({
   fullName: v.string(),
   address: v.string(),
@@ -18,3 +21,69 @@ export const contactSubmissionSchema = v.object({
 
 /** A message that a visitor wrote to the practice (specification, section 3). */
 export type ContactSubmission = Readonly<v.InferOutput<typeof contactSubmissionSchema>>;
+
+/** The most characters of each field. The email's limit is that of an address; the others only catch mistakes. */
+export const CONTACT_SUBMISSION_MAX_LENGTH = {
+  fullName: 200,
+  address: 400,
+  phone: 60,
+  email: 254,
+  notes: 5000,
+} as const;
+
+const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
+
+/** What a visitor enters (specification, section 5); trims and limits it. */
+export const contactSubmissionDraftSchema = v.object({
+  fullName: requiredText(MAX_LENGTH.fullName),
+  address: requiredText(MAX_LENGTH.address),
+  phone: requiredText(MAX_LENGTH.phone),
+  email: v.pipe(nonBlankText, v.check(isEmailAddress)),
+  notes: v.optional(limitedText(MAX_LENGTH.notes), ""),
+});
+
+/** A message as typed, before validation. */
+export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftSchema>;
+
+/** A message after validation. */
+export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
+
+/** The submission that a parsed draft becomes when it is sent at `now`, in milliseconds. */
+export function contactSubmissionFrom(
+  draft: ParsedContactSubmissionDraft,
+  id: ContactSubmissionId,
+  now: number,
+): ContactSubmission {
+  return { ...draft, id, timestamp: isoTimestampOf(now) };
+}
+
+/** The visitor's port to messages: it takes one, and returns nothing of what visitors wrote. */
+export interface ContactSubmissionRepository {
+  /**
+   * Stores the draft with an id and the time of sending. Rejects with `ValidationError` or an error of the backend.
+   * Idempotent after an error: the same draft sent again is stored once.
+   */
+  add(draft: ContactSubmissionDraft): Promise<void>;
+}
+
+/** The messages that a backend in the visitor's own browser stores. */
+export interface OwnMessagesListing {
+  readonly messages: readonly ContactSubmission[];
+  /** Those that were removed and can still be restored: a `DeletedRecord` each. */
+  readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
+  /** Whether nothing is stored, not even unreadable texts. */
+  readonly isEmpty: boolean;
+  /** Whether there are also records or texts that cannot be read. */
+  readonly isDamaged: boolean;
+}
+
+/** Optional port: the visitor's own messages, where the backend is their own browser. */
+export interface OwnMessages {
+  list(): Promise<OwnMessagesListing>;
+
+  /** The text of a JSON file with the `messages`, the removed ones, and everything unreadable as it is stored. */
+  export(): Promise<string>;
+
+  /** Erases the messages, the removed ones too, and everything noted about them, in one step. */
+  erase(): Promise<void>;
+}

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../shared/calendar-date.ts";
+import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /** The calendar where the next build of the site finds it. */

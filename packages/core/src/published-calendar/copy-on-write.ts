@@ -1,15 +1,15 @@
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { canonicalJson } from "../shared/json-text.ts";
+import * as v from "valibot";
+import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
+import { canonicalJson, parseJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT, type SnapshotRecord, type Snapshots } from "../snapshot/snapshot.ts";
-import { noteOrigin } from "./calendar-origin.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
-import type { UnpublishedPorts } from "./with-published-calendar.ts";
+import type { OwnList, PublishedCalendar, UnpublishedPorts } from "./with-published-calendar.ts";
 
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
 
 /**
  * The owner's ports on a site with a published calendar. Until a list is stored, they show the published events, and
- * store a copy before the first change. Where that changes no event, the copy goes. The ports are plain objects.
+ * store a copy before the first change. If that changes no event, the copy is deleted. The ports are plain objects.
  */
 export function copyOnWrite(
   { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
@@ -59,7 +59,7 @@ export function copyOnWrite(
   };
 }
 
-/** Removes a list of these published events and no more, to the field: it would hide those that are published next. */
+/** Deletes a list that equals these published events to the field, because it would hide those published next. */
 export async function removeCopy(snapshots: Snapshots, published: readonly CalendarEvent[]): Promise<void> {
   const { version, ...here } = await snapshots.read();
   if (textOf(here.events ?? []) === textOf(recordsOf(published)))
@@ -72,4 +72,30 @@ const textOf = (records: readonly SnapshotRecord[]) =>
 /** Records as a snapshot has them. */
 export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
   return events.map((value) => ({ value }));
+}
+
+const originSchema = v.object({
+  /** The published events that the list here began from, or was last published as. */
+  events: v.array(calendarEventSchema),
+  /** When their calendar was made, if known. */
+  createdAt: v.optional(v.string(), ""),
+  /** When the calendar was made that was last sent or downloaded, if it is not known to be online. */
+  downloadedAt: v.nullable(v.string()),
+});
+
+const UNKNOWN: v.InferOutput<typeof originSchema> = { events: [], createdAt: "", downloadedAt: null };
+
+/** The origin of the list here, without events if unknown. Until a list is stored, it is the site's calendar. */
+export async function readOrigin(calendar: PublishedCalendar) {
+  if (!(await calendar.hasOwnList())) return { ...UNKNOWN, ...(await calendar.published()) };
+  return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));
+}
+
+/** Notes the calendar that the list here is based on from now on, and the one that is on its way. Ignores failures. */
+export async function noteOrigin(
+  ownList: Pick<OwnList, "writeOriginText">,
+  { events, createdAt }: PublishedCalendarFile,
+  downloadedAt: string | null = null,
+): Promise<void> {
+  await ownList.writeOriginText(JSON.stringify({ events, createdAt, downloadedAt })).catch(() => {});
 }

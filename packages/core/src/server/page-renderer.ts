@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { calendarEventEnd } from "../calendar-event/calendar-event-period.ts";
 import type { PageEvents } from "../calendar-event/calendar-event-repository.ts";
+import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
-import { addDays, type CalendarDate } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
 /** What a server has to know of the practice. */
 export interface SiteFacts {

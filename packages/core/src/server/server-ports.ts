@@ -1,5 +1,5 @@
-import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { Noun } from "../shared/noun.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
+import type { Noun } from "../shared/records.ts";
 
 /** An owner's session ends after half an hour without use. In milliseconds. */
 export const OWNER_SESSION_IDLE_MS = 30 * 60_000;

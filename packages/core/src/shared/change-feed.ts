@@ -1,4 +1,4 @@
-import type { Noun } from "./noun.ts";
+import type { Noun } from "./records.ts";
 
 /**
  * Reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere, and of a change

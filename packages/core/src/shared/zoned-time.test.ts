@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { isPlainTime, type PlainTime } from "./plain-time.ts";
-import { knownTimeZone, type PlainDateTime, toInstant, toPlainDateTime } from "./zoned-time.ts";
+import { type CalendarDate, isCalendarDate, isPlainTime, type PlainDateTime, type PlainTime } from "./wall-clock.ts";
+import { knownTimeZone, toInstant, toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,20 +1,13 @@
-import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { type Clock, DAY_MS, isMoment } from "./clock.ts";
-import { isPlainTime, type PlainTime } from "./plain-time.ts";
-
-/** A calendar date and a wall-clock time, without a time zone. */
-export interface PlainDateTime {
-  readonly date: CalendarDate;
-  readonly time: PlainTime;
-}
+import { type CalendarDate, isCalendarDate, isPlainTime, type PlainDateTime } from "./wall-clock.ts";
 
 const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). Of an hour that occurs
- * twice, when clocks go back, it takes the first; in an hour that is skipped it keeps the offset from before the change,
- * so 2:30 becomes 3:30. Calendars (RFC 5545, section 3.3.5) and Temporal do the same.
+ * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). An hour that occurs twice
+ * is the first; an hour that is skipped keeps the offset from before the change, so 2:30 becomes 3:30. Calendars (RFC
+ * 5545, section 3.3.5) and Temporal do the same.
  */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
   const reading = Date.parse(`${date}T${time}:00.000Z`);
@@ -50,7 +43,7 @@ function offsetAt(moment: number, timeZone: string | undefined): number {
 
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** `null` for a zone that this engine does not know: an old browser lacks new zones, and some systems lack others. */
+/** `null` for a zone that this engine does not know, such as a new zone in an old browser. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -62,12 +55,12 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   return formatter;
 }
 
-/** The zone, if this engine can compute with it. All else here takes an unknown zone for the device's. */
+/** The zone if this engine knows it. The other functions read an unknown zone as the device's. */
 export function knownTimeZone(timeZone: string | null): string | null {
   return timeZone !== null && formatterFor(timeZone) !== null ? timeZone : null;
 }
 
-/** The date and time now in a time zone (IANA), by default the device's; the first moment there is with a broken clock. */
+/** The date and time now in a time zone, by default the device's; 0001-01-01T00:00 with a broken clock. */
 export function plainNow(clock: Clock, timeZone?: string): PlainDateTime {
   const now = clock.now();
   return isMoment(now) ? toPlainDateTime(now, timeZone) : { date: "0001-01-01", time: "00:00" };
@@ -76,14 +69,4 @@ export function plainNow(clock: Clock, timeZone?: string): PlainDateTime {
 /** The calendar date of `plainNow`. */
 export function today(clock: Clock, timeZone?: string): CalendarDate {
   return plainNow(clock, timeZone).date;
-}
-
-/** "2026-05-14T18:30". Text order is time order. */
-export function wallClockText({ date, time }: PlainDateTime): string {
-  return `${date}T${time}`;
-}
-
-export function parseWallClockText(text: string): PlainDateTime | null {
-  const [date = "", time = ""] = text.split("T");
-  return isCalendarDate(date) && isPlainTime(time) ? { date, time } : null;
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareSnapshots } from "../backup/compare-snapshots.ts";
 import { aCalendarEvent, aContactSubmission, aGallerySlide } from "../testing/fixtures.ts";
-import { additionsTo } from "./additions.ts";
+import { additionsTo, compareSnapshots } from "./additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "./snapshot.ts";
 
 const one = aCalendarEvent({ id: 1, title: "One" });

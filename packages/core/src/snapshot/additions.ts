@@ -1,11 +1,11 @@
+import * as v from "valibot";
 import { canonicalJson } from "../shared/json-text.ts";
-import type { Noun } from "../shared/noun.ts";
-import { idOf, isRecordId } from "../shared/record-id.ts";
+import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 
 /**
  * What merging adds: the records and deleted records whose ids are not here, and the values without an id that have no
- * equal here. Each keeps its marks. What is here stays as it is.
+ * equal here, each with its marks.
  */
 export function additionsTo(here: Snapshot, offered: Snapshot) {
   const added = (noun: Noun) =>
@@ -19,13 +19,13 @@ export function additionsTo(here: Snapshot, offered: Snapshot) {
   return { ...live, deleted: offered.deleted.filter(({ noun, value }) => !ids[noun].has(idOf(value))) };
 }
 
-/** The records of a noun that are offered, each with the one that is here in its place. */
-export function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
+/** The offered records of a noun, each with the one that is here in its place. */
+function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
   const present = recordsByKey(here[noun] ?? []);
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
 }
 
-/** A record's key is its id, or all of it where it has none. Of several with one key, each has its number. */
+/** Records by id, or by content if they have none. Several with one key are numbered. */
 function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotRecord> {
   const counts = new Map<string, number>();
   return new Map(
@@ -37,4 +37,47 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
       return [`${count} ${key}`, record];
     }),
   );
+}
+
+/** How the records of one noun in a backup compare with what is here. */
+export interface SnapshotComparison {
+  readonly noun: Noun;
+  /** How many records are here, unreadable ones included. */
+  readonly here: number;
+  /** How many are in the backup. */
+  readonly offered: number;
+  /** Those that a merge would add. */
+  readonly added: readonly RecordSummary[];
+  /** Those that are here with other fields, which a merge leaves alone. */
+  readonly differing: readonly RecordSummary[];
+}
+
+/** The name and the day of a record in the backup; empty if it has none. */
+export interface RecordSummary {
+  readonly title: string;
+  readonly date: string;
+}
+
+/** Previews the merge of a backup, noun by noun. */
+export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
+  return NOUNS.map((noun) => {
+    const pairs = pairsOf(noun, here, offered);
+    const differs = ({ record, present }: (typeof pairs)[number]) =>
+      present !== undefined && canonicalJson(present.value) !== canonicalJson(record.value);
+    return {
+      noun,
+      here: here[noun]?.length ?? 0,
+      offered: offered[noun]?.length ?? 0,
+      added: pairs.filter(({ present }) => present === undefined).map(summaryOf),
+      differing: pairs.filter(differs).map(summaryOf),
+    };
+  });
+}
+
+const text = v.fallback(v.string(), "");
+const summarySchema = v.object({ title: text, fullName: text, alt: text, date: text, timestamp: text });
+
+function summaryOf({ record }: { readonly record: SnapshotRecord }): RecordSummary {
+  const { title, fullName, alt, date, timestamp } = v.parse(summarySchema, Object(record.value));
+  return { title: title || fullName || alt, date: date || timestamp.slice(0, "2026-05-01".length) };
 }

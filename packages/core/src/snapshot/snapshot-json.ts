@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
 import { isShallow } from "../shared/json-text.ts";
-import { idOf, isRecordId } from "../shared/record-id.ts";
+import { idOf, isRecordId } from "../shared/records.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The JSON of a snapshot in pieces, for files and responses, so that it is in memory once. Each ends between two tokens. */

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
 import { isShallow, parseArray, parseJson } from "../shared/json-text.ts";
-import { NOUNS, type Noun } from "../shared/noun.ts";
-import { idOf, isRecordId } from "../shared/record-id.ts";
+import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 import { snapshotSchema } from "./snapshot-json.ts";
 

@@ -1,9 +1,14 @@
+import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
+import { contactSubmissionSchema } from "../contact-submission/contact-submission.ts";
+import type { InboxMessage } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
-import type { Noun } from "../shared/noun.ts";
+import { type GallerySlide, gallerySlideSchema } from "../gallery-slide/gallery-slide.ts";
+import type { Noun } from "../shared/records.ts";
+import { readRecord } from "../shared/validate.ts";
 
 /** A stored value, readable as a record of its noun or not. */
 export interface SnapshotRecord {
-  /** The parsed JSON, with fields that this version does not understand. A stored text that is no record is a string. */
+  /** The parsed JSON, unknown fields included. A stored text that is not a list is a string. */
   readonly value: unknown;
   /** Of a message: whether the owner has read it. */
   readonly isRead?: boolean | undefined;
@@ -18,13 +23,12 @@ export interface DeletedSnapshotRecord extends SnapshotRecord {
   readonly deletedAt: string;
 }
 
-/** All that a backend keeps for the site at one moment. A list is `null` where none was ever stored, not even an empty one. */
+/** Everything that a backend keeps for the site at one moment. A list that was never stored, not even empty, is `null`. */
 export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[] | null>> {
-  /** Those that can still be restored and those that cannot; of each noun, the last deleted last. */
+  /** Restorable or expired; of each noun, the last deleted last. */
   readonly deleted: readonly DeletedSnapshotRecord[];
 }
 
-/** A snapshot with nothing in it. */
 export const EMPTY_SNAPSHOT: Snapshot = { events: null, messages: null, slides: null, deleted: [] };
 
 export interface CurrentSnapshot extends Snapshot {
@@ -40,25 +44,44 @@ export interface BackupTimes {
   readonly automaticBackupAt: number | null;
 }
 
-/** The owner's port to everything at once, for backups and for moving to another backend. */
+/** The owner's port to everything at once, for backups and for moving to another backend. Writes are all or nothing. */
 export interface Snapshots {
-  /** Everything, as of one moment. Slides that the gallery does not show are part of it. */
+  /** Everything as of one moment, slides that the gallery does not show included. */
   read(): Promise<CurrentSnapshot>;
 
-  /**
-   * Adds what `additionsTo` finds missing, all or nothing. It compares with what is stored at the moment of the write, so
-   * that merging a snapshot twice adds nothing.
-   */
+  /** Adds what `additionsTo` finds missing at the moment of the write. Idempotent. */
   merge(offered: Snapshot): Promise<void>;
 
-  /**
-   * Puts the snapshot in the place of everything, all or nothing. Rejects with `ConflictError` when anything has changed
-   * since the `version`.
-   */
+  /** Replaces everything. Rejects with `ConflictError` when anything has changed since the `version`. */
   replace(snapshot: Snapshot, version: string): Promise<void>;
 
   backupTimes(): Promise<BackupTimes>;
 
-  /** Notes that the owner has a backup of now. Backups leave this time out. */
+  /** Notes that the owner has a backup of this moment. Backups leave this time out. */
   recordBackup(): Promise<void>;
+}
+
+type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRecord) => readonly Records[Read][] };
+
+/** Reads a stored value of each noun as one record, or none if it is unreadable. A message has its marks. */
+const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
+  events: ({ value }) => readIn(calendarEventSchema, value),
+  messages({ value, isRead = false, isSuspectedSpam }) {
+    const records = readIn(contactSubmissionSchema, value);
+    return records.map((record) => ({ ...record, isRead, ...(isSuspectedSpam ? { isSuspectedSpam } : {}) }));
+  },
+  slides: ({ value }) => readIn(gallerySlideSchema, value),
+};
+
+function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], value: unknown): Item[] {
+  const reading = readRecord(schema, value);
+  return "record" in reading ? [reading.record] : [];
+}
+
+/** The readable records of one noun in a snapshot, each with the stored value it was read from. */
+export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRecord>(
+  noun: Read,
+  list: readonly Stored[] | null,
+) {
+  return (list ?? []).flatMap((stored) => READERS[noun](stored).map((record) => ({ record, stored })));
 }

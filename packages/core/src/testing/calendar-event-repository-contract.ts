@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
-import { isRecordId } from "../shared/record-id.ts";
+import { isRecordId } from "../shared/records.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "./fixtures.ts";
 import { addEvents, mergeValues, storedValues } from "./harness-owner.ts";

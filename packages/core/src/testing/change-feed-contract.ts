@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ChangeFeed } from "../shared/change-feed.ts";
-import type { Noun } from "../shared/noun.ts";
+import type { Noun } from "../shared/records.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
 import { portSuite } from "./ports-harness.ts";
 

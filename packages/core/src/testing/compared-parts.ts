@@ -2,8 +2,8 @@ import type { BackendPorts } from "../backend/backend-ports.ts";
 import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import { compareNewestFirst } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
-import type { CalendarDate } from "../shared/calendar-date.ts";
 import { canonicalJson } from "../shared/json-text.ts";
+import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { PortName } from "./ports-harness.ts";
 
 /** One part of what a store shows. */

@@ -1,5 +1,5 @@
 import { CALENDAR_EVENT_FIELDS, CALENDAR_EVENT_TEXT_FIELDS } from "../calendar-event/calendar-event.ts";
-import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
+import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission.ts";
 import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";

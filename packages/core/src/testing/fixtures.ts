@@ -1,8 +1,10 @@
 import type { CalendarEvent, CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
-import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import type {
+  ContactSubmission,
+  ContactSubmissionDraft,
+  ContactSubmissionRepository,
+} from "../contact-submission/contact-submission.ts";
 import type { Inbox, InboxMessage } from "../contact-submission/inbox.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 

@@ -1,7 +1,7 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
-import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { Noun } from "../shared/noun.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
+import type { Noun } from "../shared/records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { BackendHarness, Tools } from "./ports-harness.ts";
 

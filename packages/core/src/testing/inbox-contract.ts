@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { isRecordId } from "../shared/record-id.ts";
+import { isRecordId } from "../shared/records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
-import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
 import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 

@@ -1,6 +1,6 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEvent, CalendarEventDraft } from "../calendar-event/calendar-event.ts";
-import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";

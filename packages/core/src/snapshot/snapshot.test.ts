@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aCalendarEvent, aContactSubmission, aGallerySlide } from "../testing/fixtures.ts";
-import { readSnapshotRecords } from "./read-snapshot-records.ts";
+import { readSnapshotRecords } from "./snapshot.ts";
 
 it("readable records come with what they were read from, messages with their marks, others not at all", () => {
   const event = { value: { ...aCalendarEvent(), "x-future": 40 } };
