@@ -1,15 +1,4 @@
-import {
-  type CalendarEvent,
-  calendarEventEnd,
-  calendarEventPeriod,
-  encodeText,
-  encodeToFit,
-  knownTimeZone,
-  plainLine,
-  plainText,
-  toPlainDateTime,
-  WEB_ADDRESS,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 
 /** The sentences below an event's description, in the language of the site. */
 export interface CalendarNotes {
@@ -18,24 +7,24 @@ export interface CalendarNotes {
   /** Of an event without an end, which calendars do not know. */
   readonly noEnd: string;
   /** Sentences for what an event says beyond the fields that a calendar has. */
-  readonly detailsOf?: (event: CalendarEvent) => readonly string[];
+  readonly detailsOf?: (event: core.CalendarEvent) => readonly string[];
 }
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
 const DETAILS_MAX_LENGTH = 4000;
 
 /** Opens a new event in Google Calendar, with everything filled in. */
-export function googleCalendarHref(event: CalendarEvent, zone: string | null, notes: CalendarNotes): string {
-  const timeZone = knownTimeZone(zone);
-  const { start, end } = calendarEventPeriod(event, timeZone);
+export function googleCalendarHref(event: core.CalendarEvent, zone: string | null, notes: CalendarNotes): string {
+  const timeZone = core.knownTimeZone(zone);
+  const { start, end } = core.calendarEventPeriod(event, timeZone);
   const details = calendarDescription(event, notes);
   const parts = [
     "action=TEMPLATE",
-    `text=${encodeText(plainLine(event.title, 300))}`,
+    `text=${core.encodeText(core.plainLine(event.title, 300))}`,
     `dates=${basicIsoText(start, timeZone)}/${basicIsoText(end, timeZone)}`,
     timeZone !== null && `ctz=${encodeURIComponent(timeZone)}`,
-    details !== "" && `details=${encodeToFit(details, DETAILS_MAX_LENGTH, "…").text}`,
-    event.location?.trim() && `location=${encodeText(plainLine(event.location, 300))}`,
+    details !== "" && `details=${core.encodeToFit(details, DETAILS_MAX_LENGTH, "…").text}`,
+    event.location?.trim() && `location=${core.encodeText(core.plainLine(event.location, 300))}`,
   ];
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
 }
@@ -52,7 +41,7 @@ export function googleSubscriptionHref(feed: string): string {
 
 /** The basic form of ISO 8601 that calendars read: "20260514T183000", with a Z where a time zone makes it an instant. */
 function basicIsoText(instant: number, timeZone: string | null): string {
-  const { date, time } = toPlainDateTime(instant, "UTC");
+  const { date, time } = core.toPlainDateTime(instant, "UTC");
   const text = `${date}T${time}00`.replace(/[-:]/g, "");
   return timeZone === null ? text : `${text}Z`;
 }
@@ -62,11 +51,11 @@ function basicIsoText(instant: number, timeZone: string | null): string {
  * should know: for a call or a meeting online, and for a place without a house number or a postal code.
  */
 export function mapHref(location: string | undefined): string | null {
-  const [before = ""] = (location ?? "").split(WEB_ADDRESS);
-  const place = plainLine(before, 300);
+  const [before = ""] = (location ?? "").split(core.WEB_ADDRESS);
+  const place = core.plainLine(before, 300);
   const rest = before.replace(NO_HOUSE_NUMBER, "");
   if (ONLINE.test(place) || LONG_NUMBER.test(place) || !/\p{Nd}/u.test(rest) || !/\p{L}{2}/u.test(rest)) return null;
-  return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
+  return `https://www.openstreetmap.org/search?query=${core.encodeText(place)}`;
 }
 
 /** Words of meetings that are at no place, and of what opens them, in the languages of many practices. */
@@ -81,10 +70,10 @@ const NO_HOUSE_NUMBER =
   /(?<!\p{L})(room|studio|suite|unit|floor|level|hall|apt|raum|zimmer|saal|etage|sala|salón|aula|salle|étage)\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})|\p{Nd}{1,2}([:.]\p{Nd}{2})?\s*([ap]\.?m\.?|uhr)(?!\p{L})|\p{Nd}{1,2}:\p{Nd}{2}/giu;
 
 /** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
-export function calendarDescription(event: CalendarEvent, notes: CalendarNotes): string {
+export function calendarDescription(event: core.CalendarEvent, notes: CalendarNotes): string {
   const { description, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;
-  const below = [state, calendarEventEnd(event) === null && notes.noEnd].filter(Boolean).join("\n");
-  const details = notes.detailsOf?.(event).map(plainText).join("\n") ?? "";
-  return [plainText(description ?? ""), details, below].filter((text) => text.trim() !== "").join("\n\n");
+  const below = [state, core.calendarEventEnd(event) === null && notes.noEnd].filter(Boolean).join("\n");
+  const details = notes.detailsOf?.(event).map(core.plainText).join("\n") ?? "";
+  return [core.plainText(description ?? ""), details, below].filter((text) => text.trim() !== "").join("\n\n");
 }

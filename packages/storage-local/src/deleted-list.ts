@@ -1,14 +1,4 @@
-import {
-  type Clock,
-  type DeletedRecord,
-  isInnerLightError,
-  isoTimestampOf,
-  isRecordId,
-  isStillKept,
-  presentRecords,
-  type RecordReading,
-  restorableRecords,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry } from "./list-store.ts";
 import type { LocalCollection } from "./local-collection.ts";
 import type { InTurn } from "./write-turns.ts";
@@ -18,11 +8,11 @@ export function deletedList<Item extends Identified>(
   list: LocalCollection<Item>,
   deleted: LocalCollection<DeletedValue>,
   readItem: ReadItem<Item>,
-  clock: Clock,
+  clock: core.Clock,
   inTurn: InTurn,
 ) {
   function restorable() {
-    const values = restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
+    const values = core.restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
     return values.flatMap(({ record, deletedAt }) => {
       const entry = entryOf(record, readItem(record));
       return isRecordEntry(entry) ? [{ record: entry.record, entry, deletedAt }] : [];
@@ -37,22 +27,22 @@ export function deletedList<Item extends Identified>(
       const now = clock.now();
       const dropped = deleted
         .inspect()
-        .records.filter(({ record, deletedAt }) => ids.has(record.id) || !isStillKept(deletedAt, now));
+        .records.filter(({ record, deletedAt }) => ids.has(record.id) || !core.isStillKept(deletedAt, now));
       if (dropped.length + added.length === 0) return;
       deleted.exchange(
         dropped.map(({ id }) => id),
         added.map((value) => new RecordEntry(value)),
       );
     } catch (error) {
-      if (!isInnerLightError(error)) throw error;
+      if (!core.isInnerLightError(error)) throw error;
     }
   }
 
   return {
     /** Those that can be restored, the last deleted first. Drops those that are no longer kept. */
-    list(): DeletedRecord<Item>[] {
+    list(): core.DeletedRecord<Item>[] {
       const now = clock.now();
-      if (deleted.inspect().records.some(({ deletedAt }) => !isStillKept(deletedAt, now))) void dropExpired();
+      if (deleted.inspect().records.some(({ deletedAt }) => !core.isStillKept(deletedAt, now))) void dropExpired();
       return restorable().map(({ record, deletedAt }) => ({ record, deletedAt }));
     },
 
@@ -65,7 +55,7 @@ export function deletedList<Item extends Identified>(
     /** Removes records, all that are there or none: from their list first, which makes room. What then does not fit here is gone. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
-        const deletedAt = isoTimestampOf(clock.now());
+        const deletedAt = core.isoTimestampOf(clock.now());
         exchange(
           new Set(removed.map(({ record }) => record.id)),
           removed.map(({ record: { id }, value }) => ({ id, deletedAt, record: { ...value, id } })),
@@ -75,7 +65,7 @@ export function deletedList<Item extends Identified>(
 
     /** Puts deleted records back, all that can be restored or none, in the order of the ids. */
     restore(ids: readonly number[]): void {
-      const restored = presentRecords(restorable(), ids);
+      const restored = core.presentRecords(restorable(), ids);
       list.exchange(
         [],
         restored.map(({ entry }) => entry),
@@ -96,12 +86,12 @@ export interface DeletedValue {
 }
 
 /** Reads one value of a list of deleted records. */
-export function readDeletedValue(value: unknown): RecordReading<DeletedValue> {
+export function readDeletedValue(value: unknown): core.RecordReading<DeletedValue> {
   const { id, deletedAt, record }: Readonly<Record<keyof DeletedValue, unknown>> = Object(value);
-  const isReadable = isRecordId(id) && typeof deletedAt === "string" && isIdentified(record);
+  const isReadable = core.isRecordId(id) && typeof deletedAt === "string" && isIdentified(record);
   return isReadable ? { record: { id, deletedAt, record } } : { unreadableField: "record" };
 }
 
 function isIdentified(value: unknown): value is Identified {
-  return isRecordId(Object(value).id);
+  return core.isRecordId(Object(value).id);
 }

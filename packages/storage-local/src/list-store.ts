@@ -1,7 +1,6 @@
 import { firstFreeId, parseArray, ReadOnlyError, type RecordReading, revisedValue } from "@inner-light/core";
 import { versionKeyOf } from "./keys.ts";
-import { quarantine } from "./quarantine.ts";
-import { escapeNonLatin1, type SiteStorage, toStoredJson } from "./site-storage.ts";
+import { escapeNonLatin1, quarantine, type SiteStorage, toStoredJson } from "./site-storage.ts";
 
 export interface Identified {
   readonly id: number;

@@ -1,44 +1,32 @@
-import {
-  type ContactSubmissionId,
-  type ContactSubmissionRepository,
-  compareNewestFirst,
-  contactSubmissionDraftSchema,
-  contactSubmissionFrom,
-  type Inbox,
-  isRecordId,
-  parseArray,
-  presentRecords,
-  validate,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { MARK_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { quarantine } from "./quarantine.ts";
-import { type SiteStorage, toStoredJson } from "./site-storage.ts";
+import { quarantine, type SiteStorage, toStoredJson } from "./site-storage.ts";
 
 /** Takes visitors' messages into local storage. */
-export function localStorageContactSubmissionRepository(page: LocalStoragePage): ContactSubmissionRepository {
+export function localStorageContactSubmissionRepository(page: LocalStoragePage): core.ContactSubmissionRepository {
   return {
     async add(draft) {
-      const parsed = validate(contactSubmissionDraftSchema, draft);
+      const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       const now = page.clock.now();
       const reserved = new Set([...readMarks(page.storage), ...page.deleted.messages.ids()]);
-      page.messages.add(now, reserved, (nextId) => [contactSubmissionFrom(parsed, nextId(), now)]);
+      page.messages.add(now, reserved, (nextId) => [core.contactSubmissionFrom(parsed, nextId(), now)]);
     },
   };
 }
 
 /** Visitors' messages in local storage, for the owner. */
-export function localStorageInbox({ messages, deleted, storage, changes }: LocalStoragePage): Inbox {
+export function localStorageInbox({ messages, deleted, storage, changes }: LocalStoragePage): core.Inbox {
   return {
     async list() {
-      const listed = messages.list().toSorted(compareNewestFirst);
+      const listed = messages.list().toSorted(core.compareNewestFirst);
       const marks = readMarks(storage);
       return listed.map((message) => ({ ...message, isRead: marks.has(message.id) }));
     },
 
     async setRead(ids, isRead) {
       const listed = messages.inspect().records.map((record) => ({ record }));
-      const marked = new Set(presentRecords(listed, ids).map(({ record }) => record.id));
+      const marked = new Set(core.presentRecords(listed, ids).map(({ record }) => record.id));
       if (marked.size === 0) return;
       mark(storage, marked, isRead);
       changes.publish("messages");
@@ -52,13 +40,13 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
  * The ids of the messages that the owner has read: an array beside the messages, whose own form is fixed
  * (specification, section 3). The mark of a deleted message stays, for its return. Marks that cannot be read are ignored.
  */
-export function readMarks(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
-  return new Set(parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(isRecordId));
+export function readMarks(storage: SiteStorage): ReadonlySet<core.ContactSubmissionId> {
+  return new Set(core.parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(core.isRecordId));
 }
 
 function mark(storage: SiteStorage, ids: ReadonlySet<unknown>, isRead: boolean): void {
   const text = storage.get(MARK_KEYS.isRead);
-  const marks = parseArray(text ?? "");
+  const marks = core.parseArray(text ?? "");
   if (marks === undefined && text !== null) quarantine(storage, MARK_KEYS.isRead, text);
   const others = marks?.filter((marked) => !ids.has(marked)) ?? [];
   storage.writeJson(MARK_KEYS.isRead, toStoredJson(isRead ? [...others, ...ids] : others));

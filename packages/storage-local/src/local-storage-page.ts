@@ -1,12 +1,4 @@
-import {
-  ChangePublisher,
-  calendarEventSchema,
-  contactSubmissionSchema,
-  type DeletableNoun,
-  gallerySlideSchema,
-  type Noun,
-  readRecord,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { deletedList, readDeletedValue } from "./deleted-list.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
@@ -21,7 +13,7 @@ export type LocalStoragePage = ReturnType<typeof localStoragePage>;
 export function localStoragePage(browser: BrowserCapabilities) {
   const { clock } = browser;
   const storage = new SiteStorage(browser.storage);
-  const changes = new ChangePublisher();
+  const changes = new core.ChangePublisher();
   const inTurn = writeTurns(browser, storage);
   const collections: Pick<LocalCollection<Identified>, "onReplaced" | "onChangedElsewhere" | "publish">[] = [];
   browser.page?.addEventListener("storage", ({ key }) => {
@@ -37,10 +29,10 @@ export function localStoragePage(browser: BrowserCapabilities) {
     collections.push(collection);
     return collection;
   }
-  const listOf = <Item extends Identified>(noun: Noun, readItem: ReadItem<Item>) =>
+  const listOf = <Item extends Identified>(noun: core.Noun, readItem: ReadItem<Item>) =>
     collectionOf(LIST_KEYS[noun], readItem, () => changes.publish(noun));
   /** A list and its deleted records change together, and the list publishes. */
-  const withDeleted = <Item extends Identified>(noun: DeletableNoun, readItem: ReadItem<Item>) => {
+  const withDeleted = <Item extends Identified>(noun: core.DeletableNoun, readItem: ReadItem<Item>) => {
     const list = listOf(noun, readItem);
     return {
       list,
@@ -48,8 +40,8 @@ export function localStoragePage(browser: BrowserCapabilities) {
     };
   };
 
-  const events = withDeleted("events", (value) => readRecord(calendarEventSchema, value));
-  const messages = withDeleted("messages", (value) => readRecord(contactSubmissionSchema, value));
+  const events = withDeleted("events", (value) => core.readRecord(core.calendarEventSchema, value));
+  const messages = withDeleted("messages", (value) => core.readRecord(core.contactSubmissionSchema, value));
   return {
     clock,
     storage,
@@ -57,7 +49,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     inTurn,
     events: events.list,
     messages: messages.list,
-    slides: listOf("slides", (value) => readRecord(gallerySlideSchema, value)),
+    slides: listOf("slides", (value) => core.readRecord(core.gallerySlideSchema, value)),
     deleted: { events: events.deleted, messages: messages.deleted },
 
     /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */

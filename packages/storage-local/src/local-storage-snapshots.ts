@@ -1,31 +1,15 @@
-import {
-  additionsTo,
-  ConflictError,
-  DELETABLE_NOUNS,
-  type DeletableNoun,
-  type DeletedSnapshotRecord,
-  idOf,
-  isoTimestampOf,
-  NOUNS,
-  type Noun,
-  parseArray,
-  ReadOnlyError,
-  type Snapshot,
-  type SnapshotRecord,
-  type Snapshots,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { readDeletedValue } from "./deleted-list.ts";
 import { belongsTo, DELETED_KEYS, isVersionKey, LIST_KEYS, MARK_KEYS, quarantineKeyOf, versionKeyOf } from "./keys.ts";
 import { isLaterVersion, isOwnJson } from "./list-store.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { fingerprint } from "./quarantine.ts";
-import { type SiteTexts, toStoredJson } from "./site-storage.ts";
+import { fingerprint, type SiteTexts, toStoredJson } from "./site-storage.ts";
 
 /** When the owner last had a backup. It concerns this browser only, so snapshots leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
 /** Snapshots of all the site's texts in local storage. */
-export function localStorageSnapshots(page: LocalStoragePage): Snapshots {
+export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   const { clock, storage } = page;
   return {
     async read() {
@@ -39,7 +23,7 @@ export function localStorageSnapshots(page: LocalStoragePage): Snapshots {
 
     async replace(snapshot, version) {
       page.replaceTexts((here) => {
-        if (versionOf(here) !== version) throw new ConflictError("Something has changed since");
+        if (versionOf(here) !== version) throw new core.ConflictError("Something has changed since");
         return requireKnownVersions(here, replacedTexts(here, snapshot));
       });
     },
@@ -50,7 +34,7 @@ export function localStorageSnapshots(page: LocalStoragePage): Snapshots {
     },
 
     async recordBackup() {
-      storage.writeJson(LAST_BACKUP_KEY, JSON.stringify(isoTimestampOf(clock.now())));
+      storage.writeJson(LAST_BACKUP_KEY, JSON.stringify(core.isoTimestampOf(clock.now())));
     },
   };
 }
@@ -62,7 +46,7 @@ function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
     const own = keys.filter((key) => belongsTo(list, key));
     const isLater = own.some((key) => isVersionKey(key) && isLaterVersion(before[key] ?? null));
     if (isLater && own.some((key) => before[key] !== after[key]))
-      throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
+      throw new core.ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
   }
   return after;
 }
@@ -75,33 +59,33 @@ function versionOf(texts: SiteTexts): string {
 const MARKS = ["isRead", "isSuspectedSpam"] as const;
 
 /** The snapshot of stored texts. Each text that is no list, such as a quarantined one, is a string in the list of its noun. */
-export function snapshotOf(texts: SiteTexts): Snapshot {
+export function snapshotOf(texts: SiteTexts): core.Snapshot {
   const rest = new Map(Object.entries(texts).filter(([key]) => !isVersionKey(key)));
   /** The array under a key, which is then no longer one of the other texts. */
   const take = (key: string): unknown[] | undefined => {
-    const values = parseArray(rest.get(key) ?? "");
+    const values = core.parseArray(rest.get(key) ?? "");
     if (values !== undefined) rest.delete(key);
     return values;
   };
   const lists = { events: take(LIST_KEYS.events), messages: take(LIST_KEYS.messages), slides: take(LIST_KEYS.slides) };
   const marks = MARKS.map((mark) => ({ mark, ids: new Set(take(MARK_KEYS[mark])) }));
-  const recordOf = (noun: Noun, value: unknown): SnapshotRecord => {
-    const marked = marks.filter(({ ids }) => noun === "messages" && ids.has(idOf(value)));
+  const recordOf = (noun: core.Noun, value: unknown): core.SnapshotRecord => {
+    const marked = marks.filter(({ ids }) => noun === "messages" && ids.has(core.idOf(value)));
     return { value, ...Object.fromEntries(marked.map(({ mark }) => [mark, true])) };
   };
-  const deleted = DELETABLE_NOUNS.flatMap((noun) => {
+  const deleted = core.DELETABLE_NOUNS.flatMap((noun) => {
     const key = DELETED_KEYS[noun];
     const values = versionKeyOf(key) in texts ? [] : (take(key) ?? []);
     const readings = values.map((value) => ({ value, ...readDeletedValue(value) }));
     const others = readings.flatMap((reading) => ("record" in reading ? [] : [reading.value]));
     if (others.length > 0) rest.set(key, JSON.stringify(others));
-    return readings.flatMap((reading): DeletedSnapshotRecord[] => {
+    return readings.flatMap((reading): core.DeletedSnapshotRecord[] => {
       if (!("record" in reading)) return [];
       const { record, deletedAt } = reading.record;
       return [{ ...recordOf(noun, record), noun, deletedAt }];
     });
   });
-  const listOf = (noun: Noun) => {
+  const listOf = (noun: core.Noun) => {
     const strings = [...rest].flatMap(([key, text]) => (belongsTo(LIST_KEYS[noun], key) ? [text] : []));
     const values = lists[noun] ?? (strings.length > 0 ? [] : null);
     return values && [...values, ...strings].map((value) => recordOf(noun, value));
@@ -110,33 +94,33 @@ export function snapshotOf(texts: SiteTexts): Snapshot {
 }
 
 /** The texts that store a snapshot in the place of those here. Where a noun does not change, they keep their bytes. */
-export function replacedTexts(here: SiteTexts, snapshot: Snapshot): SiteTexts {
+export function replacedTexts(here: SiteTexts, snapshot: core.Snapshot): SiteTexts {
   const before = snapshotOf(here);
-  const unchanged = NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
-  const isOf = (nouns: readonly Noun[], key: string) => nouns.some((noun) => belongsTo(LIST_KEYS[noun], key));
+  const unchanged = core.NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
+  const isOf = (nouns: readonly core.Noun[], key: string) => nouns.some((noun) => belongsTo(LIST_KEYS[noun], key));
   const kept = Object.entries(here).filter(([key]) => isOf(unchanged, key));
   const written = Object.entries(textsOf(snapshot)).filter(([key]) => !isOf(unchanged, key));
   return Object.fromEntries([...kept, ...written]);
 }
 
-function contentOf(snapshot: Snapshot, noun: Noun): string {
+function contentOf(snapshot: core.Snapshot, noun: core.Noun): string {
   return JSON.stringify([snapshot[noun], snapshot.deleted.filter((record) => record.noun === noun)]);
 }
 
 /** The texts that store a snapshot where there are none. */
-export function textsOf(snapshot: Snapshot): SiteTexts {
+export function textsOf(snapshot: core.Snapshot): SiteTexts {
   const texts = arraysOf(snapshot).flatMap(([key, values]) => (values ? [[key, toStoredJson(values)]] : []));
   return Object.fromEntries(texts);
 }
 
 /** The texts after a snapshot was merged. Copies aside what parsing would change, as each write does. */
-export function mergedTexts(here: SiteTexts, offered: Snapshot): SiteTexts {
-  const additions = additionsTo(snapshotOf(here), offered);
-  const addedMessages = new Set(additions.messages.map(({ value }) => idOf(value)));
+export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts {
+  const additions = core.additionsTo(snapshotOf(here), offered);
+  const addedMessages = new Set(additions.messages.map(({ value }) => core.idOf(value)));
   const isMarkKey = (key: string) => Object.values<string>(MARK_KEYS).includes(key);
   const merged = arraysOf(additions).flatMap(([key, added = []]) => {
     const text = here[key] ?? "[]";
-    const present = parseArray(text) ?? [];
+    const present = core.parseArray(text) ?? [];
     // A message that was deleted here for good has left its marks. It returns with those it comes with.
     const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
     if (added.length === 0 && left.length === present.length) return [];
@@ -147,23 +131,23 @@ export function mergedTexts(here: SiteTexts, offered: Snapshot): SiteTexts {
 }
 
 /** The key and the array of each list, its deleted records and its marks; undefined for one that is not stored. */
-function arraysOf(snapshot: Snapshot): (readonly [key: string, values: unknown[] | undefined])[] {
+function arraysOf(snapshot: core.Snapshot): (readonly [key: string, values: unknown[] | undefined])[] {
   const { deleted } = snapshot;
   const messages = [...(snapshot.messages ?? []), ...deleted.filter(({ noun }) => noun === "messages")];
   return [
-    ...NOUNS.map((noun) => [LIST_KEYS[noun], snapshot[noun]?.map(({ value }) => value)] as const),
-    ...DELETABLE_NOUNS.map((noun) => [DELETED_KEYS[noun], unlessEmpty(deletedValues(snapshot, noun))] as const),
+    ...core.NOUNS.map((noun) => [LIST_KEYS[noun], snapshot[noun]?.map(({ value }) => value)] as const),
+    ...core.DELETABLE_NOUNS.map((noun) => [DELETED_KEYS[noun], unlessEmpty(deletedValues(snapshot, noun))] as const),
     ...MARKS.map((mark) => {
       const marked = messages.filter((message) => message[mark] === true);
-      return [MARK_KEYS[mark], unlessEmpty(marked.map(({ value }) => idOf(value)))] as const;
+      return [MARK_KEYS[mark], unlessEmpty(marked.map(({ value }) => core.idOf(value)))] as const;
     }),
   ];
 }
 
-function deletedValues({ deleted }: Snapshot, noun: DeletableNoun) {
+function deletedValues({ deleted }: core.Snapshot, noun: core.DeletableNoun) {
   return deleted
     .filter((record) => record.noun === noun)
-    .map(({ deletedAt, value }) => ({ id: idOf(value), deletedAt, record: value }));
+    .map(({ deletedAt, value }) => ({ id: core.idOf(value), deletedAt, record: value }));
 }
 
 function unlessEmpty<Item>(items: Item[]): Item[] | undefined {

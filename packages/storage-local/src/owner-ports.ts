@@ -1,33 +1,31 @@
-import {
-  type CalendarEventRepository,
-  ConflictError,
-  calendarEventDraftSchema,
-  calendarEventFrom,
-  type DeletedLists,
-  type DeletedRecords,
-  isSameCalendarEvent,
-  NOUNS,
-  type Noun,
-  type StorageDiagnostics,
-  type StorageIssue,
-  type UnpublishedPorts,
-  validate,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
+import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
-import type { LocalStoragePage } from "./local-storage-page.ts";
+import { type LocalStoragePage, localStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
-import { localStorageOwnList } from "./visitor-ports.ts";
+import { type BuiltInSlides, localStorageOwnList, visitorPorts } from "./visitor-ports.ts";
 
-type WrappedPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
+type WrappedPorts = Pick<core.UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
+
+/** Every port on one browser's local storage, once per page. Touches no storage before the first call. */
+export function createLocalStorageBackend(
+  browser: BrowserCapabilities,
+  builtIn: BuiltInSlides = { slides: [], earlier: [] },
+) {
+  const page = localStoragePage(browser);
+  return { ...visitorPorts(page, builtIn), ...ownerPorts(page) };
+}
+
+export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
 /**
- * The ports that only the owner's page uses, apart from the others so that a site can load them late. What `wrap` adds to
- * a write, such as `copyOnWrite` in core, happens in the same turn.
+ * The ports that only the owner's page uses; a site can load them late. `wrap` adds to the writes of ports, in the same
+ * turn, as `copyOnWrite` in core does.
  */
 export function ownerPorts(
   page: LocalStoragePage,
-  wrap: (ports: WrappedPorts & Pick<UnpublishedPorts, "ownList">) => WrappedPorts = (ports) => ports,
+  wrap: (ports: WrappedPorts & Pick<core.UnpublishedPorts, "ownList">) => WrappedPorts = (ports) => ports,
 ) {
   const { inTurn } = page;
   const inbox = localStorageInbox(page);
@@ -57,8 +55,8 @@ export function ownerPorts(
 }
 
 /** The deleted events and messages in local storage. A deleted message keeps its read mark. */
-function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): DeletedRecords {
-  const lists: DeletedLists = {
+function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): core.DeletedRecords {
+  const lists: core.DeletedLists = {
     events: async () => deleted.events.list(),
     async messages() {
       const marks = readMarks(storage);
@@ -73,11 +71,10 @@ function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): Del
   };
 }
 
-/** Reports what is wrong with the lists in local storage. */
-function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
+function localStorageDiagnostics(page: LocalStoragePage): core.StorageDiagnostics {
   const { storage } = page;
 
-  function listIssues(noun: Noun): StorageIssue[] {
+  function listIssues(noun: core.Noun): core.StorageIssue[] {
     const { isNewer, isDamaged, unreadableFields } = page[noun].inspect();
     if (isNewer) return [{ noun, code: "newer-version", count: 0, fields: [] }];
     if (isDamaged) return [{ noun, code: "unreadable-list", count: 0, fields: [] }];
@@ -85,43 +82,44 @@ function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
     return count === 0 ? [] : [{ noun, code: "unreadable-records", count, fields: [...new Set(unreadableFields)] }];
   }
 
-  function copyIssues(noun: Noun): StorageIssue[] {
+  function copyIssues(noun: core.Noun): core.StorageIssue[] {
     const keys = storage.entries().map(([key]) => key);
     const count = keys.filter((key) => belongsTo(LIST_KEYS[noun], key) && isQuarantineKey(key)).length;
     return count === 0 ? [] : [{ noun, code: "copies-kept", count, fields: [] }];
   }
 
   return {
-    issues: async () => [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)],
-
+    issues: async () => [...core.NOUNS.flatMap(listIssues), ...core.NOUNS.flatMap(copyIssues)],
     exportRaw: async () => JSON.stringify(storage.siteTexts(), null, 2),
   };
 }
 
-/** Calendar events in local storage. */
-export function localStorageCalendarEventRepository({
+function localStorageCalendarEventRepository({
   events,
   deleted,
   clock,
-}: LocalStoragePage): CalendarEventRepository {
+}: LocalStoragePage): core.CalendarEventRepository {
   return {
     list: async () => events.list(),
 
     async add(drafts) {
-      const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+      const parsed = drafts.map((draft) => core.validate(core.calendarEventDraftSchema, draft));
       return events.add(clock.now(), deleted.events.ids(), (nextId) =>
-        parsed.map((draft) => calendarEventFrom(draft, nextId())),
+        parsed.map((draft) => core.calendarEventFrom(draft, nextId())),
       );
     },
 
     async update(changes) {
-      const parsed = changes.map(({ before, draft }) => ({ before, draft: validate(calendarEventDraftSchema, draft) }));
+      const parsed = changes.map(({ before, draft }) => ({
+        before,
+        draft: core.validate(core.calendarEventDraftSchema, draft),
+      }));
       const ids = changes.map(({ before }) => before.id);
       return events.update(ids, (stored, index) => {
         const change = parsed[index];
-        if (change === undefined || !isSameCalendarEvent(stored, change.before))
-          throw new ConflictError("The event has changed");
-        return calendarEventFrom(change.draft, stored.id);
+        if (change === undefined || !core.isSameCalendarEvent(stored, change.before))
+          throw new core.ConflictError("The event has changed");
+        return core.calendarEventFrom(change.draft, stored.id);
       });
     },
 

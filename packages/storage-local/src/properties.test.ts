@@ -2,7 +2,7 @@ import { type CalendarEvent, type CalendarEventDraft, InnerLightError, isRecordI
 import { aCalendarEvent, anyCodePoint, changeCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import type { LocalStorageBackend } from "./owner-ports.ts";
 import type { FaultyStorage, WriteFault } from "./testing/faulty-storage.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";

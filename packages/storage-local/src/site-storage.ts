@@ -1,6 +1,6 @@
-import { hasCode, StorageFullError, UnavailableError } from "@inner-light/core";
+import { hasCode, ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
-import { isSiteKey } from "./keys.ts";
+import { isSiteKey, quarantineKeyOf } from "./keys.ts";
 
 /** The texts of the site's data, by key. */
 export type SiteTexts = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export class SiteStorage {
     return this.#read((storage) => storage.getItem(key));
   }
 
-  /** Every key with its text, also those that are not the site's. */
+  /** Every key with its text, other programs' included. */
   entries(): [key: string, text: string][] {
     return this.#read((storage) => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
@@ -28,7 +28,7 @@ export class SiteStorage {
     });
   }
 
-  /** Makes the changes in their order and reads each text back. If one fails, puts back what was there and throws. */
+  /** Makes the changes in order and reads each text back. If one fails, restores what was there and throws. */
   write(changes: readonly TextChange[]): void {
     const storage = this.#read((reached) => reached);
     const before = changes.map(([key]): TextChange => [key, this.get(key)]);
@@ -77,7 +77,7 @@ export class SiteStorage {
 
   /**
    * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last, so
-   * that a storage that stops writing loses nothing; only where both do not fit, it removes all of them first.
+   * that a failing storage loses nothing, or first if both do not fit.
    */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
@@ -118,7 +118,7 @@ function removalsOf(keys: readonly string[]): TextChange[] {
   return keys.map((key) => [key, null]);
 }
 
-/** By name: older browsers lack the class `QuotaExceededError`, and Firefox used another name. */
+/** By name, because older browsers lack the class `QuotaExceededError` and Firefox had another name for it. */
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";
@@ -130,8 +130,8 @@ export function toStoredJson(value: unknown): string {
 }
 
 /**
- * Escapes every character above U+00FF in a JSON text. WebKit stores a text of Latin-1 characters in one byte each and
- * any other text in two, so a single curly quote would halve the room.
+ * Escapes every character above U+00FF in a JSON text: WebKit stores a text with one such character in two bytes per
+ * character, so a single curly quote would halve the room.
  */
 export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -140,4 +140,36 @@ export function escapeNonLatin1(json: string): string {
 /** The same JSON without the escapes that JSON does not need. */
 export function unescapeJson(json: string): string {
   return JSON.stringify(JSON.parse(json));
+}
+
+/** The most copies of one key. More are refused with the write, because no copy is ever deleted. */
+const MAX_COPIES = 3;
+
+/** Keeps a verified copy of a text beside its key, or throws and changes nothing. */
+export function quarantine(storage: SiteStorage, key: string, text: string): void {
+  const copyKey = quarantineKeyOf(key, fingerprint(text));
+  if (storage.get(copyKey) === text) return;
+  if (countQuarantined(storage.entries(), key) >= MAX_COPIES) {
+    throw new ReadOnlyError("The stored text is damaged, and there are too many copies", { reason: "too-many-copies" });
+  }
+  try {
+    storage.write([[copyKey, text]]);
+  } catch (cause) {
+    throw new StorageFullError("The stored text is damaged and cannot be copied", {
+      reason: "damaged-not-copied",
+      cause,
+    });
+  }
+}
+
+/** How many copies there are of texts that were stored under `key`. */
+export function countQuarantined(entries: readonly (readonly [key: string, text: string])[], key: string): number {
+  return entries.filter(([candidate]) => candidate.startsWith(quarantineKeyOf(key, ""))).length;
+}
+
+/** A name for a text by its content (FNV-1a and the length), so that two tabs make one copy. Not for security. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return `${(hash >>> 0).toString(16).padStart(8, "0")}-${text.length}`;
 }

@@ -1,19 +1,8 @@
-import {
-  type ContactSubmissionRepository,
-  checksum,
-  type GallerySlide,
-  type GallerySlideRepository,
-  isInnerLightError,
-  type OwnList,
-  type OwnMessages,
-  type OwnMessagesListing,
-  type UpcomingEvents,
-  upcomingCalendarEvents,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { belongsTo, DELETED_KEYS, LIST_KEYS, ORIGIN_KEY, SITE_SLIDES_KEY } from "./keys.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { countQuarantined } from "./quarantine.ts";
+import { countQuarantined } from "./site-storage.ts";
 
 /** The ports that visitors' pages use. */
 export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
@@ -22,18 +11,18 @@ export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   const ownList = localStorageOwnList(page);
   return {
     upcomingEvents: {
-      list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
-    } satisfies UpcomingEvents,
-    contactSubmissions: { add: page.inTurn(contactSubmissions.add) } satisfies ContactSubmissionRepository,
+      list: async ({ from, limit }) => core.upcomingCalendarEvents(page.events.list(), from, limit),
+    } satisfies core.UpcomingEvents,
+    contactSubmissions: { add: page.inTurn(contactSubmissions.add) } satisfies core.ContactSubmissionRepository,
     gallerySlides: localStorageGallerySlideRepository(page, builtIn),
-    ownMessages: { ...ownMessages, erase: page.inTurn(ownMessages.erase) } satisfies OwnMessages,
-    ownList: { ...ownList, writeOriginText: page.inTurn(ownList.writeOriginText) } satisfies OwnList,
+    ownMessages: { ...ownMessages, erase: page.inTurn(ownMessages.erase) } satisfies core.OwnMessages,
+    ownList: { ...ownList, writeOriginText: page.inTurn(ownList.writeOriginText) } satisfies core.OwnList,
     changes: page.changes,
   };
 }
 
 /** What local storage says of the browser's own list of events. Its write takes no turn. */
-export function localStorageOwnList({ storage }: LocalStoragePage): OwnList {
+export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList {
   return {
     hasOwnList: async () => storage.get(LIST_KEYS.events) !== null,
     readOriginText: async () => storage.get(ORIGIN_KEY),
@@ -43,7 +32,7 @@ export function localStorageOwnList({ storage }: LocalStoragePage): OwnList {
 
 /** The slides that the site comes with, and the checksums of those that earlier versions saved without their checksum. */
 export interface BuiltInSlides {
-  readonly slides: readonly GallerySlide[];
+  readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];
 }
 
@@ -54,9 +43,9 @@ export interface BuiltInSlides {
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,
   { slides: builtIn, earlier }: BuiltInSlides,
-): GallerySlideRepository {
+): core.GallerySlideRepository {
   const current = slidesChecksum(builtIn);
-  const isOwn = (saved: readonly GallerySlide[]) => {
+  const isOwn = (saved: readonly core.GallerySlide[]) => {
     if (saved.length === 0) return false;
     const sum = slidesChecksum(saved);
     const known = storage.get(SITE_SLIDES_KEY);
@@ -74,7 +63,7 @@ function localStorageGallerySlideRepository(
         if (isOwn(saved)) return saved;
         if (builtIn.length > 0) await seed();
       } catch (error) {
-        if (!isInnerLightError(error)) throw error;
+        if (!core.isInnerLightError(error)) throw error;
       }
       return builtIn.map((slide) => ({ ...slide }));
     },
@@ -82,17 +71,17 @@ function localStorageGallerySlideRepository(
 }
 
 /** The checksum of slides, by what is shown of them. */
-export function slidesChecksum(slides: readonly GallerySlide[]): string {
-  return checksum(JSON.stringify(slides.map(({ id, alt, description }) => [id, alt, description])));
+export function slidesChecksum(slides: readonly core.GallerySlide[]): string {
+  return core.checksum(JSON.stringify(slides.map(({ id, alt, description }) => [id, alt, description])));
 }
 
 const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsTo(LIST_KEYS.messages, key);
 
 /** The visitor's own messages: everything about messages in this browser's storage. */
-export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {
+export function localStorageOwnMessages(page: LocalStoragePage): core.OwnMessages {
   const messageTexts = () => Object.entries(page.storage.siteTexts()).filter(isOfMessages);
 
-  function listing(): OwnMessagesListing {
+  function listing(): core.OwnMessagesListing {
     const deleted = page.deleted.messages.list();
     const lists = [page.messages.inspect(), page.deleted.messages.inspect()] as const;
     const texts = messageTexts();

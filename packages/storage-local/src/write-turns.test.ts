@@ -9,9 +9,8 @@ import {
 } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { createLocalStorageBackend, type LocalStorageBackend } from "./create-local-storage-backend.ts";
 import { localStoragePage } from "./local-storage-page.ts";
-import { ownerPorts } from "./owner-ports.ts";
+import { createLocalStorageBackend, type LocalStorageBackend, ownerPorts } from "./owner-ports.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
 import { FaultyStorage } from "./testing/faulty-storage.ts";
 

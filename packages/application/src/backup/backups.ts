@@ -1,17 +1,4 @@
-import {
-  type BackupFile,
-  backupFileLines,
-  type Clock,
-  compareSnapshots,
-  hasCode,
-  isInnerLightError,
-  isoTimestampOf,
-  type MarkedFileRefusal,
-  readBackupFile,
-  readPublishedCalendar,
-  type SnapshotComparison,
-  type Snapshots,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 
 export interface MakeBackupResult {
   readonly kind: "made";
@@ -23,17 +10,17 @@ export interface MakeBackupResult {
 
 /** Makes the file of a backup, and notes the time. */
 export class MakeBackup {
-  readonly #snapshots: Snapshots;
-  readonly #clock: Clock;
+  readonly #snapshots: core.Snapshots;
+  readonly #clock: core.Clock;
 
-  constructor(snapshots: Snapshots, clock: Clock) {
+  constructor(snapshots: core.Snapshots, clock: core.Clock) {
     this.#snapshots = snapshots;
     this.#clock = clock;
   }
 
   async run(): Promise<MakeBackupResult> {
     const madeAt = this.#clock.now();
-    const text = [...backupFileLines(isoTimestampOf(madeAt), await this.#snapshots.read())].join("");
+    const text = [...core.backupFileLines(core.isoTimestampOf(madeAt), await this.#snapshots.read())].join("");
     await noteBackup(this.#snapshots);
     return { kind: "made", text, madeAt };
   }
@@ -41,9 +28,9 @@ export class MakeBackup {
 
 export interface BackupPreview {
   readonly kind: "preview";
-  readonly backup: BackupFile;
+  readonly backup: core.BackupFile;
   /** What a merge would add, by noun. */
-  readonly comparison: readonly SnapshotComparison[];
+  readonly comparison: readonly core.SnapshotComparison[];
   /** The version of what the backup was compared with. */
   readonly version: string;
 }
@@ -51,23 +38,23 @@ export interface BackupPreview {
 /** `calendar`: it is the file of a published calendar. */
 export type PreviewBackupResult =
   | BackupPreview
-  | { readonly kind: "refused"; readonly reason: MarkedFileRefusal | "calendar" };
+  | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
 /** Compares the text of a backup file with what is kept here. Changes nothing. */
 export class PreviewBackup {
-  readonly #snapshots: Snapshots;
+  readonly #snapshots: core.Snapshots;
 
-  constructor(snapshots: Snapshots) {
+  constructor(snapshots: core.Snapshots) {
     this.#snapshots = snapshots;
   }
 
   async run(text: string): Promise<PreviewBackupResult> {
-    if ("calendar" in readPublishedCalendar(text)) return { kind: "refused", reason: "calendar" };
-    const reading = readBackupFile(text);
+    if ("calendar" in core.readPublishedCalendar(text)) return { kind: "refused", reason: "calendar" };
+    const reading = core.readBackupFile(text);
     if ("refusal" in reading) return { kind: "refused", reason: reading.refusal };
     const { backup } = reading;
     const here = await this.#snapshots.read();
-    return { kind: "preview", backup, comparison: compareSnapshots(here, backup.snapshot), version: here.version };
+    return { kind: "preview", backup, comparison: core.compareSnapshots(here, backup.snapshot), version: here.version };
   }
 }
 
@@ -79,9 +66,9 @@ export type RestoreBackupResult = { readonly kind: "restored" } | { readonly kin
 
 /** Restores a backup as the owner has previewed it, all of it or nothing, and notes the time, because the owner has the file. */
 export class RestoreBackup {
-  readonly #snapshots: Snapshots;
+  readonly #snapshots: core.Snapshots;
 
-  constructor(snapshots: Snapshots) {
+  constructor(snapshots: core.Snapshots) {
     this.#snapshots = snapshots;
   }
 
@@ -93,7 +80,7 @@ export class RestoreBackup {
       if (mode === "merge") await this.#snapshots.merge(backup.snapshot);
       else await this.#snapshots.replace(backup.snapshot, version);
     } catch (error) {
-      if (hasCode(error, "conflict")) return { kind: "stale", error };
+      if (core.hasCode(error, "conflict")) return { kind: "stale", error };
       throw error;
     }
     await noteBackup(this.#snapshots);
@@ -102,10 +89,10 @@ export class RestoreBackup {
 }
 
 /** Notes that the owner has a backup. Failing to store the time is no error: the backup itself is complete. */
-async function noteBackup(snapshots: Snapshots): Promise<void> {
+async function noteBackup(snapshots: core.Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();
   } catch (error) {
-    if (!isInnerLightError(error)) throw error;
+    if (!core.isInnerLightError(error)) throw error;
   }
 }

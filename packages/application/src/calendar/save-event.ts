@@ -1,21 +1,4 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type CalendarEventChange,
-  type CalendarEventDraft,
-  type CalendarEventRepository,
-  ConflictError,
-  changesBack,
-  conflictingFields,
-  type DeletedRecords,
-  datesWithOwnTime,
-  differingFields,
-  type EditedField,
-  laterInSeries,
-  rebasedEvent,
-  revisedEvent,
-  seriesChanges,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type SaveEventResult =
@@ -25,17 +8,17 @@ export type SaveEventResult =
   /** The same fields were changed elsewhere: whose `version` should be kept? */
   | {
       readonly kind: "ask-version";
-      readonly edited: CalendarEvent;
-      readonly stored: CalendarEvent;
-      readonly fields: readonly EditedField[];
+      readonly edited: core.CalendarEvent;
+      readonly stored: core.CalendarEvent;
+      readonly fields: readonly core.EditedField[];
     }
   /** The event is the first of `count` in its series: is the edit for it `only`, or for the `later` ones too? */
-  | { readonly kind: "ask-scope"; readonly count: number; readonly ownTimes: readonly CalendarDate[] }
+  | { readonly kind: "ask-scope"; readonly count: number; readonly ownTimes: readonly core.CalendarDate[] }
   /** `undo` has the changes that take the edit back. */
   | {
       readonly kind: "saved";
-      readonly events: readonly CalendarEvent[];
-      readonly undo: readonly CalendarEventChange[];
+      readonly events: readonly core.CalendarEvent[];
+      readonly undo: readonly core.CalendarEventChange[];
     }
   /** The event was deleted meanwhile and is back as it was, but its edit could not be saved because of `error`. */
   | { readonly kind: "restored-without-edit"; readonly error: unknown };
@@ -47,10 +30,10 @@ export interface SaveEventAnswers {
 
 /** Saves the owner's edit of an event, and leaves what was changed elsewhere meanwhile as it is. */
 export class SaveEvent {
-  readonly #events: CalendarEventRepository;
-  readonly #deleted: DeletedRecords;
+  readonly #events: core.CalendarEventRepository;
+  readonly #deleted: core.DeletedRecords;
 
-  constructor(events: CalendarEventRepository, deleted: DeletedRecords) {
+  constructor(events: core.CalendarEventRepository, deleted: core.DeletedRecords) {
     this.#events = events;
     this.#deleted = deleted;
   }
@@ -60,41 +43,42 @@ export class SaveEvent {
    * it was deleted before their eyes, and saving it brings it back. Rejects with `ConflictError` for a change they have not seen.
    */
   async run(
-    seen: readonly CalendarEvent[],
-    opened: CalendarEvent,
-    typed: CalendarEventDraft,
+    seen: readonly core.CalendarEvent[],
+    opened: core.CalendarEvent,
+    typed: core.CalendarEventDraft,
     answers: SaveEventAnswers = {},
   ): Promise<SaveEventResult> {
-    const reading = parsedOrIncomplete(() => revisedEvent(opened, typed));
+    const reading = parsedOrIncomplete(() => core.revisedEvent(opened, typed));
     if (reading.kind === "incomplete") return reading;
     const edited = reading.parsed;
     const stored = seen.find(({ id }) => id === opened.id);
     if (stored === undefined) return this.#bringBack(edited);
-    if (differingFields(opened, edited).length === 0) return { kind: "unchanged" };
-    const fields = conflictingFields(opened, stored, edited);
+    if (core.differingFields(opened, edited).length === 0) return { kind: "unchanged" };
+    const fields = core.conflictingFields(opened, stored, edited);
     if (fields.length > 0 && answers.version === undefined) return { kind: "ask-version", edited, stored, fields };
-    const rebased = rebasedEvent(opened, stored, edited, answers.version === "stored" ? fields : []);
-    const { length: count } = laterInSeries(seen, stored);
+    const rebased = core.rebasedEvent(opened, stored, edited, answers.version === "stored" ? fields : []);
+    const { length: count } = core.laterInSeries(seen, stored);
     if (count > 1 && answers.scope === undefined)
-      return { kind: "ask-scope", count, ownTimes: datesWithOwnTime(seen, stored, rebased) };
+      return { kind: "ask-scope", count, ownTimes: core.datesWithOwnTime(seen, stored, rebased) };
     const isForLater = answers.scope === "later";
-    const changes = isForLater ? seriesChanges(seen, stored, rebased) : [{ before: stored, draft: rebased }];
+    const changes = isForLater ? core.seriesChanges(seen, stored, rebased) : [{ before: stored, draft: rebased }];
     const events = await this.#events.update(changes);
-    return { kind: "saved", events, undo: changesBack(seen, events) };
+    return { kind: "saved", events, undo: core.changesBack(seen, events) };
   }
 
   /** Restores the event under its own id and edits it, or adds a new one where the deleted one is no longer kept. */
-  async #bringBack(edited: CalendarEvent): Promise<SaveEventResult> {
+  async #bringBack(edited: core.CalendarEvent): Promise<SaveEventResult> {
     const deleted = (await this.#deleted.list("events")).find(({ record }) => record.id === edited.id);
     if (deleted === undefined) {
       // Another owner may have restored it since the list on the screen was read.
-      if ((await this.#events.list()).some(({ id }) => id === edited.id)) throw new ConflictError("It was restored");
+      if ((await this.#events.list()).some(({ id }) => id === edited.id))
+        throw new core.ConflictError("It was restored");
       return { kind: "saved", events: await this.#events.add([edited]), undo: [] };
     }
     await this.#deleted.restore("events", [edited.id]);
     try {
       const events = await this.#events.update([{ before: deleted.record, draft: edited }]);
-      return { kind: "saved", events, undo: changesBack([deleted.record], events) };
+      return { kind: "saved", events, undo: core.changesBack([deleted.record], events) };
     } catch (error) {
       return { kind: "restored-without-edit", error };
     }

@@ -1,6 +1,6 @@
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
-import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
+import { createLocalStorageBackend, type LocalStorageBackend } from "../owner-ports.ts";
 import type { BuiltInSlides } from "../visitor-ports.ts";
 import { FakeBrowser, FakePage } from "./fake-browser.ts";
 import { FaultyStorage } from "./faulty-storage.ts";

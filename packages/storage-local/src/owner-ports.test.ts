@@ -1,6 +1,6 @@
 import { aContactSubmissionDraft, addCalendarEvent, aGallerySlide, FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
-import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
+import { createLocalStorageBackend } from "./owner-ports.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 
 it("the backend touches no storage when it is made, then writes the three specified keys, and beside them the checksum of its slides", async () => {
