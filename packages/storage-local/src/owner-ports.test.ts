@@ -1,9 +1,60 @@
-import { aContactSubmissionDraft, addCalendarEvent, aGallerySlide, FixedClock } from "@inner-light/core/testing";
-import { expect, it, vi } from "vitest";
+import {
+  aCalendarEvent,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  aGallerySlide,
+  FixedClock,
+} from "@inner-light/core/testing";
+import { describe, expect, it, vi } from "vitest";
 import { createLocalStorageBackend } from "./owner-ports.ts";
 import { MapStorage } from "./testing/map-storage.ts";
+import { createStoredHarness } from "./testing/stored-harness.ts";
 
-it("the backend touches no storage when it is made, then writes the three specified keys, and beside them the checksum of its slides", async () => {
+const bad = (fields: object) => ({ ...aCalendarEvent(), ...fields });
+const damaged = {
+  calendarEvents: JSON.stringify([bad({ date: "" }), bad({ time: "" }), aCalendarEvent(), bad({ date: "" })]),
+  contactSubmissions: "[{",
+  "contactSubmissions:quarantine:1": "1",
+  "contactSubmissions:read:quarantine:1": "2",
+  carouselImages: "[{",
+  "carouselImages:version": "2",
+  "carouselImages:quarantine:1": "3",
+};
+
+function aPage(entries: Readonly<Record<string, string>>) {
+  const harness = createStoredHarness();
+  for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
+  return { ...harness, ...harness.open() };
+}
+
+describe("the diagnostics of local storage", () => {
+  it("say what is wrong with each list, and what was copied of it, without writing anything", async () => {
+    const { diagnostics, storage } = aPage({ ...damaged, theme: "dark" });
+    expect(await diagnostics.issues()).toEqual([
+      { noun: "events", code: "unreadable-records", count: 3, fields: ["date", "time"] },
+      { noun: "messages", code: "unreadable-list", count: 0, fields: [] },
+      { noun: "slides", code: "newer-version", count: 0, fields: [] },
+      { noun: "messages", code: "copies-kept", count: 2, fields: [] },
+      { noun: "slides", code: "copies-kept", count: 1, fields: [] },
+    ]);
+    expect(storage.writes).toBe(0);
+  });
+
+  it("reject where the storage is blocked", async () => {
+    const { diagnostics, storage } = aPage(damaged);
+    storage.plan({ access: "throws" });
+    await expect(diagnostics.issues()).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
+  });
+
+  it("give out the texts of the site byte for byte, and no others", async () => {
+    const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
+    const file = await diagnostics.exportRaw();
+    expect(JSON.parse(file)).toEqual(damaged);
+    expect(file).toBe(JSON.stringify(JSON.parse(file), null, 2));
+  });
+});
+
+it("the backend touches no storage when it is made, and writes the specified keys and the checksum of its slides", async () => {
   const storage = new MapStorage();
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];

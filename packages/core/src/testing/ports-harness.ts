@@ -55,10 +55,7 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
   open(): Open;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
-  /**
-   * Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then, and everything is
-   * compared after every fifth step, only the lists after the others.
-   */
+  /** Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then. */
   readonly isSlow?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { Noun } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../owner-ports.ts";
@@ -9,40 +10,21 @@ export const KEY = "calendarEvents";
 
 export const anEvent = (id: number, title: string) => ({ ...aCalendarEvent({ id, title }) });
 
-export const addEvent = ({ calendarEvents }: LocalStorageBackend, title = "new") =>
-  addCalendarEvent(calendarEvents, { title });
+export const listOf = (...titles: string[]) => JSON.stringify(titles.map((title, id) => anEvent(id, title)));
 
 export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({ title }: { title: string }) => title);
 
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
   (await calendarEvents.list()).map(({ title }) => title);
 
-/** What other tabs and the browser itself may do to a page. */
-export interface Elsewhere {
-  /** Another tab writes a text under a key, or removes the key (null), and the browser tells this page. */
-  write(key: string, text: string | null): void;
-  /** Another tab clears the whole storage, and the browser tells this page. */
-  clear(): void;
-  /** The page is restored from the back-forward cache. */
-  returnToPage(): void;
-}
-
-/** One page over a storage that fails as planned: the ports, and the storage below them. */
-export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
-  readonly clock: FixedClock;
-  readonly storage: FaultyStorage;
-  readonly elsewhere: Elsewhere;
-  readonly page: FakePage;
-}
-
-/** A harness over a storage of its own, or over `inner`, whose gallery begins with the built-in slides. */
-export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSlides): StoredHarness {
+/** One page over a storage of its own, or over `inner`, that fails as planned, and what other tabs do to it. */
+export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSlides) {
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
   const others = new FakeBrowser();
   const browser = { storage: () => storage.reach(), clock, page, setTimeout: () => {} };
-  return {
+  const harness = {
     open: () => createLocalStorageBackend(browser, builtIn),
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
     failCommit: () => storage.plan({ write: (write) => (write === 1 ? "ignored" : undefined) }),
@@ -52,10 +34,14 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSl
     makeNewer: () => storage.put(`${KEY}:version`, "2"),
     openElsewhere: () => createLocalStorageBackend(others.openTab().browser),
     clock,
+  } satisfies BackendHarness<LocalStorageBackend>;
+  return {
+    ...harness,
     storage,
     page,
+    /** What another tab does, of which the browser tells this page. */
     elsewhere: {
-      write(key, text) {
+      write(key: string, text: string | null) {
         storage.put(key, text);
         page.storageChanges({ key });
       },
@@ -63,9 +49,16 @@ export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSl
         for (const key of Object.keys(storage.entries())) storage.put(key, null);
         page.storageChanges({ key: null });
       },
-      returnToPage() {
-        page.isShown({ persisted: true });
-      },
     },
   };
+}
+
+/** A page with this text under the key of events, and what it hears of changes. */
+export function aPage(text: string | null = null) {
+  const harness = createStoredHarness();
+  harness.storage.put(KEY, text);
+  const backend = harness.open();
+  const heard: Noun[] = [];
+  backend.changes.subscribe((noun) => heard.push(noun));
+  return { ...harness, backend, heard, add: (title = "new") => addCalendarEvent(backend.calendarEvents, { title }) };
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { aPage, KEY, listOf, titlesIn, titlesOf } from "./testing/stored-harness.ts";
+
+describe("a list that other tabs write", () => {
+  it("follows what they add, remove and clear", async () => {
+    const { backend, heard, elsewhere } = aPage(listOf("here"));
+    elsewhere.write(KEY, listOf("here", "there"));
+    expect(await titlesOf(backend)).toEqual(["here", "there"]);
+    elsewhere.write(KEY, null);
+    expect(await titlesOf(backend)).toEqual([]);
+    elsewhere.write(`${KEY}:version`, "2");
+    elsewhere.write(`${KEY}2`, listOf("of another list"));
+    expect(heard).toEqual(["events", "events", "events"]);
+    elsewhere.clear();
+    expect(heard.slice(3).toSorted()).toEqual(["events", "messages", "slides"]);
+  });
+
+  it("is shown, and written next, as it was before another tab damaged it", async () => {
+    const { backend, open, storage, elsewhere, add } = aPage(listOf("one", "two"));
+    await backend.calendarEvents.list();
+    elsewhere.write(KEY, "[{");
+    expect(await titlesOf(backend)).toEqual(["one", "two"]);
+    expect(await backend.diagnostics.issues()).toMatchObject([{ noun: "events", code: "unreadable-list" }]);
+    expect(storage.writes).toBe(0);
+    await add("three");
+    expect(await titlesOf(open())).toEqual(["one", "two", "three"]);
+    expect(Object.values(storage.entries())).toContain("[{");
+  });
+
+  it("does not bring back what another tab removed before the damage, though nothing was read in between", async () => {
+    const { storage, elsewhere, add } = aPage();
+    await add("private");
+    elsewhere.write(KEY, "[]");
+    elsewhere.write(KEY, "[{");
+    await add("next");
+    expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
+  });
+
+  it("is read again by a page that returns from the back-forward cache", async () => {
+    const { backend, heard, storage, page } = aPage(listOf("before"));
+    await backend.calendarEvents.list();
+    storage.put(KEY, listOf("meanwhile"));
+    page.isShown({ persisted: false });
+    expect(heard).toEqual([]);
+    page.isShown({ persisted: true });
+    expect(heard.toSorted()).toEqual(["events", "messages", "slides"]);
+    expect(await titlesOf(backend)).toEqual(["meanwhile"]);
+  });
+});

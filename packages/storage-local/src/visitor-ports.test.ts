@@ -1,0 +1,124 @@
+import type { Noun } from "@inner-light/core";
+import { aContactSubmission, aGallerySlide } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { createStoredHarness } from "./testing/stored-harness.ts";
+import { slidesChecksum } from "./visitor-ports.ts";
+
+const SLIDES = "carouselImages";
+const slidesNamed = (name: string) => [1, 2, 3].map((id) => aGallerySlide({ id, alt: `${name} slide ${id}` }));
+const [builtIn, earlier, own] = [slidesNamed("built-in"), slidesNamed("earlier"), slidesNamed("own")];
+
+/** A visit to a site with built-in slides, in a browser that has these texts. */
+function aVisit(texts: Readonly<Record<string, string>> = {}) {
+  const harness = createStoredHarness(undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
+  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
+  const backend = harness.open();
+  const heard: Noun[] = [];
+  backend.changes.subscribe((noun) => heard.push(noun));
+  return { ...harness, ...backend, heard, slides: () => backend.gallerySlides.list() };
+}
+
+describe("the slides of the gallery", () => {
+  it.each([{}, { [SLIDES]: "[]" }])("are the built-in ones, and saved without a report, where %j is", async (texts) => {
+    const { slides, storage, heard } = aVisit(texts);
+    expect(await slides()).toEqual(builtIn);
+    expect(storage.entries()).toEqual({
+      [SLIDES]: JSON.stringify(builtIn),
+      "inner-light:slides": slidesChecksum(builtIn),
+    });
+    await slides();
+    expect(storage.writes).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([{}, { "inner-light:slides": slidesChecksum(earlier) }])(
+    "of an earlier build give way to those of this one: %j",
+    async (mark) => {
+      const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(earlier), ...mark });
+      expect(await slides()).toEqual(builtIn);
+      expect(storage.text(SLIDES)).toBe(JSON.stringify(builtIn));
+    },
+  );
+
+  it.each([
+    ["changed", earlier.map((slide) => ({ ...slide, description: "In their own words" })), {}],
+    ["chosen after others were saved", earlier, { "inner-light:slides": slidesChecksum(builtIn) }],
+    ["of a later version", own, { [`${SLIDES}:version`]: "2" }],
+  ])("stay where somebody has %s them", async (_, saved, mark) => {
+    const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(saved), ...mark });
+    expect(await slides()).toEqual(saved);
+    expect(storage.writes).toBe(0);
+  });
+
+  it("that are saved are used without the unreadable ones", async () => {
+    const { slides } = aVisit({ [SLIDES]: JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]) });
+    expect(await slides()).toEqual([own[0], own[2]]);
+  });
+
+  it.each<Record<string, string>>([
+    { [SLIDES]: JSON.stringify([{ ...own[1], id: 0 }]) },
+    { [SLIDES]: "[{" },
+    { [SLIDES]: "" },
+    { [`${SLIDES}:version`]: "2" },
+  ])("are the built-in ones, which are not saved, beside %j", async (texts) => {
+    const { slides, storage } = aVisit(texts);
+    expect(await slides()).toEqual(builtIn);
+    expect(storage.entries()).toEqual(texts);
+  });
+
+  it.each([
+    ...(["throws", "null", "undefined"] as const).map((access) => ({ access })),
+    { read: () => true },
+    ...(["full", "refused", "ignored", "altered"] as const).map((fault) => ({
+      write: (nth: number) => (nth === 1 ? fault : undefined),
+    })),
+  ])("are shown although a storage cannot be used: %o", async (plan) => {
+    const { slides, storage } = aVisit();
+    storage.plan(plan);
+    expect(await slides()).toEqual(builtIn);
+    expect(storage.entries()).toEqual({});
+  });
+
+  it("follow what another tab saves", async () => {
+    const { slides, heard, elsewhere } = aVisit();
+    await slides();
+    elsewhere.write(SLIDES, JSON.stringify(own));
+    expect(heard).toEqual(["slides"]);
+    expect(await slides()).toEqual(own);
+  });
+});
+
+const message = aContactSubmission({ id: 1 });
+const contactSubmissions = JSON.stringify([message]);
+
+describe("a visitor's own messages", () => {
+  it.each<[what: string, texts: Record<string, string>, isDamaged: boolean]>([
+    ["whole", { contactSubmissions, "contactSubmissions:read": "[1]" }, false],
+    ["with an unreadable one", { contactSubmissions: JSON.stringify([null, message]) }, true],
+    ["with a copy of a damaged text", { contactSubmissions, "contactSubmissions:quarantine:1": "x" }, true],
+    ["with an unreadable deleted one", { contactSubmissions, "contactSubmissions:deleted": "[{}]" }, true],
+    [
+      "with a deleted one whose record alone is unreadable",
+      {
+        contactSubmissions,
+        "contactSubmissions:deleted": '[{"id":2,"deletedAt":"2026-05-01T12:00:00.000Z","record":{"id":2}}]',
+      },
+      true,
+    ],
+    ["with the owner's damaged marks", { contactSubmissions, "contactSubmissions:read:quarantine:1": "x" }, false],
+  ])("are listed %s, and exported with the texts where there is more", async (_, texts, isDamaged) => {
+    const { ownMessages } = aVisit({ ...texts, calendarEvents: "[]" });
+    expect(await ownMessages.list()).toEqual({ messages: [message], deleted: [], isEmpty: false, isDamaged });
+    const file = isDamaged ? { messages: [message], asStored: texts } : { messages: [message] };
+    expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
+  });
+
+  it("are erased with everything about them, and nothing else is", async () => {
+    const others = { calendarEvents: "[{", contactSubmissionsOfAnotherApp: "[]", "backup:lastMadeAt": '""' };
+    const marks = { "contactSubmissions:read": "[1]", "contactSubmissions:quarantine:1": "x" };
+    const { ownMessages, storage } = aVisit({ contactSubmissions, ...marks, ...others });
+    await ownMessages.erase();
+    expect(storage.entries()).toEqual(others);
+    expect(await ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: true, isDamaged: false });
+  });
+});
