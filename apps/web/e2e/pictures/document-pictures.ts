@@ -46,6 +46,12 @@ test("the owner's calendar and her way to publish it, on a phone", async ({ page
 publishing.describe("a practice whose settings name a repository", () => {
   publishing.use({ allowedProblems: PUBLISHING_PROBLEMS, viewport: { width: 390, height: 1000 } });
 
+  publishing("what the settings change, on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("./");
+    await takePicture(page, "home-with-settings");
+  });
+
   publishing("her one press, on a phone", async ({ page, context }) => {
     await openRepository(context);
     await enter(page);
