@@ -1,28 +1,50 @@
-import { Hono } from "hono";
+import { eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE, snapshotJson, today, toVersion1 } from "@inner-light/core";
+import { type Context, Hono } from "hono";
+import { sign, verify } from "hono/jwt";
+import { stream } from "hono/streaming";
+import type { ApiOptions } from "./api-options.ts";
 import { problemResponse, Refusal } from "./guards/refusal.ts";
-import { deletedIdsSchema } from "./guards/request-schemas.ts";
-import { ownersChange, requireOwner } from "./guards/require-owner.ts";
+import {
+  deletedIdsSchema,
+  eventChangesSchema,
+  eventDraftsSchema,
+  idempotencySchema,
+  idsSchema,
+  looksLikeSpam,
+  messageSchema,
+  parse,
+  passwordSchema,
+  readMarksSchema,
+  snapshotFormatSchema,
+  spamMarksSchema,
+  upcomingSchema,
+  versionSchema,
+} from "./guards/request-schemas.ts";
+import { MAX_BODY, requireJson } from "./guards/require-json.ts";
+import { ownersChange, requireOwner, tokenHash } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { type ApiOptions, done, type RouteContext } from "./routes/api-options.ts";
-import { eventRoutes } from "./routes/event-routes.ts";
-import { inboxRoutes, messageRoutes } from "./routes/message-routes.ts";
-import { sessionRoutes } from "./routes/session-routes.ts";
-import { snapshotRoutes } from "./routes/snapshot-routes.ts";
-import { messagesPerDay } from "./throttling/message-limits.ts";
+import { messageLimits, messagesPerDay } from "./throttling/message-limits.ts";
+import { passwordAttempts } from "./throttling/password-attempts.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
 export type Api = ReturnType<typeof createApi>;
 
 const HEALTH_MS = 1_000;
 
+const MARK_ALGORITHM = "HS256";
+
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions) {
-  const owner = requireOwner(options.sessions, false, options.onOwner);
-  const ownersUse = requireOwner(options.sessions, true);
+  const { ports, clock, createLimiter, freeBytes, mailFailure, senderKeys, sessions } = options;
+  const { calendarEvents, deletedRecords, inbox, messages, snapshots, suspectedSpam, upcomingEvents, versions } = ports;
+  const owner = requireOwner(sessions, false, options.onOwner);
+  const ownersUse = requireOwner(sessions, true);
   const change = ownersChange(owner, ownersUse);
-  const context: RouteContext = { ...options, owner, ownersUse, change };
-  const { deletedRecords, versions } = options.ports;
+  const snapshotChange = change(eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE);
+  const countMessage = messageLimits(createLimiter, freeBytes);
+  const signIn = signingIn(options);
   const health = sharedHealth(options);
+
   const app = new Hono()
     .use(async ({ header }, next) => {
       await next();
@@ -34,20 +56,123 @@ export function createApi(options: ApiOptions) {
   app.use(requireSameSite(options.siteUrl));
   app.notFound(() => problemResponse(new Refusal("not-found"), options.report));
   app.onError((error) => problemResponse(error, options.report));
-  return app
-    .route("/events", eventRoutes(context))
-    .route("/messages", messageRoutes(context))
-    .route("/inbox", inboxRoutes(context))
-    .route("/session", sessionRoutes(context))
-    .route("/snapshot", snapshotRoutes(context))
-    .get("/versions", owner, async ({ json }) => json(await versions.all()))
-    .get("/deleted/events", owner, async ({ json }) => json([...(await deletedRecords.list("events"))]))
-    .get("/deleted/messages", owner, async ({ json }) => json([...(await deletedRecords.list("messages"))]))
-    .post("/deleted/restore", ...change(deletedIdsSchema), (context) => {
-      const { noun, ids } = context.req.valid("json");
-      return done(context, deletedRecords.restore(noun, ids));
-    })
-    .get("/health", async ({ json }) => json(await health()));
+  return (
+    app
+      // What visitors may call. None of it returns what other visitors wrote.
+      .get("/events/upcoming", parse("query", upcomingSchema), async (context) => {
+        const { from, limit } = context.req.valid("query");
+        // Visitors see nothing that is over everywhere: the day begins last where it is twelve hours behind UTC.
+        const earliest = today(clock, "Etc/GMT+12");
+        const isOver = from < earliest;
+        const upcoming = await upcomingEvents.list({ from: isOver ? earliest : from, limit });
+        return context.json([...upcoming]);
+      })
+      .post(
+        "/messages",
+        requireJson(MAX_BODY),
+        parse("header", idempotencySchema),
+        parse("json", messageSchema),
+        async (context) => {
+          const { draft, evidence } = context.req.valid("json");
+          const key = context.req.valid("header")["idempotency-key"];
+          if (await messages.has(key, draft)) return context.json(null);
+          const isSuspectedSpam = looksLikeSpam(evidence);
+          await countMessage(await senderKeys(context.env), isSuspectedSpam);
+          await messages.addOnce(key, draft, isSuspectedSpam);
+          return context.json(null);
+        },
+      )
+      .post("/session", requireJson(MAX_BODY), parse("json", passwordSchema), async (context) =>
+        context.json(await signIn(context.req.valid("json"), context.env)),
+      )
+      .get("/health", async ({ json }) => json(await health()))
+
+      .get("/events", owner, async (context) => context.json([...(await calendarEvents.list())]))
+      .post("/events", ...change(eventDraftsSchema), async (context) =>
+        context.json([...(await calendarEvents.add(context.req.valid("json").drafts))]),
+      )
+      .put("/events", ...change(eventChangesSchema), async (context) =>
+        context.json([...(await calendarEvents.update(context.req.valid("json").changes))]),
+      )
+      .post("/events/remove", ...change(idsSchema), (context) =>
+        done(context, calendarEvents.remove(context.req.valid("json").ids)),
+      )
+
+      .get("/inbox", owner, async (context) => context.json([...(await inbox.list())]))
+      .get("/inbox/status", owner, async (context) =>
+        context.json({ messagesPerDay: messagesPerDay(await freeBytes()), mailFailure: await mailFailure() }),
+      )
+      .post("/inbox/read", ...change(readMarksSchema), (context) => {
+        const { ids, isRead } = context.req.valid("json");
+        return done(context, inbox.setRead(ids, isRead));
+      })
+      .post("/inbox/suspected-spam", ...change(spamMarksSchema), (context) => {
+        const { ids, isSuspectedSpam } = context.req.valid("json");
+        return done(context, suspectedSpam.setSuspected(ids, isSuspectedSpam));
+      })
+      .post("/inbox/remove", ...change(idsSchema), (context) =>
+        done(context, inbox.remove(context.req.valid("json").ids)),
+      )
+      .post("/inbox/erase", ...change(idsSchema), (context) =>
+        done(context, inbox.erase(context.req.valid("json").ids)),
+      )
+
+      .get("/versions", owner, async ({ json }) => json(await versions.all()))
+      .get("/deleted/events", owner, async ({ json }) => json([...(await deletedRecords.list("events"))]))
+      .get("/deleted/messages", owner, async ({ json }) => json([...(await deletedRecords.list("messages"))]))
+      .post("/deleted/restore", ...change(deletedIdsSchema), (context) => {
+        const { noun, ids } = context.req.valid("json");
+        return done(context, deletedRecords.restore(noun, ids));
+      })
+
+      // Pages opened before an update still read and send snapshots of version 1.
+      .get("/snapshot", owner, parse("query", snapshotFormatSchema), async (context) => {
+        const { version, ...snapshot } = await snapshots.read();
+        if (context.req.valid("query").format === undefined)
+          return context.json({ version, snapshot: toVersion1(snapshot) });
+        context.header("Content-Type", "application/json");
+        // In pieces, because each copy of everything takes as much memory again.
+        return stream(context, async (body) => {
+          await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);
+          for (const piece of snapshotJson(snapshot)) await body.write(piece);
+          await body.write("}");
+        });
+      })
+      .post("/snapshot", ...snapshotChange, (context) => done(context, snapshots.merge(context.req.valid("json"))))
+      .put("/snapshot", ...snapshotChange, parse("query", versionSchema), (context) =>
+        done(context, snapshots.replace(context.req.valid("json"), context.req.valid("query").version)),
+      )
+      .get("/snapshot/backups", owner, async (context) => context.json(await snapshots.backupTimes()))
+      .post("/snapshot/backups", ownersUse, (context) => done(context, snapshots.recordBackup()))
+  );
+}
+
+async function done(context: Context, change: Promise<void>) {
+  await change;
+  return context.json(null);
+}
+
+/** 256 bits, as 64 hexadecimal digits. */
+const randomToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Exchanges the owner's password for a token and a mark. A browser that sends a mark gets priority, and its wrong passwords
+ * count for it instead of its address. A mark grants nothing else.
+ */
+function signingIn(options: ApiOptions) {
+  const { sessions, senderKeys, browserSecret } = options;
+  const checkPassword = passwordAttempts(options);
+  return async ({ password, mark }: { readonly password: string; readonly mark: string }, env: unknown) => {
+    const secret = await browserSecret();
+    const browser = await verify(mark, secret, MARK_ALGORITHM).catch(() => undefined);
+    const keys = browser === undefined ? (await senderKeys(env)).address : [`browser ${browser["id"]}`];
+    const passwordHash = await checkPassword(password, keys, browser !== undefined);
+    const token = randomToken();
+    const isOpen = passwordHash !== null && (await sessions.start(await tokenHash(token), passwordHash));
+    if (!isOpen) throw new Refusal("unauthorized", { reason: "wrong-password" });
+    return { token, mark: await sign({ id: randomToken() }, secret, MARK_ALGORITHM) };
+  };
 }
 
 /** Checks at most once a second and shares the result, because anyone may ask and each check writes to the disk. */

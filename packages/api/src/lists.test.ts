@@ -4,47 +4,31 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
 import { testSite } from "./testing/test-site.ts";
 
-/** The key of another message of a page. */
-const OTHER_KEY = "another-key-of-a-page";
-
 const oneSender = { address: ["203.0.113.7"], network: ["203.0.113.7"] };
 
-const UPCOMING = "/events/upcoming?from=2026-01-01&limit=10";
-
-describe("a list", () => {
-  it("of upcoming events shows visitors nothing that is over everywhere on earth", async () => {
-    const clock = new FixedClock("2026-05-14T11:59:59.999Z");
-    const backend = await openTestBackend(clock);
-    const dates = ["2026-05-12", "2026-05-13", "2026-05-14"] as const;
-    await backend.calendarEvents.add(dates.map((date) => aCalendarEventDraft({ date })));
-    const { send } = testSite(backend, { clock });
-    const datesFrom = async (from: string) =>
-      (await (await send("GET", `/events/upcoming?from=${from}&limit=10`)).json()).map(
-        ({ date }: { date: string }) => date,
-      );
-    expect(await datesFrom("0001-01-01")).toEqual(["2026-05-13", "2026-05-14"]);
-    expect(await datesFrom("2026-05-14")).toEqual(["2026-05-14"]);
-    clock.advance(1);
-    expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
-  });
-
-  it("is stored by no browser", async () => {
-    const { send, unlock } = testSite(await openTestBackend());
-    const headers = await unlock();
-    for (const path of [UPCOMING, "/inbox", "/deleted/messages", "/events", "/snapshot"])
-      expect((await send("GET", path, { headers })).headers.get("Cache-Control")).toBe("no-store");
-  });
+it("visitors see no event that is over everywhere on earth", async () => {
+  const clock = new FixedClock("2026-05-14T11:59:59.999Z");
+  const backend = await openTestBackend(clock);
+  const dates = ["2026-05-12", "2026-05-13", "2026-05-14"] as const;
+  await backend.calendarEvents.add(dates.map((date) => aCalendarEventDraft({ date })));
+  const { send } = testSite(backend, { clock });
+  const datesFrom = async (from: string) =>
+    (await (await send("GET", `/events/upcoming?from=${from}&limit=10`)).json()).map(
+      ({ date }: { date: string }) => date,
+    );
+  expect(await datesFrom("0001-01-01")).toEqual(["2026-05-13", "2026-05-14"]);
+  expect(await datesFrom("2026-05-14")).toEqual(["2026-05-14"]);
+  clock.advance(1);
+  expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
 });
 
-it("the versions of the lists are the owner's", async () => {
-  const backend = await openTestBackend();
-  const { send, unlock } = testSite(backend);
-  expect((await send("GET", "/versions")).status).toBe(401);
-  const versions = await send("GET", "/versions", { headers: await unlock() });
-  expect(await versions.json()).toEqual(await backend.versions.all());
+it("no browser stores a response", async () => {
+  const { send, unlock } = testSite(await openTestBackend());
+  const response = await send("GET", "/inbox", { headers: await unlock() });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
 });
 
-it("the server checks its health once a second, however many ask, and tells of a failure no longer than that", async () => {
+it("health is checked once a second, however many ask, and a failure is reported no longer than that", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const checkHealth = vi.fn(async () => {});
@@ -62,29 +46,19 @@ it("the server checks its health once a second, however many ask, and tells of a
 });
 
 describe("a message", () => {
-  it("is stored once per key, and another one under the same key is refused", async () => {
-    const backend = await openTestBackend();
-    const { sendMessage } = testSite(backend);
-    const draft = aContactSubmissionDraft();
-    const [first, again] = [await sendMessage(draft), await sendMessage(draft)];
-    expect(await again.json()).toEqual(await first.json());
-    const other = await sendMessage({ ...draft, notes: "Something else" });
-    expect(other.status).toBe(422);
-    expect(await backend.inbox.list()).toHaveLength(1);
-  });
-
-  it("that looks like spam is thanked for alike, and marked for the owner", async () => {
+  it("that looks like spam gets the same response, and a mark that only the owner sees", async () => {
     const backend = await openTestBackend(new FixedClock());
     const { sendMessage } = testSite(backend);
     const draft = aContactSubmissionDraft();
     const evidence = { hiddenField: "Cheap watches", msSinceFirstInput: 400 };
-    const [plain, suspected] = [await sendMessage(draft), await sendMessage(draft, { key: OTHER_KEY, evidence })];
+    const plain = await sendMessage(draft);
+    const suspected = await sendMessage(draft, { key: "another-key-of-a-page", evidence });
     expect([await plain.json(), await suspected.json()]).toEqual([null, null]);
     expect([suspected.status, ...suspected.headers.keys()]).toEqual([200, ...plain.headers.keys()]);
     expect((await backend.inbox.list()).map((message) => message.isSuspectedSpam)).toEqual([true, undefined]);
   });
 
-  it("is one of twenty in half a day from one address, and counts once however often it is sent", async () => {
+  it("is one of twenty per half day from one address, and counts once however often it is sent", async () => {
     const backend = await openTestBackend();
     const { sendMessage } = testSite(backend, { senderKeys: async () => oneSender });
     const draft = aContactSubmissionDraft();

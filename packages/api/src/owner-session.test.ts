@@ -12,7 +12,7 @@ async function site() {
 }
 
 describe("the owner's session", () => {
-  it("begins with the password, and its token is known by its hash only", async () => {
+  it("begins with the password, and the store knows only a hash of its token", async () => {
     const { unlock, send, sessions } = await site();
     const headers = await unlock();
     expect((await send("GET", "/inbox", { headers })).status).toBe(200);
@@ -21,7 +21,7 @@ describe("the owner's session", () => {
     expect(await sessions.check(token, false)).toBe(false);
   });
 
-  it("ends half an hour after the last thing that a person did, whatever the page reads by itself", async () => {
+  it("ends half an hour after a person last did something, whatever the page reads by itself", async () => {
     const { unlock, send, sendJson, clock } = await site();
     const headers = await unlock();
     for (let change = 0; change < 3; change++) {
@@ -36,7 +36,7 @@ describe("the owner's session", () => {
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
   });
 
-  it("begins while hundreds of addresses guess, in a browser where it began before; a made-up mark helps nobody", async () => {
+  it("begins while hundreds of addresses guess, in a browser where it began before, but not with a forged mark", async () => {
     const backend = await openTestBackend();
     let release = () => {};
     const released = new Promise<null>((resolve) => (release = () => resolve(null)));

@@ -8,10 +8,8 @@ import {
 } from "@inner-light/core";
 import { HTTPException } from "hono/http-exception";
 
-/** Narrows the code: the reason of a port's error, or what was wrong with the request itself. */
 type ProblemReason = ErrorReason | "cross-site" | "cut-off" | "malformed" | "media-type" | "too-large" | "unexpected";
 
-/** The status and the title of each code's problem, unless the refusal has a status of its own. */
 const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
   invalid: { status: 422, title: "The request breaks a rule" },
   "not-found": { status: 404, title: "Not found" },
@@ -26,10 +24,8 @@ const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly t
 interface RefusalDetails {
   readonly status?: number;
   readonly reason?: ProblemReason | undefined;
-  /** Of a port that is unavailable: whether it may have stored a change all the same. */
   readonly outcome?: WriteOutcome;
   readonly issues?: readonly FieldIssue[];
-  /** Where the code's own title would mislead. */
   readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -46,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The response to an error. An unexpected error becomes a 500 without details, and is passed to `report`. */
+/** The response to an error. An unexpected one becomes a 500 without details, and is passed to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
   if (hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
@@ -56,14 +52,14 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
     return respond("unavailable", { reason: error.reason, outcome: error.outcome });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
-  // The client closed its connection before it had sent the whole body. Nobody reads the response.
+  // The client closed the connection while sending the body.
   const isCutOff = error instanceof Error && "code" in error && error.code === "ECONNRESET";
   if (isCutOff) return respond("invalid", { status: 400, reason: "cut-off" });
   report(error);
   return respond("unavailable", { status: 500, reason: "unexpected" });
 }
 
-/** A problem of RFC 9457, with the code of the typed error that the page throws. */
+/** A problem as in RFC 9457, with the code of the typed error that the page throws. */
 function respond(code: ErrorCode, { headers, ...details }: RefusalDetails): Response {
   const { status, title, reason, outcome, issues } = { ...PROBLEMS[code], ...details };
   const body = { title, status, code, reason, outcome, issues };

@@ -10,16 +10,30 @@ import {
 } from "@inner-light/core";
 import { validator } from "hono/validator";
 import * as v from "valibot";
-import { spamEvidenceSchema } from "./looks-like-spam.ts";
 
-const recordId = v.custom<number>(isRecordId);
+/** What the page tells about how a message was written. Older pages send nothing. */
+export const spamEvidenceSchema = v.object({
+  /** The text in the form's field that people cannot see. Programs fill in every field. */
+  hiddenField: v.optional(v.string()),
+  /** Milliseconds from the first input into an empty form until the message was sent. */
+  msSinceFirstInput: v.optional(v.number()),
+});
 
-/** The port that takes a draft refuses one that breaks a rule. */
+export type SpamEvidence = v.InferOutput<typeof spamEvidenceSchema>;
+
+const FASTEST_PERSON_MS = 3_000;
+
+/** Whether a message looks as if a program wrote it. Autofill can look like one. */
+export function looksLikeSpam({ hiddenField = "", msSinceFirstInput = FASTEST_PERSON_MS }: SpamEvidence): boolean {
+  return hiddenField !== "" || msSinceFirstInput < FASTEST_PERSON_MS;
+}
+
+/** Any object: the port validates the draft. */
 function draft<Draft>() {
   return v.custom<Draft>((value) => typeof value === "object");
 }
 
-const ids = v.array(recordId);
+const ids = v.array(v.custom<number>(isRecordId));
 
 export const idsSchema = v.object({ ids });
 export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids });
@@ -34,7 +48,6 @@ export const messageSchema = v.object({
   evidence: v.optional(spamEvidenceSchema, {}),
 });
 export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
-
 export const versionSchema = v.object({ version: v.string() });
 
 /** Pages of version 1 name no format. */
@@ -45,12 +58,11 @@ export const upcomingSchema = v.object({
   limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),
 });
 
-/** Made by the page for each message: at least 16 letters, digits, hyphens or underscores. */
 export const idempotencySchema = v.object({
   "idempotency-key": v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
 });
 
-/** Parses the JSON body, the query, or the headers by their names in lower case. Refuses with the fields that are wrong. */
+/** Parses the JSON body, the query, or the headers by their lowercase names. Refuses with the fields that are wrong. */
 export function parse<Target extends "json" | "query" | "header", Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,

@@ -5,10 +5,10 @@ import { createMiddleware } from "hono/factory";
 import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 
-/** The longest body that a visitor may send, in bytes. */
+/** In bytes. */
 export const MAX_BODY = 64 * 1024;
 
-/** The longest body of the owner, in bytes: a long series, each event before and after the change. */
+/** In bytes: holds a long series, each event before and after the change. */
 export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
@@ -29,7 +29,7 @@ export function requireJson(maxSize: number) {
   });
 }
 
-/** Parses the JSON body as `parse` does, for bodies of any length: Hono would keep 100 MB more for a backup of 50 MB. */
+/** Parses a JSON body of any length. Hono's own parser would keep 100 MB more for a backup of 50 MB. */
 export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(schema: Schema) {
   type Body = { readonly json: v.InferOutput<Schema> };
   return createMiddleware<Env, string, { in: Body; out: Body }>(async ({ req }, next) => {
@@ -38,7 +38,7 @@ export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(s
   });
 }
 
-/** Reads a body in pieces. Its text is free once it is parsed, not after the response. */
+/** Reads a body in pieces, so that its text can be freed once it is parsed. */
 async function readJson({ body }: Request): Promise<unknown> {
   let text = "";
   for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;

@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 import { MAX_OWNER_BODY, parseJsonBody, requireJson } from "./require-json.ts";
 
-/** The SHA-256 of a token, which is what a store may see. */
+/** The SHA-256 of a token. Stores see no more of it. */
 export async function tokenHash(token: string): Promise<string> {
   const hash = await sha256(token);
   if (hash === null) throw new Error("This system computes no hashes");
@@ -13,8 +13,8 @@ export async function tokenHash(token: string): Promise<string> {
 }
 
 /**
- * Lets only the owner through: before the body is read, and once more after it, because a session may end meanwhile.
- * `isUse`: a person makes the request. What open pages read by themselves does not extend the session.
+ * Lets only the owner through. `isUse` extends the session: true for what a person does, false for what open pages read by
+ * themselves.
  */
 export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {
@@ -28,7 +28,7 @@ export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: 
 
 type Guard = ReturnType<typeof requireOwner>;
 
-/** Makes what each change of the owner's begins with: the body's size and form, and the guard before and after it arrives. */
+/** Guards a change by the owner before and after the body arrives, because the session may end meanwhile. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
   return <Schema extends v.GenericSchema<unknown, object>>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
     [owner, requireJson(maxSize), parseJsonBody(schema), ownersUse] as const;

@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
-/** Names that no foreign DNS can lead here: those of this machine, and IP addresses. */
+/** Names that foreign DNS cannot point here: this machine's own, and IP addresses. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**
- * Refuses changes that another site's page sends. Browsers tell by `Sec-Fetch-Site`; on plain HTTP they leave it out, and
- * `Origin` tells. Hono's own `csrf` lets JSON through, which this does not. Where the site's address is known, a change
- * must name it: to a browser, a page whose DNS leads to this server (DNS rebinding) is of the same site.
+ * Refuses changes sent by another site's page, by `Sec-Fetch-Site`, or by `Origin`, because browsers omit the former on
+ * plain HTTP. (Hono's `csrf` lets JSON through.) Where the site's address is known, a change must name it, because a
+ * browser treats a page whose DNS points to this server (DNS rebinding) as the same site.
  */
 export function requireSameSite(siteUrl: string | null) {
   const own = siteUrl === null ? null : nameOf(siteUrl);
@@ -29,7 +29,7 @@ export function requireSameSite(siteUrl: string | null) {
   });
 }
 
-/** Without `www.`, and without the dot that may end a complete name. */
+/** Without `www.`, and without the trailing dot of a fully qualified name. */
 function nameOf(url: string): string {
   return new URL(url).hostname.replace(/^www\.|\.$/g, "");
 }
@@ -38,6 +38,6 @@ function isSameSite(url: string, headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("origin") ?? "";
-  // A proxy may end TLS, so that the schemes differ.
+  // The schemes differ where a proxy terminates TLS.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

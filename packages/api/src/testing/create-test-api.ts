@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from "@inner-light/core";
 import type { OwnerSessions } from "@inner-light/core/server";
 import { createSqlBackend, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
+import type { ApiOptions } from "../api-options.ts";
 import { type Api, createApi } from "../create-api.ts";
-import type { ApiOptions } from "../routes/api-options.ts";
 import { createMemoryLimiter } from "../throttling/limiter.ts";
 
 interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {

@@ -1,5 +1,5 @@
 import type { SqlBackend } from "@inner-light/storage-sql";
-import type { SpamEvidence } from "../guards/looks-like-spam.ts";
+import type { SpamEvidence } from "../guards/request-schemas.ts";
 import { createTestApi, fromSite } from "./create-test-api.ts";
 
 export const SITE = "https://practice.example";

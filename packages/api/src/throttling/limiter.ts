@@ -12,22 +12,22 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/** The keys under which a sender is counted, today's first. A count continues under an earlier key until it ends. */
+/** The keys of a sender, today's first. A count that is running continues under its earlier key. */
 export type Keys = readonly string[];
 
-/** The keys of a visitor's address, and of the network of a whole household or company that the address is part of. */
+/** The keys of a visitor's address, and of the household's or company's network around it. */
 export interface SenderKeys {
   readonly address: Keys;
   readonly network: Keys;
 }
 
-/** The key of the count that is running, or today's. */
+/** The key of the running count, or today's. */
 export async function keyInUse(limiter: Pick<RateLimiterAbstract, "get">, [today = "", ...earlier]: Keys) {
   for (const key of earlier) if ((await limiter.get(key)) !== null) return key;
   return today;
 }
 
-/** Counts one use of a key. Throws a `throttled` refusal, with the seconds to wait, when there were too many. */
+/** Counts one use of a key. Throws a `throttled` refusal with the seconds to wait when there were too many. */
 export async function consume(
   limiter: Pick<RateLimiterAbstract, "consume">,
   key: string,

@@ -3,25 +3,25 @@ import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
 import { type CreateLimiter, consume, keyInUse, type SenderKeys, tooMany } from "./limiter.ts";
 
-/** Messages that one address may send in half a day, while all of the day's are left. A clinic may share an address. */
+/** Messages from one address in half a day, while the whole day's are left. A clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
 
-/** The same for all addresses of one line: a provider may give it 256 networks of 64 bits. */
+/** The same for all addresses of one line, which may have 256 networks of 64 bits. */
 const MESSAGES_PER_NETWORK = 60;
 
 const HOUR = 60 * 60;
 
-/** What messages leave free of a disk, so that there is room to delete some. */
+/** Disk space that messages leave free, so that there is room to delete some. */
 const RESERVED_BYTES = 16 * 2 ** 20;
 
-/** How many messages a day may bring, so that the longest ones take a month to fill the room that is free. */
+/** Daily limit at which the longest messages take a month to fill the free space. */
 export function messagesPerDay(freeBytes: number): number {
   return Math.max(0, Math.floor((freeBytes - RESERVED_BYTES) / (30 * MAX_BODY)));
 }
 
 /**
- * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room. What
- * looks like spam counts apart, so that a bot closes the form neither for others nor for its own address.
+ * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room. Suspected
+ * spam counts separately, so that a bot closes the form neither for others nor for its own address.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
@@ -34,8 +34,8 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
 }
 
 /**
- * `perDay`, and when those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer are
- * left, the fewer one address and one network may send, so that a few of them cannot use them up.
+ * `perDay`, and once those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer are
+ * left, the fewer one address or network may send, so that a few senders cannot use them up.
  */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;
@@ -62,7 +62,7 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
       }
       await consume(inAll, "all", "site-limit");
     } catch (error) {
-      // What is refused counts for none of them.
+      // A refused message counts nowhere.
       for (const takeBack of counted) await takeBack();
       throw error;
     }

@@ -1,9 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { type CreateLimiter, consume, type Keys, keyInUse, tooMany } from "./limiter.ts";
 
 /** Wrong passwords that one address may send in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
 
-/** After this many wrong passwords in an hour, across all addresses, those who have sent one wait before the next check. */
+/** After this many wrong passwords in an hour from anywhere, addresses that have sent one wait before each check. */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
@@ -14,29 +15,26 @@ const EVERYONE = "all";
 interface PasswordAttemptsOptions {
   readonly verifyPassword: (password: string) => Promise<string | null>;
   readonly createLimiter: CreateLimiter;
-  /** Waits, in milliseconds. */
   readonly delay?: (milliseconds: number) => Promise<void>;
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /**
- * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. A browser that has
- * signed in before goes first, then an address without a wrong guess, then those that have guessed wrong.
+ * Checks passwords one at a time, because each check takes memory, and limits guessing. A browser that has signed in before
+ * gets priority, then an address without a wrong guess, then those that have guessed wrong.
  */
-export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
+export function passwordAttempts({ verifyPassword, createLimiter, delay = setTimeout }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
   const wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
-  /** Those who wait, by their rank. */
+  /** By priority. */
   const queues: (() => void)[][] = [[], [], []];
   let isChecking = false;
 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
   /**
-   * The hash of the password if it is right. Throws a `throttled` refusal after too many wrong ones from this address. An
-   * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
+   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from this address.
+   * An attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);
@@ -47,7 +45,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
       await perAddress.reward(key);
       throw tooMany(BUSY_MS);
     }
-    // The check before hands its turn on.
+    // The previous check hands over its turn.
     if (isChecking) await new Promise<void>((resolve) => queue.push(resolve));
     isChecking = true;
     try {

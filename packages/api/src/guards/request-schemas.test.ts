@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { looksLikeSpam, type SpamEvidence, spamEvidenceSchema } from "./looks-like-spam.ts";
+import { looksLikeSpam, type SpamEvidence, spamEvidenceSchema } from "./request-schemas.ts";
 
 it.each<[SpamEvidence, boolean]>([
   [{}, false],
@@ -10,6 +10,6 @@ it.each<[SpamEvidence, boolean]>([
   [{ msSinceFirstInput: 2_999 }, true],
   [{ msSinceFirstInput: 3_000 }, false],
   [{ hiddenField: "", msSinceFirstInput: 8 * 60 * 60_000 }, false],
-])("a message of which the page tells %j looks like spam: %s", (evidence, expected) => {
+])("a message sent with %j looks like spam: %s", (evidence, expected) => {
   expect(looksLikeSpam(v.parse(spamEvidenceSchema, evidence))).toBe(expected);
 });
