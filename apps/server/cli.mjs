@@ -1,5 +1,5 @@
 // @ts-check
-import { runMain } from "@inner-light/site-server";
+import { runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 
 /** `npm run shared -- set-password`, `backup`, `restore` or `test-mail`. */

@@ -1,6 +1,6 @@
 // @ts-check
 import crypto from "node:crypto";
-import { Failure } from "@inner-light/site-server";
+import { Failure } from "@inner-light/site-server/run-main";
 
 /** Throws a `Failure` on a Node without Argon2, which came after `node:sqlite` and type stripping, and needs none of these. */
 export function requireNode() {

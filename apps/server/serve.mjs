@@ -1,5 +1,5 @@
 // @ts-check
-import { runMain } from "@inner-light/site-server";
+import { runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 
 /** Serves the site that `start.mjs` or a container's build has built. */

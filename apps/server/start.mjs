@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { Failure, runMain } from "@inner-light/site-server";
+import { Failure, runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 import { web } from "./server-paths.mjs";
 

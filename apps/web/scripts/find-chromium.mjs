@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
-import { Failure } from "@inner-light/site-server";
+import { Failure } from "@inner-light/site-server/run-main";
 import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";

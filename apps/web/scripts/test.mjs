@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, runMain } from "@inner-light/site-server";
+import { Failure, runMain } from "@inner-light/site-server/run-main";
 import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";

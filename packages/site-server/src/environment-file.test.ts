@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isEnvironmentFileOpen, readEnvironment } from "./index.mjs";
+import { isEnvironmentFileOpen, readEnvironment } from "./index.ts";
 
 function read(content: string | Uint8Array, environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
@@ -17,12 +17,10 @@ describe("a value in .env", () => {
   it.each([
     ["correct horse battery staple", "correct horse battery staple"],
     ["'lake$river-house-77'", "lake$river-house-77"],
-    ["lake$river-house-77", "lake$river-house-77"],
     ["$HOME-and-$1", "$HOME-and-$1"],
     ['"correct horse battery #1 staple"', "correct horse battery #1 staple"],
     ["'#starts-with-a-number-sign'", "#starts-with-a-number-sign"],
     [`'he said "light" twice'`, 'he said "light" twice'],
-    [`"it's a quiet lane"`, "it's a quiet lane"],
     ["it's a quiet lane", "it's a quiet lane"],
     ['"unfinished', '"unfinished'],
     ["say=cheese=and=smile", "say=cheese=and=smile"],
@@ -31,13 +29,12 @@ describe("a value in .env", () => {
     ["  spaces around   ", "spaces around"],
     ["“quotes of a letter”", "“quotes of a letter”"],
     ["größe-ナイス-🌙", "größe-ナイス-🌙"],
-  ])("is what stands behind the equals sign: %s", (written, value) => expect(password(written)).toBe(value));
+  ])("is everything after the equals sign: %s", (written, value) => expect(password(written)).toBe(value));
 
   it.each([
     ["abcdefgh # note", ['"abcdefgh # note"', "abcdefgh"]],
     ["correct horse battery #1 staple", ['"correct horse battery #1 staple"', "correct horse battery"]],
     ["#starts-with-a-number-sign", ['"#starts-with-a-number-sign"']],
-    ["house#77garden", ['"house#77garden"', "house"]],
     [`say "light" #2`, [`'say "light" #2'`, `say "light"`]],
     [`"first" and "last"`, [`first" and "last`, "first"]],
     [`'it's late'`, [`it's late`, "it"]],
@@ -46,13 +43,13 @@ describe("a value in .env", () => {
     for (const way of ways) expect(() => password(written)).toThrow(`  ADMIN_PASSWORD=${way}   as `);
   });
 
-  it("that no line can say in both ways has to be another one", () => {
+  it("that no line can express for both parsers must be replaced", () => {
     expect(() => password("say `'\"#")).toThrow(
       "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
     );
   });
 
-  it("of a folder is asked about like a password, and of other variables taken", () => {
+  it("is also checked for the data folder, and taken literally for other variables", () => {
     expect(() => read("DATA_DIR=/srv/data # a volume")).toThrow(
       '  DATA_DIR="/srv/data # a volume"   as it stands there',
     );
@@ -64,7 +61,7 @@ describe("a value in .env", () => {
 });
 
 describe("the file .env", () => {
-  it.skipIf(process.platform === "win32")("is open while other users of the computer can read it", () => {
+  it.skipIf(process.platform === "win32")("is open if other users of the computer can read it", () => {
     const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     expect(isEnvironmentFileOpen(folder)).toBe(false);
@@ -104,11 +101,9 @@ describe("the file .env", () => {
     ['ADMIN_PASSWORD="two\nlines"', "Line 2 of the file .env is no setting"],
     ["set PORT=80", "Line 1 of the file .env is no setting"],
     ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the file .env sets PORT again: keep one of the two"],
-  ])("is refused with a line that cannot be meant: %j", (content, sentence) =>
-    expect(() => read(content)).toThrow(sentence),
-  );
+  ])("is refused with a malformed line: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
 
-  it("gives way to the environment, where its password is not asked about either", () => {
+  it("is overridden by the environment, and its password is not checked then", () => {
     const environment = { ADMIN_PASSWORD: "", PORT: "81" };
     expect(read("ADMIN_PASSWORD=a #b\nPORT=80\nHOST=::1", environment)).toEqual({ ...environment, HOST: "::1" });
   });

@@ -3,9 +3,10 @@ import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { listen } from "./listen.mjs";
-import { createSiteHandler } from "./site-handler.mjs";
+import { listen } from "./listen.ts";
+import { createSiteHandler } from "./site-handler.ts";
 
 type Handler = Parameters<typeof listen>[0];
 type Options = NonNullable<Parameters<typeof listen>[1]>;
@@ -13,10 +14,10 @@ type Options = NonNullable<Parameters<typeof listen>[1]>;
 const GET = "GET /file.bin HTTP/1.1\r\nHost: practice.example\r\n\r\n";
 const MEGABYTE = 1_048_576;
 
-/** Waits with patience for a busy machine. */
+/** The machine may be busy. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-/** A server, and the responses that have begun and have been closed. */
+/** A server, and how many responses have begun and closed. */
 async function serve(handler: Handler, options: Options = {}) {
   const counts = { begun: 0, closed: 0 };
   const counted: Handler = (request, response) => {
@@ -36,15 +37,6 @@ function connectTo(port: number, bytes: string): Socket {
   socket.on("error", () => {});
   socket.write(bytes);
   return socket;
-}
-
-/** Everything that a server sends until it closes the connection. */
-async function responsesTo(port: number, bytes: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  const socket = connectTo(port, bytes);
-  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => socket.on("close", resolve));
-  return Buffer.concat(chunks).toString();
 }
 
 /** A site with a file of 8 MB. `openFiles` counts how often this process has it open. */
@@ -75,10 +67,10 @@ it("pipelined requests are answered one after the other, in order", async () => 
   });
   const requests = ["/one", "/two", "/three"].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n`);
   const bytes = `${requests.join("\r\n")}Connection: close\r\n\r\n`;
-  expect((await responsesTo(port, bytes)).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
+  expect((await text(connectTo(port, bytes))).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
 });
 
-it("three thousand pipelined requests on each of three connections that read nothing open no file for long", async () => {
+it("three thousand pipelined requests on connections that read nothing leave no file open", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts, address } = await serve(handler);
   for (let connection = 0; connection < 3; connection++) connectTo(port, GET.repeat(3_000));
@@ -87,7 +79,7 @@ it("three thousand pipelined requests on each of three connections that read not
   expect((await fetch(`${address}/file.bin`, { method: "HEAD" })).status).toBe(200);
 });
 
-it("downloads that are broken off leave no file open", async () => {
+it("aborted downloads leave no file open", async () => {
   const { handler, openFiles } = siteWithFile();
   const { address, counts } = await serve(handler);
   const breakOff = () =>
@@ -101,23 +93,23 @@ it("downloads that are broken off leave no file open", async () => {
 
 it("a client that reads nothing of a file is cut off", async () => {
   const { handler, openFiles } = siteWithFile();
-  const { port, counts } = await serve(handler, { limits: { silentMs: 200 } });
+  const { port, counts } = await serve(handler, { limits: { silentMs: 100 } });
   connectTo(port, GET);
   await eventually(() => expect(counts.begun).toBe(1));
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
 });
 
-it("those who leave most unread are cut off, but for one who may download a backup, until the others are within the limit", async () => {
+it("the connections with the most unread bytes are closed until the rest are within the limit, except one that may be a backup", async () => {
   const body = Buffer.alloc(16 * MEGABYTE);
   const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
-    limits: { unread: 40 * MEGABYTE },
+    limits: { unread: 40 * MEGABYTE, unreadCheckMs: 50 },
   });
   for (let connection = 0; connection < 6; connection++) connectTo(port, GET);
   await eventually(() => expect(counts).toEqual({ begun: 6, closed: 3 }));
   expect(await (await fetch(address)).text()).toBe("well");
 });
 
-it("when too many bodies arrive, the oldest of the address that sends most is cut off, never a trusted one", async () => {
+it("when too many bodies arrive, the oldest of the busiest sender is cut off, never a trusted one", async () => {
   const { port, counts, address } = await serve(
     (request, response) => void request.resume().once("end", () => response.end("stored")),
     { limits: { arriving: 3 }, senderOf: ({ headers }) => headers.from },
@@ -140,7 +132,7 @@ it("when too many bodies arrive, the oldest of the address that sends most is cu
 it.each([
   ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"],
   ["a trailer", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "],
-])("a client that goes on with %s, a byte at a time, after the response is cut off", async (_, begin) => {
+])("a client that drips %s after the response is cut off", async (_, begin) => {
   const { port, counts } = await serve((_, response) => void response.end(), { limits: { restMs: 100 } });
   const socket = connectTo(port, begin);
   const dripping = setInterval(() => socket.destroyed || socket.write("x"), 20);
@@ -148,7 +140,7 @@ it.each([
   await eventually(() => expect([counts.closed, socket.resume().destroyed]).toEqual([1, true]));
 });
 
-it("a handler that fails refuses, and the error is reported", async () => {
+it("an error of the handler becomes a 500, and is reported", async () => {
   const report = vi.fn();
   const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });
   onTestFinished(() => close());

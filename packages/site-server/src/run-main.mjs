@@ -1,4 +1,6 @@
 // @ts-check
+// JavaScript, so that a Node that is too old can still say so.
+
 /** An error for the person at the terminal: prints its message without a stack. */
 export class Failure extends Error {
   /** @override */
@@ -23,8 +25,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    const text = error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`\n${text}\n`);
+    process.stderr.write(`\n${error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 1;
   }
 }
@@ -32,8 +33,8 @@ export async function runMain(main) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves at the first signal to stop, or when the parent process ends, because the shell that npm starts passes no signal
- * on. A second signal ends the process as usual.
+ * Resolves at the first stop signal, or when the parent process ends: npm's shell forwards no signals. A second signal ends
+ * the process as usual.
  * @returns {Promise<void>}
  */
 export function stopRequest(parent = process.ppid) {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listen } from "./listen.mjs";
-import { createSiteHandler } from "./site-handler.mjs";
+import { listen } from "./listen.ts";
+import { createSiteHandler } from "./site-handler.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -37,7 +37,7 @@ describe("the site's server", () => {
   const servers: Awaited<ReturnType<typeof listen>>[] = [];
   let address = "";
 
-  async function serve(base?: string): Promise<string> {
+  async function serve(base = "/"): Promise<string> {
     const server = await listen(createSiteHandler({ directory, base }));
     servers.push(server);
     return server.address;
@@ -71,7 +71,7 @@ describe("the site's server", () => {
     ["/calendar%2f", "Calendar", "any, calendar"],
     ["/calendar.html", "Calendar", "any, calendar"],
     ["/folder/", "Folder", "any"],
-  ])("%s is the page %s, requested again each time", async ([path = "", heading, page]) => {
+  ])("%s is the page %s, revalidated each time", async ([path = "", heading, page]) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 200, body: `<h1>${heading}</h1>` });
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -117,8 +117,8 @@ describe("the site's server", () => {
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
   });
 
-  test("a page that a browser has is not sent again", async () => {
-    // The answers may come in two different seconds.
+  test("a page that the browser has is not sent again", async () => {
+    // The responses may come in different seconds.
     const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
       status: 304,
@@ -158,7 +158,7 @@ describe("the site's server", () => {
     await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/cannot listen on port 0 of 192\.0\.2\.1 /);
   });
 
-  test("a site below a path of its host", async () => {
+  test("a site below a path of its host is served there, and nowhere else", async () => {
     const from = await serve("/light/");
     expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
     expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
@@ -166,7 +166,7 @@ describe("the site's server", () => {
     expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
   });
 
-  test("a page of an earlier build finds its files, and only those", async () => {
+  test("a page of an earlier build finds its files, and nothing else of that build", async () => {
     const earlier = join(parent, "earlier");
     build(earlier, {
       "index.html": "<h1>Old</h1>",
@@ -178,19 +178,16 @@ describe("the site's server", () => {
     const server = await listen(createSiteHandler({ directory, earlier: [earlier] }));
     servers.push(server);
     const from = server.address;
-    expect(await ask("/assets/old-3c4d.js", {}, { from })).toMatchObject({
-      body: "old();",
-      headers: { "cache-control": IMMUTABLE },
-    });
-    expect(await ask("/assets/old-3c4d.js", { "accept-encoding": "br" }, { from })).toMatchObject({
-      body: "old as br",
-    });
+    const headers = { "cache-control": IMMUTABLE };
+    expect(await ask("/assets/old-3c4d.js", {}, { from })).toMatchObject({ body: "old();", headers });
+    const br = { "accept-encoding": "br" };
+    expect(await ask("/assets/old-3c4d.js", br, { from })).toMatchObject({ body: "old as br", headers });
     expect(await ask("/assets/index-1a2b.js", {}, { from })).toMatchObject({ body: "export {};" });
     expect(await ask("/", {}, { from })).toMatchObject({ body: "<h1>Home</h1>" });
     expect(await ask("/old", {}, { from })).toMatchObject({ status: 404 });
   });
 
-  test("a site that is built again is served as it is now", async () => {
+  test("a new build of the site is served at once", async () => {
     await ask("/calendar");
     rmSync(directory, { recursive: true });
     build(directory, { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" });

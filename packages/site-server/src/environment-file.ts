@@ -1,23 +1,21 @@
-// @ts-check
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { Failure } from "./run-main.mjs";
 
+type Environment = Record<string, string | undefined>;
+
 /**
- * Variables for which a line must mean the same to this reader and to Node's, which earlier versions used. A wrong password
- * would lock the owner out, and a wrong folder would start with an empty calendar. Wrong values of others are refused.
+ * Variables that this reader and Node's, which earlier versions used, must read alike. A wrong password would lock the owner
+ * out, and a wrong folder would start with an empty calendar. Wrong values of other variables are refused.
  */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
 /**
- * The environment with the variables of the file `.env` in a folder, where it exists. Those of the environment win. Throws
- * a `Failure` that says what to write instead where the file, or a line of it, may mean something else than it says.
- * @param {string} folder
- * @param {Readonly<Record<string, string | undefined>>} environment
- * @returns {Record<string, string | undefined>}
+ * The environment with the variables of the file `.env` in a folder, if it exists. The environment's own win. Throws a
+ * `Failure` that says what to write instead if the file is malformed or a line is ambiguous.
  */
-export function readEnvironment(folder, environment = process.env) {
+export function readEnvironment(folder: string, environment: Readonly<Environment> = process.env): Environment {
   const file = join(folder, ".env");
   if (!existsSync(file)) return { ...environment };
   const lines = decode(readFileSync(file)).split(/\r\n|[\r\n]/);
@@ -26,37 +24,27 @@ export function readEnvironment(folder, environment = process.env) {
   return { ...values, ...environment };
 }
 
-/**
- * Whether other users of this computer can read the file `.env` in a folder. Windows has no such bits.
- * @param {string} folder
- */
-export function isEnvironmentFileOpen(folder) {
+/** Whether other users of this computer can read the file `.env` in a folder. Windows has no such bits. */
+export function isEnvironmentFileOpen(folder: string): boolean {
   const { mode = 0 } = statSync(join(folder, ".env"), { throwIfNoEntry: false }) ?? {};
   return process.platform !== "win32" && (mode & 0o077) !== 0;
 }
 
-/**
- * The text of a file that Notepad, PowerShell or any other editor saved.
- * @param {Uint8Array} bytes
- */
-function decode(bytes) {
+/** Editors on Windows save UTF-16, with or without a byte order mark. */
+function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittleEndian = first === 0xff || second === 0;
   const encoding = isLittleEndian ? "utf-16le" : first === 0xfe || first === 0 ? "utf-16be" : "utf-8";
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Failure('The file .env is in no encoding that can be read: save it as "UTF-8", and start again.');
+    throw new Failure('The encoding of the file .env is unknown: save it as "UTF-8", and start again.');
   }
 }
 
-/**
- * Takes what follows each `=` literally, without the spaces and the one pair of quotation marks around it.
- * @param {readonly string[]} lines
- */
-function readLines(lines) {
-  /** @type {Record<string, string>} */
-  const values = {};
+/** Takes what follows each `=` literally, without surrounding spaces and one surrounding pair of quotation marks. */
+function readLines(lines: readonly string[]): Environment {
+  const values: Environment = {};
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)[ \t]*=(.*)$/.exec(line) ?? [];
@@ -69,13 +57,8 @@ function readLines(lines) {
   return values;
 }
 
-/**
- * Throws a `Failure` with each way to write a value that Node's parser reads differently.
- * @param {string} name
- * @param {string | undefined} value
- * @param {readonly string[]} lines
- */
-function ask(name, value, lines) {
+/** Throws a `Failure` with each way to write a value that Node's parser reads differently. */
+function ask(name: string, value: string | undefined, lines: readonly string[]): void {
   const earlier = parseEnv(lines.join("\n"))[name];
   if (value === earlier) return;
   const ways = [
@@ -87,13 +70,9 @@ function ask(name, value, lines) {
   );
 }
 
-/**
- * The line that both read as this value.
- * @param {string} name
- * @param {string} value
- */
-function unambiguous(name, value) {
+/** A line that both parsers read as this value. */
+function unambiguous(name: string, value: string): string {
   const lines = ["", '"', "'", "`"].map((mark) => `${name}=${mark}${value}${mark}`);
-  const isRead = (/** @type {string} */ line) => parseEnv(line)[name] === value && readLines([line])[name] === value;
+  const isRead = (line: string) => parseEnv(line)[name] === value && readLines([line])[name] === value;
   return (!value.includes("\n") && lines.find(isRead)) || `${name}=…   (choose another one: no line can say this)`;
 }
