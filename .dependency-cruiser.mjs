@@ -6,7 +6,7 @@
 const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
 
 const ENTRIES =
-  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender|routes/[^/]+-page)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs))$";
+  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender|routes/[^/]+-page)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs))$";
 
 /** What a command, a configuration or another program starts by its path. */
 const STARTED = [
@@ -21,7 +21,7 @@ const STARTED = [
 ];
 
 const PACKAGE_ENTRIES =
-  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
+  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { type CreateLimiter, consume, type Keys, keyInUse, tooMany } from "./limiter.ts";
 
 /** Wrong passwords that one address may send in 15 minutes. */
@@ -18,11 +17,13 @@ interface PasswordAttemptsOptions {
   readonly delay?: (milliseconds: number) => Promise<void>;
 }
 
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * Checks passwords one at a time, because each check takes memory, and limits guessing. A browser that has signed in before
  * gets priority, then an address without a wrong guess, then those that have guessed wrong.
  */
-export function passwordAttempts({ verifyPassword, createLimiter, delay = setTimeout }: PasswordAttemptsOptions) {
+export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
   const wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
