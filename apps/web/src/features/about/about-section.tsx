@@ -10,7 +10,6 @@ import { borderWidth, color, media, radius, space, type } from "../../ui/theme/t
 
 const words = home.about;
 
-/** The person who gives the sessions, in the owner's words. */
 export function AboutSection({ about: { name, text, portrait, training = [], insurance } }: { about: AboutConfig }) {
   const title = <h2>{fill(words.title, { name })}</h2>;
   return (
@@ -59,11 +58,11 @@ const Facts = styled.dl`
 const WIDTH = 800;
 const HEIGHT = 1000;
 
-/** The person's picture, over a drawing that stays if the picture's host cannot be reached. */
+/** The person's picture, over a drawing that stays if the host cannot be reached. */
 function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
   const [failed, setFailed] = useState(false);
 
-  // The request may have failed before this script ran; its error event is over then.
+  // The request may have failed before this script ran.
   const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

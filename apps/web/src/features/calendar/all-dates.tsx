@@ -11,7 +11,7 @@ import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useIsPublic, useUpcomingState } from "./use-upcoming-state.ts";
 
-/** Every upcoming date as one line, by month. The script of the first paint hides the days that are over by then. */
+/** Every upcoming date in one line, by month. `pastDaysStyle` hides days that are over. */
 export function AllDates() {
   const state = useUpcomingState({ isAll: true });
   const { events, error } = state;
@@ -62,12 +62,11 @@ function byMonth(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]>
   return months;
 }
 
-/** The day at whose end an event is over. */
 function lastDayOf(event: CalendarEvent | undefined) {
   return event && (calendarEventEnd(event)?.date ?? event.date);
 }
 
-/** Reaches to the end of the first screen, so that nothing in view moves when the dates arrive. */
+/** Fills the first screen, so that nothing in view moves when the dates arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 21rem);

@@ -11,7 +11,6 @@ import { media, space } from "../../ui/theme/tokens.ts";
 
 const { phone } = site.contact;
 
-/** How to book, what can be booked, and when the practice can be reached. */
 export function BookingInformation() {
   return (
     <Aside as="aside" aria-labelledby="booking-information">
@@ -47,7 +46,7 @@ export function BookingInformation() {
   );
 }
 
-/** Stays in view beside a long list if the window is high enough for all of it. */
+/** Stays in view beside a long list where the window is high enough. */
 const Aside = styled(Panel)`
   ${media.largeUp} { @media (min-height: 50em) { ${stickyColumn(space.m)} } }
 `;

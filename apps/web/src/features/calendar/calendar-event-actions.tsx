@@ -25,10 +25,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { Outside, titleWithTime } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/**
- * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
- * the place, and share it. Google's links hold one event only.
- */
+/** What a visitor can do with an event, or a run of them. A link to Google Calendar holds one event only. */
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const about = titleWithTime(event, days);
@@ -74,7 +71,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
   );
 }
 
-/** The links and buttons for all the events of the page. */
+/** For all the events of the page. */
 export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
   const { servesFeed } = useBackend();
@@ -103,7 +100,6 @@ interface SaveToCalendarProps {
   readonly children: ReactNode;
 }
 
-/** Downloads events as a calendar file, which the browser makes. */
 function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
   const showToast = useToast();
@@ -128,14 +124,13 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   return <TextButton onClick={save}>{children}</TextButton>;
 }
 
-/** The main action, with `Folded` beside it. It floats, so that the unfolded part has the whole width below both. */
+/** The main action floats beside `Folded`, so that the unfolded part has the whole width below both. */
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};
   & > :first-child { float: ${__RTL__ ? "right" : "left"}; margin-inline-end: ${space.l}; }
 `;
 
-/** Minor actions, folded away beside the main one. Works without script. */
 const Folded = styled.details`
   & > summary {
     display: inline-flex;

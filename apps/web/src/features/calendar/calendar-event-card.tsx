@@ -24,13 +24,13 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** Now, where the event takes place. While it is not known, `firstPaintStyle` decides which dates are shown. */
+  /** `null` while not known: then `firstPaintStyle` decides which dates are shown. */
   readonly now: PlainDateTime | null;
 }
 
 /**
- * One event as visitors see it, or a run of them. Its name is its title and its time, because repeated events share a
- * title. A built run also has each date in full, hidden until it is the only one left.
+ * An event, or a run of them, named by title and time, because repeated events share a title. A built run also has each
+ * date in full, hidden until it is the only one left.
  */
 export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
@@ -40,7 +40,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const timeId = useId();
   return (
     <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
-      {/* First, because it gives the row its height: a browser may paint a card before the rest of it has arrived. */}
+      {/* First, because it gives the row its height, and a browser may paint a card that has arrived in part. */}
       <Light type={event.type} isOut={event.canceled} />
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
@@ -74,7 +74,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   );
 }
 
-/** "Now" or "Over", for an event that has begun and takes place. None while the moment of the visit is not known. */
+/** "Now" or "Over". */
 function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undefined {
   if (now === null || event.canceled) return undefined;
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
@@ -83,7 +83,7 @@ function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undef
 /** One text for all weekdays, or one for each from Sunday on. */
 type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
 
-/** The days of a run within a sentence: "every Friday". Stays true when the first or the last dates are hidden. */
+/** "every Friday": stays true when the first or the last dates are hidden. */
 export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
   const [{ date }] = run;
   const text = words[runRhythm(run)];
@@ -91,7 +91,7 @@ export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string
   return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
-/** "December 2, 2026", "December 9, 2026": each with its year, because the first ones are hidden once they are over. */
+/** Each date has its year, because the first ones are hidden once they are over. */
 function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (
@@ -123,7 +123,7 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** On a phone, the day and the light stand above the words. The light runs over the card's edge. */
+/** On a phone, the day and the light are above the words. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;

@@ -18,7 +18,7 @@ import { useWords } from "../../ui/language/use-words.ts";
 import { withParts } from "../../ui/text/filled.tsx";
 import { VisuallyHidden } from "../../ui/text/text.ts";
 
-/** An event in a few words, with plain spaces, for a message about it. For a run, `days` names its days. */
+/** An event, or a run with its `days`, in one line of plain text. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {
   const title = plainLine(event.title, CALENDAR_EVENT_FIELDS.title.maxLength);
   const time = siteFormats.time(event.time);
@@ -29,7 +29,7 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }
 
-/** A text that a person typed, in which web and mail addresses are links. Nothing else in it becomes markup. */
+/** A typed text whose web and mail addresses are links. Nothing else becomes markup. */
 export function linkedText(typed: string): ReactNode {
   const text = plainText(typed);
   if (!LINKS.test(text)) return text;
@@ -44,12 +44,10 @@ export function linkedText(typed: string): ReactNode {
   return withParts(text, LINKS, link, (part) => <span>{part}</span>);
 }
 
-/** Says to screen readers that a link opens a new tab. */
 export function NewTab() {
   return <VisuallyHidden>{useWords(links).newTab}</VisuallyHidden>;
 }
 
-/** The details of an event, a line for each. */
 export function EventDetails({ event }: { event: CalendarEvent }) {
   return detailsOf(event).map(({ field, text, sentence }) => (
     <p key={field}>
@@ -60,7 +58,7 @@ export function EventDetails({ event }: { event: CalendarEvent }) {
   ));
 }
 
-/** A minor action that opens a page outside the app. */
+/** A minor action that opens another site. */
 export function Outside({ children, ...link }: ComponentProps<"a">) {
   return (
     <TextLink {...link} target="_blank" rel="noreferrer">

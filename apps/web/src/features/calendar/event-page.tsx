@@ -14,7 +14,6 @@ import { TextButtonRow, TextPageLink } from "../../ui/button/text-button.ts";
 import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
-
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
@@ -23,13 +22,13 @@ import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 interface EventPageProps {
   readonly event: CalendarEvent;
-  /** The upcoming events by schedule, from a day that has not ended in any time zone. */
+  /** The upcoming events, from the earliest date in progress anywhere. */
   readonly coming: readonly CalendarEvent[];
 }
 
 /**
- * The page of one event, a document without the app, which prints as the poster. `event-page-script.ts` fits it to the
- * moment of the visit. Every event has the same components, so that one policy allows the styles of all.
+ * The page of one event, without the app, which prints as its poster. `event-page-script.ts` fits it to the moment of the
+ * visit. Every event has the same components, so that one content security policy allows the styles of all.
  */
 export function EventPage({ event, coming }: EventPageProps) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
@@ -124,7 +123,7 @@ const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? eve
 interface DatesProps {
   readonly title: string;
   readonly of: readonly CalendarEvent[];
-  /** For dates that are shown only once the page's event is over: whether it is. */
+  /** Whether the page's event is over, for dates that are shown only then. */
   readonly isNow?: boolean;
 }
 
@@ -145,7 +144,7 @@ function Dates({ title, of, isNow }: DatesProps) {
   );
 }
 
-/** On a phone, the day and the light stand above the words; on paper, all is centered. */
+/** On a phone, the day and the light are above the words; on paper, all is centered. */
 const Article = styled.article`
   display: grid;
   grid-template: "day light" "words words" / auto minmax(0, 7rem);
@@ -201,7 +200,7 @@ const State = styled.p`
   font: ${type.strong};
 `;
 
-/** The head and the foot of the poster. Always `hidden`, so that reader views leave them out. */
+/** The head and the foot of the poster, `hidden` on the screen also from reader views. */
 const OnPaper = styled.div`
   @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }

@@ -9,11 +9,9 @@ import {
 import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
 /**
- * A style sheet for the built list, whose `runs` of dates the app has not yet fitted to the visit. It hides dates that are
- * over and those beyond the limit, says that there are later ones (`hasMore`: also beyond those of the page), shows the
- * empty state if all are over, and keeps a line for the visitor's own time if an event will have one. It does not match the
- * app's own list, which is not marked as built. On a page that shows the next event alone (`isNext`), the first that has not
- * ended is shown.
+ * Fits the built list to the moment of the visit before the app does. Hides dates that are over or beyond the limit, shows
+ * the note of later ones (`hasMore`: beyond the page's) or the empty state, and keeps a line for the visitor's own time. On a
+ * page with the next event alone (`isNext`), shows the first that has not ended.
  */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
@@ -50,7 +48,7 @@ export function firstPaintStyle(
   return [...rules.flat(), (hasMore || coming.length > shown.size) && later].filter(Boolean).join("");
 }
 
-/** A style sheet that hides what is marked with a day (`data-day`) that is over. */
+/** Hides what is marked with a past day (`data-day`). */
 export function pastDaysStyle(days: readonly string[], today: CalendarDate): string {
   return days
     .filter((day) => day < today)

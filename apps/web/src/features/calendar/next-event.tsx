@@ -5,10 +5,7 @@ import { hrefOf, pages } from "../../site/pages.ts";
 import { Filled } from "../../ui/text/filled.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/**
- * The next events that take place, each in one line, for a page that the build or the server renders with them. All but
- * the first are hidden; `firstPaintStyle` shows the first that is not over. The app leaves them as they are.
- */
+/** The next events, of which `firstPaintStyle` shows the first that is not over. The app leaves them as they are. */
 export function NextEvent() {
   const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;

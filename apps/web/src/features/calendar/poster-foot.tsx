@@ -9,13 +9,12 @@ import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The address in the code. `null` while it is not known: the code keeps its place. */
+  /** The address in the code; `null` while it is not known. */
   readonly target: string | null;
-  /** The address of the calendar, for people to type. */
+  /** The calendar's address, for people to type. */
   readonly address: string | null;
 }
 
-/** The foot of a printed sheet: the code to scan, and how to reach the practice. */
 export function PosterFoot({ words, target, address }: PosterFootProps) {
   const { contact } = site;
   return (
@@ -31,7 +30,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   );
 }
 
-/** Prints the sheet and nothing else, a little shorter than the paper, so that it never takes a second page. */
+/** Prints the sheet alone, a little shorter than the paper, so that it never takes a second page. */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {

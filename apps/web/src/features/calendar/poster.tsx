@@ -1,16 +1,13 @@
 import { type CalendarEvent, calendarEventEnd, nextEvents } from "@inner-light/core";
 import { Fragment } from "react";
-
 import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
-
 import { useNow } from "../../queries/use-now.ts";
 import { detailsOf } from "../../site/event-details.ts";
-
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
@@ -26,7 +23,6 @@ import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/** The poster of the upcoming events, with a button to print it. */
 export function Poster() {
   const now = useNow(site.timeZone);
   const { data, status, isFetching, refetch } = useQueryOf(
@@ -36,7 +32,7 @@ export function Poster() {
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? [], now);
   const { path } = pages.calendar;
-  // While prerendering, the address is unknown unless it is in the settings.
+  // While prerendering, only the settings know the address.
   const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);
   return (
     <>
@@ -76,7 +72,7 @@ export function Poster() {
   );
 }
 
-/** As high as the first screen, below at most 16rem, so that nothing in view moves when the events arrive. */
+/** Fills the first screen, so that nothing in view moves when the events arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);
@@ -92,11 +88,10 @@ export const OnScreen = styled.div`
 
 interface PosterSheetProps {
   readonly events: readonly CalendarEvent[];
-  /** The address of the calendar, for people to type. `null` while it is not known: the sheet keeps its place. */
+  /** The calendar's address; `null` while it is not known. */
   readonly address: string | null;
 }
 
-/** The poster as it is printed: one sheet of paper, or more if the events need it. */
 export function PosterSheet({ events, address }: PosterSheetProps) {
   return (
     <Sheet aria-label={poster.sheet}>
@@ -123,7 +118,6 @@ function PosterRow({ event }: { event: CalendarEvent }) {
   return (
     <Row>
       <Day>
-        {/* Without the year, because a poster does not hang that long. */}
         <span>{siteFormats.dayOfMonth(event.date)}</span>
         <small>{siteFormats.weekday(event.date)}</small>
       </Day>
@@ -144,7 +138,6 @@ function PosterRow({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** A card on the screen; without a border on paper. */
 const Sheet = styled.article`
   ${card}
   display: grid;

@@ -11,7 +11,7 @@ import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** The upcoming events. Until the day is known, `firstPaintStyle` hides some that came with the page. */
+/** Until the day is known, `firstPaintStyle` hides some of the events that came with the page. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   const { events, now, error } = state;
@@ -57,9 +57,8 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
 }
 
 /**
- * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
- * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
- * Without script the links of the events work, and their buttons do not; a server, which knows the day, then shows the
+ * Fills the first screen, below the bar, the intro and the heading, and has room for the empty state, so that nothing in
+ * view moves when the events arrive. Without script, there are no buttons, and a server, which knows the day, shows the
  * first cards alone.
  */
 const Place = styled.div`

@@ -15,9 +15,8 @@ import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
 /**
- * The upcoming events: as many as /calendar shows, and one more where there are later ones, or all; `null` while they are
- * not known. Until the app knows the moment of the visit, the list is the one that came with the page, and a style sheet
- * hides what the visit rules out.
+ * The upcoming events: as many as /calendar shows, and one more where there are later ones, or all; `null` while not known.
+ * Until the app knows the moment of the visit, the list that came with the page.
  */
 export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
@@ -25,7 +24,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
     ...(isAll ? calendarEventQueries.all : calendarEventQueries.upcoming)(today),
-    // At midnight the old list stays until the new one is read.
+    // At midnight, the old list stays until the new one is read.
     placeholderData: keepPreviousData,
   });
   const isInBrowser = useBackend().dataLocation === "this-browser";
@@ -38,7 +37,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;
   return {
     events: reason === "unreadable" ? null : events,
-    /** Now, where the practice is; `null` while the list is the one that came with the page. */
+    /** `null` while the list is the one that came with the page. */
     now,
     error,
     reason,
@@ -47,7 +46,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   };
 }
 
-/** Whether every visitor sees an event on the calendar, and on its own page, exactly as it is here. */
+/** Whether every visitor sees an event as it is here, on the calendar and on its own page. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
   const isShared = useBackend().dataLocation === "practice";
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;

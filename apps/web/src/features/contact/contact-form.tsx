@@ -26,13 +26,11 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 
 interface ContactFormProps {
-  /** What the visitor would like to ask about. Empty notes begin with it. */
+  /** What the visitor asks about: empty notes begin with it. */
   readonly about?: string | undefined;
-  /** Called with the message once it is stored. */
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }
 
-/** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const { dataLocation, messageField: MessageField } = useBackend();
   const { mutateAsync: send } = useCommand(SEND_MESSAGE);
@@ -62,7 +60,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 
-  /** The address in a text that is refused for what is around it. */
+  /** The address within an invalid text. */
   const offered = field("email").error === undefined ? "" : cleanedEmailAddress(String(getValues("email")));
   const takeOffered = () => {
     setValue("email", offered);
@@ -125,12 +123,11 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   );
 }
 
-/** A message has no subject to keep. */
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const { fields } = contact;
 
-/** Whether nothing was typed into notes, also after another question began them. */
+/** Whether nothing was typed into the notes, apart from an earlier question that began them. */
 function isUntouched(notes: string): boolean {
   return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
 }
@@ -142,7 +139,7 @@ const Form = styled(Stack)`
   & [type="submit"] + p { margin-top: ${space.m}; }
 `;
 
-/** Several lines, because browsers fill a whole address only into such a field. */
+/** Browsers fill a whole address only into a field of several lines. */
 const Address = styled(TextArea)`
   min-height: ${control.large};
 `;

@@ -11,7 +11,6 @@ import { space } from "../../ui/theme/tokens.ts";
 const { email, phone, address } = site.contact;
 const place = address.href === null ? { ...address, text: contactDetails.noAddress } : address;
 
-/** Beside the form: how to reach the practice, when, and what happens next. */
 export function ContactPanels() {
   return (
     <Panels>

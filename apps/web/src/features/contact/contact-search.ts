@@ -4,8 +4,8 @@ const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 const ABOUT_MAX_LENGTH = 200;
 
 /**
- * Parses the search parameters of the contact page: `about`, the visitor's question, becomes one short plain line. It is
- * `undefined` rather than left out, because the router merges the result over the raw parameters.
+ * Parses the contact page's search parameters: `about` becomes one short plain line. `undefined` rather than absent, because
+ * the router merges the result over the raw parameters.
  */
 export function parseContactSearch({ about }: Record<string, unknown>): { readonly about?: string | undefined } {
   const line = typeof about === "string" ? about.replace(NOT_PLAIN, " ").trim() : "";

@@ -9,10 +9,9 @@ import {
 import { contact } from "../../../words/contact.ts";
 import { fill, isolated } from "../../site/fill.ts";
 
-/** Ends a message that was cut. */
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
-/** A message as plain text, contact details first, so that only the notes are ever cut. */
+/** A message as plain text, with contact details first, so that only notes are ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
   const facts = fill(contact.message.lines.join("\n"), {
     name: fullName,
@@ -23,13 +22,13 @@ export function messageText({ fullName, address, phone, email, notes }: ParsedCo
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
-/** A link that opens a new mail (RFC 6068) with the message in it, whole or cut. `address` begins with `mailto:`. */
+/** A link to a new mail (RFC 6068) with the message, whole or cut. `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ParsedContactSubmissionDraft) {
   const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 60) });
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
-/** A link that opens a new text message (RFC 5724). Has `?&body`: iPhones have looked for `&body`, others for `?body`. */
+/** A link to a new text message (RFC 5724). `?&body` serves iPhones, which read `&body`, and others, which read `?body`. */
 export function textMessageLink(number: string, message: ParsedContactSubmissionDraft) {
   return linkWith(`sms:${number}?&body=`, message);
 }

@@ -11,7 +11,7 @@ import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { Filled } from "../../ui/text/filled.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
-/** Says what became of a message, and how else to reach the practice. `error` is `null` without an answer. */
+/** Says what became of a message, and how else to reach the practice. `error` is `null` while there is no response. */
 export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error);

@@ -8,10 +8,7 @@ import { Filled } from "../../ui/text/filled.tsx";
 import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
-/**
- * Appears above the emptied form once a message is stored, and offers ways to send it if the practice does not have it yet.
- * Takes the focus, so that screen readers read it.
- */
+/** Follows a stored message, with ways to send it if the practice does not have it yet. Focused, so that it is read. */
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const hasArrived = useBackend().dataLocation === "practice";
   const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;

@@ -9,10 +9,7 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/**
- * How a message reaches the practice without this site: by the visitor's email or text app, or as a copy. Shows `children` once
- * a way was tried.
- */
+/** Sends a message by the visitor's email or text app, or copies it. Shows `children` once a way was tried. */
 export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;

@@ -17,7 +17,7 @@ import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/** The gallery, a carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
+/** A carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
@@ -84,7 +84,7 @@ export function GalleryCarousel() {
   );
 }
 
-/** On a large screen the words and the controls stand beside the picture, so that all of it fits one window. */
+/** On a large screen, words and controls are beside the picture, so that all of it fits one window. */
 const Gallery = styled.div`
   display: grid;
   gap: ${space.m};
@@ -119,7 +119,7 @@ const AddMore = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Whether the element has come within half a screen of the visitor's view. */
+/** Whether the element has come within half a screen of view. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
 
@@ -135,19 +135,19 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** The slides to show: the built-in ones until the stored ones are read, once the gallery is near. */
+/** The built-in slides until the stored ones are read, once the gallery is near. */
 export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
   const query = { queryKey: queryKeys.slides, read: isNear ? (slides: GallerySlideRepository) => slides.list() : null };
   return useQueryOf(GALLERY_SLIDES, query).data ?? gallerySlides;
 }
 
-/** The drawing of a slide. Those after the first are downloaded once the gallery is near. */
+/** Drawings after the first are downloaded once the gallery is near. */
 export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
   const [drawings, setDrawings] = useState<readonly (ComponentType | null)[]>([SeatedFigure, null]);
 
   useEffect(() => {
     if (!isNear) return;
-    // If they cannot be loaded, the slides show their light alone.
+    // Without them, the slides show their light alone.
     import("./slide-drawings.ts").then(
       ({ slideDrawings }) => setDrawings(slideDrawings),
       () => undefined,
@@ -160,7 +160,7 @@ export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Turns a sideways swipe into a step, but not on an enlarged page, which it moves, or after a long press. */
+/** Turns a sideways swipe into a step, but not on a zoomed page, which it moves, or after a long press. */
 export function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {

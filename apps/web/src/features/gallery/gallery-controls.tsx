@@ -10,7 +10,6 @@ import type { useRotation } from "./use-rotation.ts";
 interface GalleryControlsProps {
   readonly index: number;
   readonly count: number;
-  /** "2 of 12". */
   readonly position: string;
   readonly rotation: ReturnType<typeof useRotation>;
   readonly onStep: (step: -1 | 1) => void;

@@ -9,16 +9,16 @@ interface SlidePictureProps {
   readonly alt: string;
   readonly drawing: ComponentType | null;
   readonly index: number;
-  /** The picture's address, or `null` for the drawing alone. */
+  /** An address, or `null` for the drawing alone. */
   readonly picture: string | null;
   readonly glow: boolean;
 }
 
-/** A slide's drawing on a wash of light at once, then its picture, under the same wash unless the owner wants none. */
+/** The drawing on a wash of light, until the picture arrives, which has the same wash over it if `glow`. */
 export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
-  // The picture may have loaded before this script ran; its load event is over then.
+  // The picture may have loaded before this script ran.
   const noticeEarlyArrival = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setArrived(true);
   }, []);
@@ -42,7 +42,7 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
   );
 }
 
-/** Five soft lights that fill the frame, each at another place on every slide: lilac, sky, leaf, coral and amber. */
+/** Five soft lights, each in another place on every slide. */
 function Wash({ slide }: { slide: number }) {
   return (
     <svg viewBox="0 0 800 500" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -76,7 +76,6 @@ const Frame = styled.div<{ $lit: boolean }>`
   background: ${color.paper};
   & > svg { position: absolute; }
   & > svg + svg { animation: ${appear} ${motion.calm}; }
-  /* From one slide to the next, the light moves to its new places. */
   & ellipse { transition: cx ${motion.calm}, cy ${motion.calm}; }
   ${({ $lit }) => $lit && gradientOverlay}
 `;
@@ -86,7 +85,7 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-/** The words of a slide, in a place as high as the longest of all, so that nothing below moves from slide to slide. */
+/** As high as the longest of all texts, so that nothing below moves from slide to slide. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>
@@ -105,7 +104,6 @@ const Place = styled.div`
   font: ${type.subheading};
   text-wrap: pretty;
   & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
-  /* Takes the room of its text, which is neither seen nor read. */
   & > span { visibility: hidden; }
   & > span::before { content: attr(data-text); }
 `;

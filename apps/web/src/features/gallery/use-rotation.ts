@@ -4,9 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 const ROTATION_INTERVAL_MS = 5000;
 
 /**
- * Calls `advance` every five seconds while the visitor wants it, as the pause button shows (`playing`). It waits while the
- * gallery is hovered or out of sight, or its tab is hidden. It stops once the keyboard focuses something in the gallery,
- * and does not start by itself under reduced motion.
+ * Calls `advance` every five seconds while `playing`, as the pause button shows. Waits while the gallery is hovered or out of
+ * sight, or its tab is hidden. Stops when the keyboard focuses the gallery, and does not start by itself under reduced motion.
  */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);
@@ -36,7 +35,7 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
     document.addEventListener("visibilitychange", onVisibilityChange, { signal });
     sight.observe(element);
     onVisibilityChange();
-    // The gallery may have had the pointer or the focus before this script ran.
+    // It may have had the pointer or the focus before this script ran.
     wait({ hovered: element.matches(":hover") && matchMedia("(hover: hover)").matches });
     onFocus();
     return () => {
@@ -47,7 +46,7 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
 
   const rotating = playing && !Object.values(waiting).some(Boolean);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each `index` restarts the clock, so that its slide has its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `index` restarts the clock, so that each slide has its full time.
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => advance(1), ROTATION_INTERVAL_MS);

@@ -9,7 +9,6 @@ import { Container, Stack } from "../../ui/section/section.ts";
 import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
 import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";
 
-/** The top of the home page: who this is for, and the two offerings. */
 export function Hero() {
   return (
     <Ground>
@@ -61,7 +60,7 @@ const breath = keyframes`
   40% { transform: scale(var(--breath)); }
 `;
 
-/** The rings open once, and move with the minute of breathing: the farther out, the wider; the light follows. */
+/** The rings open once, and move with the minute of breathing: the farther out, the wider. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
@@ -102,7 +101,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
     };
   }, [isBreathing]);
 
-  // Screen readers announce only the beginning and the end; each change of the words would interrupt too often.
+  // Screen readers announce only the beginning and the end: each change would interrupt too often.
   return (
     <div ref={place} data-breathing={isBreathing || undefined}>
       {figure}
@@ -117,13 +116,13 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** The status text comes a second after its live region, because screen readers would miss it otherwise. */
+/** The status text comes a second after its live region, or screen readers would miss it. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };
 }
 
-/** The button has room for either of its words, so that its width stays the same. */
+/** The button is wide enough for both of its labels. */
 const Row = styled.div`
   display: grid;
   justify-items: center;

@@ -14,7 +14,6 @@ import { Container, Section, SectionTitle, Stack } from "../../ui/section/sectio
 import { Lead } from "../../ui/text/text.ts";
 import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
 
-/** A service without a drawing has none on its card. */
 const drawings: Partial<Record<ServiceId, ComponentType>> = { auraReading: Cat, reikiHealing: Hands };
 
 export function Services() {
@@ -50,12 +49,12 @@ const Cards = styled.div`
 const Card = styled(PictureCard)`
   position: relative;
   &:hover { border-color: ${color.edge}; }
-  /* As the drawings are: Chromium makes the box grow to them, and the other engines would cut them. */
+  /* As the drawings are: Chromium grows the box to them, other engines would crop them. */
   & > ${CardPicture} { aspect-ratio: 4 / 3; }
   & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;
 
-/** The whole card can be pressed. */
+/** Covers the card. */
 const More = styled(Link)`
   margin-top: auto;
   padding-top: ${space.s};
@@ -65,7 +64,7 @@ const More = styled(Link)`
 
 const { title, text, calendar, contact } = home.closing;
 
-/** The end of the home page: links to the calendar and the contact form, in the reversed color scheme. */
+/** The end of the home page, in the reversed color scheme. */
 export function Closing({ children }: { children?: ReactNode }) {
   return (
     <Dusk>

@@ -1,10 +1,7 @@
 import { styled } from "styled-components";
 import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
-/**
- * The owner's notice for some days, at the top of a page. The build puts it in until its last day has passed. The inline
- * script of every page (src/notice-first-paint.ts) shows it only on its days.
- */
+/** The owner's notice. In a build until its last day; the inline script (src/notice-first-paint.ts) shows it on its days. */
 export function PracticeNotice({ notice: { from, to, text } }: { notice: NonNullable<typeof __NOTICE__> }) {
   if (to < __BUILD_DATE__) return null;
   return (

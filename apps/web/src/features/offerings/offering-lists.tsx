@@ -10,7 +10,7 @@ import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.
 
 type PageWords = typeof auraReading;
 
-/** The drawings and words of a service's page. The owner's words may name a picture that replaces a drawing. */
+/** The drawings and words of a service's page. A picture in the owner's words replaces a drawing. */
 export interface Offering {
   readonly id: ServiceId;
   readonly words: Omit<PageWords, "imageCards" | "welcome"> & {
@@ -25,7 +25,7 @@ export interface Offering {
 
 type Words = Offering["words"];
 
-/** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
+/** Each marker is a point in a glow, whose colors take turns. */
 const LightList = styled.ul`
   list-style-type: "";
   & > li { position: relative; padding-inline-start: 2.5rem; }
@@ -39,7 +39,7 @@ const LightList = styled.ul`
       radial-gradient(circle, ${color.ink} 0 1.6px, transparent 3px),
       radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
   }
-  /* Forced colors remove the gradients, so show a plain bullet. */
+  /* Forced colors remove the gradients. */
   @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
   ${[1, 3, 5, 2, 4].map((glow, index) => `& > li:nth-child(5n + ${index + 1})::before { --light: var(--glow-${glow}); }`)}
 `;
@@ -69,7 +69,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Short lists side by side. */
 export function OfferingLists({
   group: { title, intro, lists },
   isBand,
@@ -108,7 +107,6 @@ const ListColumns = styled.div`
   & ul { margin-top: ${space.m}; }
 `;
 
-/** Named items, with the heading beside them. */
 export function OfferingItems({ items: { title, intro, items }, isLit }: { items: Words["items"]; isLit: boolean }) {
   return (
     <Section $flush="top">
@@ -143,7 +141,6 @@ const Rows = styled.ul`
   & p { margin-top: ${space.xs}; color: ${color.textMuted}; }
 `;
 
-/** Who else is welcome in a session. */
 export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering) {
   if (welcome === null) return null;
   const { picture, label, title, text, lines, question, about } = welcome;
@@ -168,7 +165,6 @@ export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering
   );
 }
 
-/** On a phone the drawing follows the words. */
 const Picture = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;

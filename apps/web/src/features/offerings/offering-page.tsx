@@ -12,7 +12,6 @@ import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { type Offering, OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
 
-/** The page of one service, from the first words to the way to arrange a session. */
 export function OfferingPage({ offering }: { offering: Offering }) {
   const { id, words, hasLitItems = false } = offering;
   return (
@@ -32,7 +31,6 @@ export function OfferingPage({ offering }: { offering: Offering }) {
   );
 }
 
-/** The service's name, what happens in a session, four facts about it, and the way to ask. */
 function OfferingIntro({ id, words, drawing }: Offering) {
   const { facts } = servicePages;
   const price = site.prices[id];
@@ -97,7 +95,6 @@ const Picture = styled.div`
   & img { border-radius: ${radius.card}; }
 `;
 
-/** How to arrange a session, and what a session is not. */
 function OfferingClosing({ id, words }: Offering) {
   const { title, text, calendar, note } = servicePages.closing;
   return (
@@ -130,7 +127,6 @@ const Note = styled.div`
   & > p { margin-top: ${space.s}; font: ${type.small}; color: ${color.textMuted}; }
 `;
 
-/** Leads to the contact form, whose notes then begin with the name of the service. */
 function AskAboutSession({ id }: Pick<Offering, "id">) {
   return (
     <ButtonLink to="/contact" search={{ about: serviceWords[id].name }}>
@@ -139,7 +135,7 @@ function AskAboutSession({ id }: Pick<Offering, "id">) {
   );
 }
 
-/** Five cards, each with a drawing and a few words: two wide ones and three narrow ones on a large screen. */
+/** Five cards: two wide and three narrow ones on a large screen. */
 export function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">

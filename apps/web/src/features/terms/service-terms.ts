@@ -10,14 +10,13 @@ import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
 
-/** A section of the terms. */
 export interface Clause {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Says which pictures come from another host, and what that host learns. */
+/** Which pictures come from another host, and what that host learns. */
 export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
@@ -25,7 +24,7 @@ export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pic
   return formatPlural(several, origins.length, site.language, { hosts });
 }
 
-/** A line for each service that the practice offers and whose price the owner has given. */
+/** A line for each offered service with a price. */
 export function priceLines({ services: offered, prices }: Pick<Site, "services" | "prices">): string[] {
   return offered.flatMap((id) => {
     const price = prices[id];
@@ -33,7 +32,7 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
   });
 }
 
-/** The six sections of the service terms, in their order, and then those that a practice adds. */
+/** The six sections of the service terms, then those that a practice adds. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
   const { title } = privacy[backend.dataLocation];
@@ -50,7 +49,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Says only what the backend does: another one may have no backups, or count no addresses. */
+/** Claims only what the backend does: another may have no backups, or count no addresses. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;
@@ -69,7 +68,7 @@ function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readon
 
 type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The points of the terms of news by text message. `null` while there is no number to text. */
+/** The text-messaging terms; `null` while there is no number to text. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;

@@ -19,7 +19,7 @@ interface TermsPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the terms. On a wide screen its heading stays in view beside its text. */
+/** A part of the terms. On a large screen, its heading stays in view beside its text. */
 export function TermsPart({ id, title, intro, children }: TermsPartProps) {
   return (
     <Part id={id}>
@@ -89,7 +89,6 @@ const Clause = styled.div`
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > h3 > span { font: ${type.subheading}; color: ${color.accent}; }
   & > p { orphans: 3; widows: 3; }
-  /* Large enough for a finger. */
   & a { display: inline-block; padding-block: ${control.mark}; }
   ${media.mediumUp} {
     padding-inline-start: ${space.xxl};
@@ -124,7 +123,6 @@ const Pairs = styled.div`
 
 const { questions } = terms;
 
-/** Where to ask about the terms. */
 export function TermsContact() {
   return (
     <Section id={anchors.questions} {...(site.offersTextMessages && { $flush: "top" })}>

@@ -17,7 +17,6 @@ import { SmallText } from "../../ui/text/text.ts";
 import { textedWords } from "../../ui/text/texted-words.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
-/** What visitors can text, and the code to scan for it. */
 export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
 }
@@ -26,7 +25,6 @@ export interface TextMessageOffer extends TextMessages {
 const textMessageOffer: TextMessageOffer | null = site.textMessages &&
   __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 
-/** How to get news of the practice by text message, if it offers that. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
   const keyword = offer?.keyword ?? DEFAULT_KEYWORD;
@@ -89,7 +87,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** The marker is empty rather than `none`, because Safari gives a list with `none` no list role. */
+/** Safari gives a list with the marker `none` no list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -111,13 +109,13 @@ const Steps = styled.ol`
   }
 `;
 
-/** On touch screens, which most likely have an app for text messages, the button comes first. */
+/** On touch screens, which most likely have an app for text messages. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }
 `;
 
-/** What carriers require a site to say where people join, rather than behind a link. */
+/** What carriers require where people join, rather than behind a link. */
 const Disclosures = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
@@ -137,7 +135,6 @@ function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer
   );
 }
 
-/** The code beside the words, or below them on a phone. */
 const Figure = styled.figure`
   order: 1;
   width: min(100%, 15rem);
@@ -153,7 +150,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** Replaces the code while there is no number to text, without looking like one that can be scanned. */
+/** While there is no number, something that does not look as if it could be scanned. */
 function QrCodePlaceholder() {
   return (
     <Figure>

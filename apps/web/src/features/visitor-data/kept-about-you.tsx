@@ -24,7 +24,7 @@ import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  // Reads only on request, because the first read loads the backend.
+  // Only on request, because the first read loads the backend.
   const { data, error, isLoading } = useQueryOf(OWN_MESSAGES, {
     queryKey: [...queryKeys.messages, "own"],
     read: wanted ? (ownMessages: OwnMessages) => ownMessages.list() : null,
@@ -107,7 +107,7 @@ function DownloadMessages() {
   );
 }
 
-/** Erases the visitor's messages, and the unsent one, once they have confirmed it. */
+/** Erases the visitor's messages, and the unsent draft. */
 function EraseMessages({ onErased }: { onErased: (isStillThere: IsStillThere) => void }) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {

@@ -1,4 +1,3 @@
-/** At one of these, React hydrates the page at once. */
 const EVENTS_THAT_HYDRATE = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keypress", "keyup"],
   ...["compositionstart", "compositionend", "input", "textInput", "change", "paste", "cut"],
@@ -7,12 +6,12 @@ const EVENTS_THAT_HYDRATE = [
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the text fields below `root` while the app starts. Where another program has changed the page's HTML, such as
- * a translator or a password manager, React renders the page again with empty fields. The returned function puts text,
- * focus and selection into the new fields; fields that are still on the page keep theirs.
+ * Remembers the text fields below `root` while the app starts, and hides events from React that would hydrate it at once.
+ * Where a translator or a password manager has changed the HTML, React renders the page again with empty fields; the
+ * returned function restores their text, focus and selection.
  *
- * Until then, React sees no event that would make it hydrate at once. A browser sends `change` to a field that loses the
- * focus before it focuses the next one: if React replaced both at that moment, the next one would not get the focus.
+ * Browsers send `change` to the field that loses focus before they focus the next: if React replaced both in between, the
+ * next would not get the focus.
  */
 export function keepInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<TextField>("input[id], textarea[id]")];
@@ -21,7 +20,6 @@ export function keepInput(root: HTMLElement): () => void {
     focused = target;
   };
   const keepFromReact = (event: Event) => event.stopImmediatePropagation();
-  // In the capture phase and before React, which stops `focusin` while it hydrates.
   root.addEventListener("focusin", noteFocus, true);
   for (const type of EVENTS_THAT_HYDRATE) root.addEventListener(type, keepFromReact, true);
   return () => {
@@ -33,13 +31,13 @@ export function keepInput(root: HTMLElement): () => void {
       if (field.value !== "") type(successor, field.value);
       if (field !== focused || document.activeElement !== document.body) continue;
       successor.focus();
-      // The other types, such as email, have no selection to set.
+      // Some types, such as email, have no selection.
       if (field.selectionStart !== null) successor.setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
 }
 
-/** Sets a field's text as typing does. React replaces the element's own `value`, and ignores what is set through it. */
+/** Sets the text through the prototype: React overrides the element's own `value` and would ignore it. */
 function type(field: TextField, text: string): void {
   Reflect.set(Object.getPrototypeOf(field), "value", text, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));

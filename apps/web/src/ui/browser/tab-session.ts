@@ -1,4 +1,4 @@
-/** Takes the place of session storage that the browser blocks, until the tab leaves the site. */
+/** Replaces blocked session storage until the tab leaves the site. */
 const texts = new Map<string, string>();
 const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   getItem: (key) => texts.get(key) ?? null,
@@ -6,12 +6,12 @@ const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   removeItem: (key) => void texts.delete(key),
 };
 
-/** What `use` returns for the tab's storage; `undefined` where it throws, such as on a full storage. */
+/** Runs `use` with the tab's storage; `undefined` where it throws. */
 export function trySession<Result>(use: (storage: typeof memory) => Result): Result | undefined {
   return tryStorage(() => use(sessionStorageOrMemory()));
 }
 
-/** What `use` returns; `undefined` where it throws, because the browser blocks its storage or has no room. */
+/** Runs `use`; `undefined` where the storage is blocked or full. */
 export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -28,10 +28,9 @@ function sessionStorageOrMemory(): typeof memory {
   }
 }
 
-/** The key of the drafts of messages to the practice. */
+/** The key of the contact form's draft. */
 export const CONTACT_DRAFT = "draft.contact";
 
-/** Deletes the draft of a form. */
 export function forgetDraft(key: string): void {
   trySession((storage) => storage.removeItem(key));
 }

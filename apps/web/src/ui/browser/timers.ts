@@ -1,7 +1,4 @@
-/**
- * Calls a listener each minute, and when the page is looked at again: a longer timer would be late after sleep, and the
- * device may have another clock or time zone by then. Returns a function that ends this.
- */
+/** Calls a listener each minute and when the page becomes visible again, as after sleep. Returns a function that stops it. */
 export function eachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, 60_000);
   document.addEventListener("visibilitychange", listener);

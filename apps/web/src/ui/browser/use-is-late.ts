@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been waited for longer than this, in milliseconds. Most things come within a second. */
+/** Whether a wait has lasted longer than `patience`, in milliseconds. */
 export function useIsLate(isWaiting: boolean, patience = 1000): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -55,15 +55,14 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<B
   ${pill}
 `;
 
-/** A link to another site or to an app of the device, in the look of a button. */
+/** A link to another site or app that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonVariant>`
   ${pill}
 `;
 
-/** A link to another page, in the look of a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** Buttons and links, side by side where there is room. On a phone several of them fill the row, so that their edges line up. */
+/** Buttons side by side. On a phone they fill the row, so that their edges line up. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

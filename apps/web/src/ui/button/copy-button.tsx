@@ -7,7 +7,7 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
 interface CopyButtonProps {
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
-  /** Returns the text to copy. Called on each press. */
+  /** Called on each press. */
   readonly text: () => string;
   /** The name of the text, for screen readers. */
   readonly name: string;
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 
 const COPIED_MS = 3000;
 
-/** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
+/** Copies a text, or shows it selected in a field where the browser forbids that. */
 export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
 

@@ -15,17 +15,15 @@ import { yourTimes, yourTimeText } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
   readonly event: CalendarEvent;
-  /** The event and further ones of its series. */
   readonly run?: SeriesRun;
-  /** The words for the days of a run, as within a sentence, which take the place of the event's date. */
+  /** The days of the run within a sentence ("every Friday"), in place of the event's date. */
   readonly days?: string | undefined;
   readonly timeId?: string;
 }
 
 /**
- * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end if it is known, the name of the practice's
- * time zone where the owner has given one, and the visitor's own time where that differs. Only the visitor's device knows
- * its time zone, so the prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
+ * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end and the practice's time zone if known, and the
+ * visitor's own time where it differs. The prerendered page has a hidden line for that, which `firstPaintStyle` shows.
  */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);
@@ -33,7 +31,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
   const language = useLanguage();
   const yourWords = useWords(yourTime);
   const { timeZone } = site;
-  // `undefined` in a prerendered page with a time zone: only the device can tell.
+  // `undefined` while prerendering: only the device knows.
   const yours = useSyncExternalStore(
     eachMinute,
     () => {
@@ -54,7 +52,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
     : fill(words.at, { date: formats.date(event.date), time: formats.time(event.time) });
   return (
     <div data-run={days && ""}>
-      {/* Another sentence is another element, because a browser's translation replaces the texts between its parts. */}
+      {/* A new element for each sentence, because browser translation replaces its text nodes. */}
       <When key={sentence}>
         <Filled
           sentence={sentence}
@@ -85,11 +83,10 @@ const When = styled.p`
 interface CalendarEventBadgesProps {
   readonly event: CalendarEvent;
   readonly isOwners?: boolean;
-  /** That it goes on, or is over. */
+  /** "Now" or "Over". */
   readonly mark?: string | undefined;
 }
 
-/** Whether an event goes on, is canceled or full, its type, and for its owner whether it is one of a series. */
 export function CalendarEventBadges({ event, isOwners, mark }: CalendarEventBadgesProps) {
   const { canceled, full } = useWords(events);
   return (

@@ -8,11 +8,10 @@ interface EventKind {
   readonly eventName: string;
   /** Follows the name in the list of sessions to book. */
   readonly booking: string;
-  /** The service that it belongs to. */
   readonly service?: ServiceId;
 }
 
-/** The kinds of event, in the order in which forms offer them. The light of each is `../drawings/event-<kind>.svg`. */
+/** The kinds of event, in the order of forms. The light of each is `../drawings/event-<kind>.svg`. */
 export const eventKinds: Readonly<Record<CalendarEventType, EventKind>> = {
   "aura-reading": { ...services.auraReading, service: "auraReading" },
   "reiki-healing": { ...services.reikiHealing, service: "reikiHealing" },
@@ -20,7 +19,7 @@ export const eventKinds: Readonly<Record<CalendarEventType, EventKind>> = {
   "group-session": eventTypes.groupSession,
 };
 
-/** The kinds of event without those of services that the practice leaves out. */
+/** The kinds without those of services that the practice leaves out. */
 export const offeredEventTypes = (Object.keys(eventKinds) as CalendarEventType[]).filter((kind) => {
   const { service } = eventKinds[kind];
   return service === undefined || site.services.includes(service);

@@ -18,8 +18,8 @@ interface EventLightProps {
 }
 
 /**
- * The light of a kind of event, or that of a workshop where the kind has none; unlit for an event that is canceled. Leaves
- * the figure out where the owner shows a picture of the service, which the figure may not match.
+ * The light of a kind of event; unlit for a canceled one. Has no figure where the owner shows a picture of the service,
+ * which the figure may not match.
  */
 export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[`../drawings/event-${type}.svg`] ?? Workshop;
@@ -32,7 +32,7 @@ export function EventLight({ type, isOut, className }: EventLightProps) {
   );
 }
 
-/** One style for all, as the policy of a site names each style of its events' pages. */
+/** One style for all, because the content security policy lists each style of the event pages. */
 const Square = styled.div`
   aspect-ratio: 1;
   & svg { overflow: visible; }

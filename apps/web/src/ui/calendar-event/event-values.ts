@@ -30,5 +30,5 @@ const values: Record<Exclude<EditedField, EventDetail>, (event: CalendarEvent) =
   full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
 };
 
-/** As much of a description as tells it from another, in characters. */
+/** In characters. */
 const DESCRIPTION_LENGTH = 60;

@@ -12,16 +12,15 @@ interface Answer {
 interface ConfirmationQuestionProps {
   readonly question: string;
   readonly before?: ReactNode;
-  /** The answers that change something. */
   readonly answers: readonly Answer[];
-  /** Whether the first of them is the main one. By default, that is the answer that changes nothing. */
+  /** Whether the first answer is the main one, instead of `no`. */
   readonly isFirstMain?: boolean;
-  /** The answer that changes nothing. */
+  /** The answer that changes nothing: focused, and given by Escape. */
   readonly no: string;
   readonly onNo: () => void;
 }
 
-/** A question before a change. The answer that changes nothing gets the focus; the Escape key gives it, too. */
+/** A question before a change. */
 export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
   const { question, before, answers, isFirstMain = false, no, onNo } = props;
   const id = useId();
@@ -48,9 +47,9 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
   readonly answers: readonly [Answer, ...Answer[]];
-  /** Without need, nothing is asked: the first answer is given. A function is called on each press. */
+  /** If not needed, gives the first answer without asking. A function is called on each press. */
   readonly isNeeded?: boolean | (() => boolean);
-  /** Shown until the question is. Gets the properties of the button that asks it, which has the focus after any answer. */
+  /** Shown until the question is asked. Gets the props of the asking button, which has the focus after any answer. */
   readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
 }
 
@@ -59,7 +58,6 @@ export function Confirmation({ answers, isNeeded = true, children, ...question }
   const [state, setState] = useState<"not asked" | "asking" | "answered">("not asked");
   const ask = () =>
     (typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : answers[0].onChoose();
-  // The need may end while the question is asked.
   if (state !== "asking" || isNeeded === false)
     return children({ onClick: ask, ref: state === "answered" ? focusOnce : null });
   const choose = (answer: Answer) => () => {

@@ -13,13 +13,11 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether nothing more fits into the field, so that a truncated paste is noticed. */
+  /** Whether nothing more fits, so that a truncated paste is noticed. */
   readonly isFull?: boolean | undefined;
-  /** Renders the control, given the properties that connect it to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** The properties that connect a control to its form. */
 export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
   readonly maxLength?: number | undefined;
 }
@@ -50,7 +48,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
 
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
-/** A field of one line. Further properties are its input's. */
+/** A field of one line. Further props go to its input. */
 export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
@@ -75,7 +73,7 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-/** Takes no room while it is empty, and is there to be announced. */
+/** In the page before it has text, so that it is announced; takes no room while empty. */
 const FullNote = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
@@ -124,13 +122,12 @@ interface CheckboxFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** Its type may be "radio": then it is one box of several, and has a value. */
   readonly input: Pick<FieldInput, "name"> &
     Partial<FieldInput> &
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** A box to check, or one of several (`type: "radio"`), with its label beside it. */
+/** A box to check, or one of several (`type: "radio"`, with a value). */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

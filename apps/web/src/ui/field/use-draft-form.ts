@@ -7,23 +7,22 @@ import { formatPlural } from "../../site/format-plural.ts";
 import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-/** What became of a form: stored, a question for the person, or the rules that the draft breaks. */
 type SaveOutcome =
   | { readonly kind: "saved" | "asked" }
   | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly drafts: DraftKind<Subject>;
-  /** What the form is about. Kept with the draft. */
+  /** What the form is about, kept with the draft. */
   readonly subject: Subject;
   /** In the order of the page. */
   readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** The initial values. Without them, the fields keep what was typed before the script ran, and a draft fills the rest. */
+  /** Without them, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Checks and stores what was typed. Rejects if it cannot be stored. */
+  /** Rejects if the values cannot be stored. */
   readonly save: (typed: Typed) => Promise<SaveOutcome>;
-  /** Called when the draft breaks a rule. It is incomplete when a required field is blank. */
+  /** Called when the draft breaks a rule; incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
@@ -35,7 +34,7 @@ export type DraftForm<Name extends string> = Pick<
 
 const DOUBLE_TAP_MS = 800;
 
-/** A form for the draft of a noun, which is checked where it is saved. What was typed survives other pages and a reload. */
+/** A form whose values survive other pages and a reload, and are validated where they are saved. */
 export function useDraftForm<Name extends string, Typed, Subject>(options: DraftFormOptions<Name, Typed, Subject>) {
   const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
@@ -45,7 +44,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
   const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, Typed>({
     reValidateMode: "onSubmit",
-    // The library focuses twice, the second time in a timer, when the person may be typing already.
+    // The library focuses a second time in a timer, when the person may be typing elsewhere.
     shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
@@ -57,7 +56,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
-  /** The names of the fields in which nothing more fits, as one text, so that an equal one renders nothing. */
+  /** The names of full fields as one string, so that an equal value does not render again. */
   const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
     const values = getValues();
@@ -108,7 +107,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
       }
     })(event);
     if (outcome.kind !== "saved") return unlock();
-    // The second tap of a double tap would send the emptied form. Safari on iPhones counts it as a first click.
+    // The second tap of a double tap would send the emptied form: iPhones count it as a first click.
     formElement.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };
@@ -118,7 +117,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
     control,
     onSubmit,
     isSaving: formState.isSubmitting,
-    /** Why the draft could not be stored when the form was last sent. */
+    /** Why the last submit could not be stored. */
     error,
     field: (field: Name) => ({
       id: idOf(field),
@@ -134,29 +133,23 @@ type Values = Record<string, FieldValue>;
 /** The text of a field, or whether a box is checked. */
 export type FieldValue = string | boolean;
 
-/** The drafts of one form. */
 export interface DraftKind<Subject> {
-  /** The key of the tab's session storage. */
+  /** In the tab's session storage. */
   readonly key: string;
   readonly subjectSchema: v.GenericSchema<unknown, Subject>;
 }
 
-/** The unsaved values of a form. */
 interface KeptDraft<Subject> {
   readonly values: Record<string, FieldValue>;
-  /** What the form is about, for a page that opens it again. */
   readonly subject: Subject;
 }
 
-/**
- * Keeps the draft of a form for as long as its tab is open: across other pages of the site, and across a reload, which a
- * phone does on its own after discarding the tab. Where the browser blocks session storage, a reload loses it.
- */
+/** Keeps a draft while its tab is open, also across a reload, as after a phone discards the tab. */
 export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft<Subject>): void {
   trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-/** The draft that the tab keeps; undefined when it is missing or has another shape. */
+/** The kept draft; undefined if it is missing or has another shape. */
 export function readDraft<Subject>({ key, subjectSchema }: DraftKind<Subject>): KeptDraft<Subject> | undefined {
   const reading = readRecord(
     v.object({ values: fieldValuesSchema, subject: subjectSchema }),
@@ -169,10 +162,10 @@ const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
   Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
 );
 
-/** Sentences of a field's own: for one that is blank, and for a value that is not of the right form, or not offered. */
+/** A field's own sentences for a blank and for an invalid value. */
 export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
 
-/** Makes the sentence below a field that breaks a rule: the field's own, or that of all fields. */
+/** The sentence below a field that breaks a rule: the field's own, or the general one. */
 export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
   const words = useWords(allFields);
   const language = useLanguage();

@@ -5,9 +5,8 @@ import { focusHeading } from "./focus.ts";
 const LATEST_MS = 2000;
 
 /**
- * Focuses the element of a selector as soon as it is on the page, for a button that its own action removes. The request
- * ends with the person's next key or press; an element that does not appear leaves the focus to the page's heading. Does
- * nothing where the person is not still where they began the action, if that is given.
+ * Focuses the element of a selector once it is on the page, for a button that its own action removes. The person's next
+ * key or press cancels the request, as does `isStillThere`; if the element does not appear, the page's heading gets focus.
  */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);

@@ -6,19 +6,18 @@ import { siteFormats } from "../../site/formats.ts";
 import { americanFormats, ownersErrors } from "../../site/owners-words.ts";
 import { LanguageContext } from "./use-words.ts";
 
-/** What components say on their own to visitors and to the owner. */
+/** The words of components that both visitors and the owner see. */
 const words: Readonly<Record<string, object>> = { links, events, yourTime, buttons, deleted, errors, fields };
 
 const american = __AMERICAN_ENGLISH__;
 
-// The American English words come from the same files as the site's own, so both have the same type.
 const translations = new Map<object, object>([
   [siteFormats, americanFormats],
   ...Object.entries(words).map(([name, each]) => [each, american?.words[name] ?? each] as const),
 ]);
 translations.set(errors, { ...ownersErrors, ...translations.get(errors) });
 
-/** The owner's part of the site, which is in American English whatever its language. */
+/** The owner's part, in American English whatever the site's language. */
 export function OwnersLanguage({ children }: { children: ReactNode }) {
   return <LanguageContext value={{ language: "en-US", translations }}>{children}</LanguageContext>;
 }

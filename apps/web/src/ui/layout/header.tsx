@@ -15,7 +15,6 @@ import { borderWidth, color, control, media, motion, radius, space, type, zIndex
 /** The id of the page's content. */
 export const MAIN = "main";
 
-/** The bar that stays at the top of every page. */
 export function Header() {
   return (
     <Bar>
@@ -31,7 +30,7 @@ export function Header() {
   );
 }
 
-/** Measures the bar when large text breaks it into two lines: the menu opens below it, and focused elements scroll below it. */
+/** Measures the bar when large text breaks it into two lines: the menu opens, and focused elements scroll, below it. */
 function followBarHeight(row: HTMLDivElement | null) {
   if (row === null) return;
   const { style } = document.documentElement;
@@ -69,14 +68,13 @@ const Brand = styled(Link)`
   font: ${type.subheading};
   color: ${color.ink};
   text-decoration: none;
-  /* A long name breaks into lines beside the menu. Only where not even a word of it fits does the menu go below. */
+  /* A long name wraps beside the menu, which goes below only where not even a word fits. */
   flex: 1 1 8rem;
   max-width: max-content;
   ${media.mediumUp} { flex: none; white-space: nowrap; }
   & > svg { flex: none; }
 `;
 
-/** The first stop of the Tab key: leads past the bar to the content. Visible only while it has focus. */
 const SkipLink = styled.a`
   position: fixed;
   top: ${space.s};
@@ -91,10 +89,10 @@ const SkipLink = styled.a`
   @media (forced-colors: active) { border: 2px solid; color: LinkText; }
 `;
 
-/** The site's five links, in a row or in the browser's own popover, which opens, closes and returns focus by itself. */
+/** The links, in a row or in a popover, for which the browser handles opening, closing and focus. */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // Closes in the frame that shows the next page, whose heading has focus by then: earlier, focus would go to the button.
+  // In the frame that shows the next page, whose heading has focus by then: earlier, the button would get it.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   return (
@@ -167,14 +165,14 @@ const NavigationLink = styled(Link)`
     white-space: nowrap;
     &[aria-current="page"] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
-  /* Chosen colors take every shadow away: there the current page is underlined instead. */
+  /* Forced colors remove shadows. */
   @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
 `;
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";
 
-/** A separate component, so that opening renders only the button. A popover reports its own state, so `aria-expanded` is not allowed. */
+/** Separate, so that opening renders only the button. The popover reports its state, so there is no `aria-expanded`. */
 export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -185,7 +183,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     if (list === null || !("popover" in list)) return;
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script ran.
-    // Closes when focus leaves it, so that it covers nothing that has focus.
+    // Closes when focus leaves, so that it covers nothing focused.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
       if (!list.contains(relatedTarget)) list.hidePopover();
@@ -193,13 +191,13 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     const listening = new AbortController();
     list.addEventListener("toggle", follow, { signal: listening.signal });
     list.addEventListener("focusout", leave, { signal: listening.signal });
-    // Closes when the window becomes wide enough for the row of links, as when a phone is turned.
+    // Closes when the window becomes wide enough for the row of links.
     const closeAsRow = () => toggle.current?.offsetWidth === 0 && list.hidePopover();
     addEventListener("resize", closeAsRow, { signal: listening.signal });
     return () => listening.abort();
   }, [menu]);
 
-  // Loads the pages that the open menu leads to: 79 ms to the next page on a slow line, not 331.
+  // Preloads the pages of the open menu: 79 ms to the next page on a slow connection, not 331.
   useEffect(() => {
     if (open) void nextIdleMoment().then(() => navigationPages.map(({ path }) => router.preloadRoute({ to: path })));
   }, [open, router]);

@@ -8,7 +8,6 @@ import { calmMotion, color } from "../theme/tokens.ts";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";
 
-/** What every page has around it: the navigation bar, the footer, and the live region that announces a new page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { history } = useRouter();
   useEffect(() => followNavigation(history), [history]);
@@ -30,9 +29,8 @@ const Main = styled.main`
 `;
 
 /**
- * After a navigation within the site, fades the new page in, moves focus to its h1 and announces its title, as a browser
- * does for a new document. The browser itself announces the first page. A view transition would first capture the old page,
- * which costs a slow phone about 80 ms per navigation.
+ * After a navigation within the site, fades the new page in, focuses its h1 and announces its title, as browsers do for a
+ * new document. A view transition would cost a slow phone about 80 ms for capturing the old page.
  */
 function PageAnnouncement() {
   const router = useRouter();
@@ -60,7 +58,7 @@ function PageAnnouncement() {
 /** The white heart of a light, and the five lights of the theme: amber, coral, lilac, sky, leaf. */
 const GLOWS = ["#fff7e6", color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
 
-/** A falloff without an edge, close to a bell curve. */
+/** Close to a bell curve, so that a light has no edge. */
 const FALLOFF = [
   [0, undefined],
   [0.35, 0.7],
@@ -90,7 +88,7 @@ export function GradientDefs() {
   );
 }
 
-/** Not `display: none`, with which browsers would not find the gradients. */
+/** Browsers would not find the gradients under `display: none`. */
 const Unseen = styled.svg`
   position: absolute;
 `;

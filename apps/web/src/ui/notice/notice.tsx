@@ -9,11 +9,10 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 interface NoticeProps {
   readonly title: string;
   readonly tone?: "calm" | "danger";
-  /** Paragraphs and what belongs to them, or one text. */
   readonly children: ReactNode;
 }
 
-/** A message that stays on the page while it is true. A `danger` notice is announced at once and scrolled into view. */
+/** A message that stays while it is true. `danger` is announced at once and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
@@ -41,7 +40,6 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
 `;
 
-/** A notice that only browsers without JavaScript show. */
 export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>
@@ -57,7 +55,7 @@ interface TryAgainProps extends ButtonVariant {
   readonly read: () => void;
 }
 
-/** Repeats a read that failed. Once it succeeds, this button is gone and the heading of its section has the focus. */
+/** Repeats a failed read. Once that succeeds and removes the button, the heading of its section gets the focus. */
 export function TryAgain({ isReading, read, ...variant }: TryAgainProps) {
   const { tryAgain } = useWords(buttons);
   const ref = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
   readonly reads: readonly Read[];
 }
 
-/** A part of the owner's page, whose children are shown once everything is read. */
+/** A part of the owner's page that shows its children once everything is read. */
 export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
   return (
     <PagePart {...part}>
@@ -29,7 +29,6 @@ export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
   );
 }
 
-/** Says that something is still being read, or why it could not be and how to try again. */
 export function ReadState({ reads }: { reads: readonly Read[] }) {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError);
   const isLate = useIsLate(reads.some(({ isLoading }) => isLoading));
@@ -42,7 +41,6 @@ interface NotReadProps {
   readonly failed: readonly Pick<Read, "error" | "isFetching" | "refetch">[];
 }
 
-/** Says why something could not be read, and reads it again. */
 export function NotRead({ title, failed }: NotReadProps) {
   const isReading = failed.some(({ isFetching }) => isFetching);
   return (
@@ -72,7 +70,7 @@ interface PagePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page, below a heading that a link can lead to and focus. */
+/** A part of a page below a heading that links can focus. */
 export function PagePart({ id, title, note, children }: PagePartProps) {
   return (
     <section aria-labelledby={id}>
@@ -97,12 +95,11 @@ const Head = styled.div`
 
 interface ErrorNoticeProps {
   readonly error: unknown;
-  /** In place of the words for any error. */
   readonly ownWords?: Partial<ErrorWords>;
   readonly children?: ReactNode;
 }
 
-/** Says why something could not be done. `children` may add to it. */
+/** Says why something could not be done. */
 export function ErrorNotice({ error, ownWords, children }: ErrorNoticeProps) {
   const { title, text } = errorMessageFor(error, { ...useWords(errors), ...ownWords });
   return (
@@ -113,12 +110,12 @@ export function ErrorNotice({ error, ownWords, children }: ErrorNoticeProps) {
   );
 }
 
-/** A browser takes minutes to draw ten thousand rows, and answers no press meanwhile. */
+/** Rendering ten thousand rows freezes a browser for minutes. */
 const DRAWN_AT_ONCE = 100;
 
 interface InPartsProps<Item> {
   readonly items: readonly Item[];
-  /** Whether an item is drawn in any case. */
+  /** Whether to draw an item in any case. */
   readonly isPinned?: (item: Item) => boolean;
   readonly children: (drawn: readonly Item[]) => ReactNode;
 }

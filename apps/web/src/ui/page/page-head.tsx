@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Page } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 
-/** The language as Open Graph has it, with the country where most speak it if the settings name none: "pt_PT", "de_DE". */
+/** For Open Graph: "de_DE", with the most likely country if the settings name none. */
 const LOCALE = openGraphLocale(site.language);
 
 export function openGraphLocale(tag: string): string {
@@ -34,10 +34,7 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
   );
 }
 
-/**
- * Content after the first words of a page. Where a link of the site opens the page, it renders once those words are
- * painted, so that a slow phone responds to a press within 100 ms (docs/performance.md).
- */
+/** Renders after the first paint where a link opens the page, so that a slow phone responds within 100 ms. */
 export function Deferred({ fallback = placeholder, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isDue, setDue] = useState(!isOpenedByLink);
 
@@ -55,12 +52,11 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
 const placeholder = <div style={{ height: "100vh" }} />;
 
 /**
- * Whether a link of the site opened the current page at its top. Back, forward and anchors lead to a place further down,
- * which needs the height of everything above it at once. False while prerendering and on the first page.
+ * Whether a link of the site opened this page at its top. False while prerendering and on the first page, and for back,
+ * forward and anchors, whose scroll position needs the whole page at once.
  */
 let isOpenedByLink = false;
 
-/** Follows how pages are opened. Returns how to stop. */
 export function followNavigation(history: RouterHistory): () => void {
   const stop = history.subscribe(({ action, location }) => {
     isOpenedByLink = action.type === "PUSH" && location.hash === "";

@@ -11,7 +11,6 @@ interface PageIntroProps {
   readonly children: ReactNode;
 }
 
-/** The beginning of a page: its h1, and a few words that say what the page is for. */
 export function PageIntro({ title, drawing, children }: PageIntroProps) {
   return (
     <Intro $pictured={drawing !== undefined}>
@@ -43,7 +42,7 @@ const Intro = styled.div<{ $pictured: boolean }>`
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/** Fixed in height, so that nothing moves when the drawing comes; on a large screen, no higher than the words. */
+/** Of fixed height, so that nothing moves when the drawing arrives. */
 const Picture = styled.div`
   height: 11rem;
   margin-top: ${space.l};

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { PICTURE_WIDTHS } from "../../site/picture-widths.ts";
 import type { OwnPicture } from "../../site/pictures.ts";
 
-/** A picture from the owner's file, which covers its frame. Its host does not learn which page the visitor reads. */
+/** A picture that covers its frame. Its host does not learn which page shows it. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   alt,
   loading: "lazy",
@@ -17,10 +17,7 @@ export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   object-fit: cover;
 `;
 
-/**
- * The sources of a picture: in several widths, where the build made them or its host does, as Unsplash and imgix read it. A
- * drawing, or an address with a query, has one.
- */
+/** The sources of a picture in the widths that the build made, or that a host makes (as Unsplash and imgix do). */
 export function pictureSources(
   picture: string,
   { width, ratio, sizes }: { width: number; ratio: number; sizes?: string },
@@ -39,7 +36,7 @@ export function pictureSources(
   return { src: `${address}.jpg`, srcSet, sizes };
 }
 
-/** The owner's picture where there is one, over the whole positioned frame, and else the drawing, if any. */
+/** The owner's picture, which fills the positioned frame, or else the drawing. */
 export function PictureOrDrawing({
   picture,
   label,

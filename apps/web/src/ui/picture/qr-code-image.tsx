@@ -1,10 +1,10 @@
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { codePalette } from "../theme/palette.ts";
 
-/** The light margin around the code that readers need, in squares (ISO/IEC 18004). */
+/** The margin that readers need, in squares (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A code to scan. Black on white in every color scheme: cameras expect it. */
+/** A code to scan, black on white in every color scheme, as cameras expect. */
 export function QrCodeImage({ code, label }: { code: QrCodeDrawing; label: string }) {
   const width = code.size + 2 * QUIET_ZONE;
   const left = -QUIET_ZONE;

@@ -19,7 +19,7 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   );
 }
 
-/** One of the ways to reach the practice, for a list of facts. Renders nothing where the practice has none. */
+/** A way to reach the practice in `Facts`, if the practice has it. */
 export function ContactFact({ name, detail }: { name: string; detail: ContactDetail }) {
   if (detail.absent) return null;
   return (
@@ -32,7 +32,6 @@ export function ContactFact({ name, detail }: { name: string; detail: ContactDet
   );
 }
 
-/** Terms, each with its description below it. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space.xs};

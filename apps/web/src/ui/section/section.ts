@@ -8,7 +8,7 @@ export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "botto
   ${({ $band }) => $band && `background: ${color.raised}; border-block: ${borderWidth.rule} solid ${color.line};`}
 `;
 
-/** Keeps content in the page's column, clear of the screen's edges. */
+/** The page's column. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: calc(${({ $narrow }) => ($narrow ? "46rem" : measure.page)} + 2 * ${space.gutter});
@@ -16,7 +16,6 @@ export const Container = styled.div<{ $narrow?: boolean }>`
   padding-inline: ${space.gutter};
 `;
 
-/** The heading of a section, with air below it. */
 export const SectionTitle = styled.h2`
   margin-bottom: ${space.xl};
 `;
@@ -36,14 +35,12 @@ export const Stack = styled.div`
   & > div:empty { position: absolute; }
 `;
 
-/** The parts of one column, with a thin rule between them. */
 export const DividedStack = styled.div`
   display: grid;
   gap: ${space.xxl};
   & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 
-/** Parts side by side with this gap, in as many rows as they need. */
 export const wrappingRow = (gap: string, align = "center") => css`
   display: flex;
   flex-wrap: wrap;
@@ -58,15 +55,12 @@ export const stickyColumn = (gap: string) => css`
   align-self: start;
 `;
 
-/**
- * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
- * sheet or cuts it in two, and Chromium prints what follows a long row before its end.
- */
+/** Prints blocks in place of a grid, whose rows Firefox cuts in two, and Chromium overprints. */
 export const blocksOnPaper = (gap: string) => css`
   @media print { display: block; & > * + * { margin-top: ${gap}; } }
 `;
 
-/** The main content and an aside: two columns where there is room, else one below the other. */
+/** The main content and an aside. */
 export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};

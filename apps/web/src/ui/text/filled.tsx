@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A text in which `show` replaces what the pattern's group matches, and `plain` the rest. */
+/** A text in which `show` renders what the pattern's group matches, and `plain` the rest. */
 export function withParts(
   text: string,
   pattern: RegExp,
@@ -13,7 +13,7 @@ export function withParts(
   });
 }
 
-/** A sentence with elements in its places: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
+/** A sentence with elements for its names: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
 export function Filled({ sentence, values }: { sentence: string; values: Readonly<Record<string, ReactNode>> }) {
   return withParts(sentence, /\{(\w+)\}/, (name) => values[name]);
 }

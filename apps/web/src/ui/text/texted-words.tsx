@@ -6,7 +6,7 @@ import { withParts } from "./filled.tsx";
 
 const { confirm, leave, help } = practice.textKeyword;
 
-/** A sentence whose words for a text message, such as STOP, stay as they are where a browser translates the page. */
+/** A sentence in which browsers do not translate the words to text, such as STOP. */
 export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? DEFAULT_KEYWORD): ReactNode {
   const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
   return withParts(sentence, pattern, (word) => <span translate="no">{word}</span>);

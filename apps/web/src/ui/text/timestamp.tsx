@@ -8,7 +8,7 @@ export function Timestamp({ timestamp }: { readonly timestamp: string }) {
   return <time dateTime={timestamp}>{formatMoment(timestamp, useLanguage())}</time>;
 }
 
-/** The days of a deletion and of its end. Nothing where the time of the deletion cannot be read. */
+/** When a record was deleted, and until when it can be restored. */
 export function KeptUntil({ deletedAt }: { readonly deletedAt: string }) {
   const { until: sentence } = useWords(words);
   const language = useLanguage();
@@ -19,15 +19,12 @@ export function KeptUntil({ deletedAt }: { readonly deletedAt: string }) {
   return <small>{fill(sentence, { deleted: formatDay(deleted, language), until: formatDay(until, language) })}</small>;
 }
 
-/**
- * "May 1, 2026 at 2:05 PM" on the device's clock, with no-break spaces in "May 1" and "2:05 PM". Never in a page that is
- * rendered before it is sent: engines differ in how they write it.
- */
+/** "May 1, 2026 at 2:05 PM" in local time. Not for prerendered pages: engines format it differently. */
 export function formatMoment(moment: Date | number | string, language: string): string {
   return onDevice(moment, language, { dateStyle: "long", timeStyle: "short" });
 }
 
-/** "May 1, 2026": the day of a moment on the device's clock. */
+/** "May 1, 2026" in local time. */
 export function formatDay(moment: Date | number | string, language: string): string {
   return onDevice(moment, language, { dateStyle: "long" });
 }

@@ -1,7 +1,7 @@
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 
-/** A font of the computer with this weight, or any, in the size, ascent and descent of one of ours, in percent. */
+/** A system font, of one weight or any, with the size, ascent and descent of ours in percent. */
 function fallback(family: string, free: string, usual: string, weight: number | null, metrics: readonly number[]) {
   const [size, ascent, descent] = metrics;
   return `@font-face {
@@ -15,14 +15,11 @@ function fallback(family: string, free: string, usual: string, weight: number | 
 }
 
 /**
- * The two fonts, each with a fallback that nearly every computer has, scaled to the same width and height, so that nearly
- * all sentences of the site break into the same lines and nothing moves when the fonts arrive.
+ * The two fonts and their fallbacks, which are scaled to the same size, so that nothing moves when the fonts arrive. boot.ts
+ * loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
  *
- * The page is first painted in the fallbacks; boot.ts loads the fonts after that and then sets `data-fonts`. Loaded
- * earlier, their 49 kB share a slow connection with the page (docs/performance.md).
- *
- * A style element of its own holds this text. styled-components moves its own rules when it starts, which would make the
- * browser look up every font a second time.
+ * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look up
+ * each font again.
  */
 export const fontStyles = `
   @font-face {

@@ -2,14 +2,13 @@ import { createGlobalStyle } from "styled-components";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
 import { color, customProperties, measure, media, space, type } from "./tokens.ts";
 
-/** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     accent-color: ${color.accent};
     ${customProperties(lightPalette)}
     --header-height: 4.25rem;
-    /* With large text the bar may take two lines (header.tsx), and on a low screen it scrolls away with the page. */
+    /* Large text may break the bar into two lines (header.tsx); on a low screen it scrolls away. */
     --bar-height: var(--header-height);
     --covered-height: var(--bar-height);
     ${media.short} { --covered-height: 0px; }
@@ -46,15 +45,14 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font: ${type.title}; }
   h3 { font: ${type.subheading}; }
   p, li, dd { text-wrap: pretty; }
-  /* Firefox and WebKit align a list item as its list is read, also a text in it that is read from right to left. */
+  /* A right-to-left text aligns with the rest of its card, in Firefox and WebKit also in a list. */
   li { text-align: inherit; }
-  /* A text that is read from right to left stands with the rest of its card. */
   [dir="auto"] { text-align: -webkit-match-parent; text-align: match-parent; }
   p { max-width: ${measure.text}; }
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Two quick presses, as on "Next slide", press twice in place of enlarging the page. */
+  /* Two quick presses, as on "Next slide", do not zoom. */
   button, summary { touch-action: manipulation; }
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
@@ -75,7 +73,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* The light in a drawing says nothing that its lines do not, and it would replace the colors that the person chose. */
+  /* Light adds no meaning to a drawing, and would override the colors that the person chose. */
   @media (forced-colors: active) {
     [data-light] { display: none; }
   }

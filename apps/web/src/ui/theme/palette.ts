@@ -1,11 +1,11 @@
 /** Light. In drawings and gradients only: never text, never a border, never a button. */
 const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7cc7e8", glow5: "#9bd8a5" } as const;
 
-/** The colors of each scheme and their uses. build/colors measures contrasts, and puts an owner's in their place. */
+/** The colors of each scheme and their uses. build/colors checks contrasts and applies the owner's colors. */
 export const lightPalette = {
   /** The page's ground. */
   paper: "#faf6ef",
-  /** The ground of cards and bands that lie on the page. */
+  /** The ground of cards and bands. */
   raised: "#fffdf9",
   /** Text, the filled button's ground, and the line of drawings. At least 7:1 on paper and raised. */
   ink: "#2b2140",
@@ -39,7 +39,7 @@ export const darkPalette: Record<Color, string> = {
   ...glows,
 };
 
-/** The colors in print, whatever the scheme of the screen: black on white, with no grounds that cost ink. */
+/** Black on white in print, without grounds that cost ink. */
 export const printPalette = {
   paper: "#ffffff",
   raised: "#ffffff",
@@ -50,5 +50,5 @@ export const printPalette = {
   edge: "#767676",
 } as const satisfies Partial<Record<Color, string>>;
 
-/** The QR code: dark squares on a light ground in every scheme, because cameras need that. */
+/** The QR code in every scheme. */
 export const codePalette = { ground: "#ffffff", squares: "#000000" } as const;

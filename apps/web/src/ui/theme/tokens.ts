@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { type Color, darkPalette, lightPalette } from "./palette.ts";
 
-/** `color.ink` is the text of the current scheme: a reference that the browser resolves, so that nothing flashes. */
+/** `color.ink` is a reference that the browser resolves by the scheme, so that nothing flashes. */
 export const color: Record<Color, string> = Object.assign(
   {},
   ...Object.keys(lightPalette).map((name) => ({ [name]: `var(${propertyOf(name)})` })),
@@ -25,7 +25,7 @@ export const space = {
 /** The two widths of a border: `rule` separates, `edge` surrounds a control. */
 export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
-/** The sizes of controls: two heights, and the space inside them, which is finer than that of the page. */
+/** The heights of controls, and the space inside them, which is finer than that of the page. */
 export const control = {
   medium: "2.75rem", // The least height of a text button, and of the menu's.
   large: "3rem", // Of a button and of a field.
@@ -38,7 +38,7 @@ export const control = {
   badge: "0.125rem 0.75rem", // Inside a badge.
 } as const;
 
-/** The closed scale of type. The headline follows a phone's width, to break alike in the font and in its fallback. */
+/** The closed scale of type. The headline follows a phone's width, to wrap alike in the font and its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   /** The day of an event. */
@@ -53,7 +53,7 @@ export const type = {
   label: "600 0.9375rem/1.4 var(--text-font)",
 } as const;
 
-/** Of a toast with three lines, which covers the lower edge of a phone's screen. */
+/** The height of a toast with three lines. */
 export const toastHeight = "9rem";
 
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
@@ -62,9 +62,8 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
- * From `mediumUp` on the navigation is a row (specification, section 9: "medium"), and columns stand side by side.
- * `hover` is for pointers that hover: a phone keeps a hover style after a touch. On a `short` screen, which is also a page
- * at 400 % zoom, nothing may cover the page for long.
+ * From `mediumUp` on the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a touch,
+ * so `hover` leaves them out. On a `short` screen, as at 400 % zoom, nothing may cover the page for long.
  */
 export const media = {
   mediumUp: "@media (min-width: 48em)",
@@ -73,10 +72,10 @@ export const media = {
   short: "@media (max-height: 30em)",
 } as const;
 
-/** The order in which things lie above the page; the menu lies in the browser's own top layer. */
+/** Above the page. The menu is in the browser's top layer. */
 export const zIndex = { bar: 5, header: 10, toast: 20 } as const;
 
-/** Quiet, and never 300 ms. Buttons and links change color at once: a transition would delay the response. */
+/** Below 300 ms. Buttons and links have no transition, which would delay their response. */
 export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
 /** `motion.calm` for the Web Animations API. */
@@ -87,13 +86,12 @@ export function propertyOf(name: string): string {
   return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
 }
 
-/** Writes a palette as custom properties. */
 export function customProperties(palette: Record<string, string>): string {
   const properties = Object.entries(palette).map(([name, value]) => `${propertyOf(name)}: ${value};`);
   return properties.join(" ");
 }
 
-/** The colors of the other scheme: dusk in a light page, dawn in a dark one. Print and forced colors have one scheme. */
+/** The colors of the other scheme. Print and forced colors have one scheme. */
 export const reversedScheme = css`
   @media screen and (forced-colors: none) {
     color-scheme: dark;

@@ -4,19 +4,18 @@ import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.ts";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
-/** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
+/** Input that may lead to a toast: its view loads ahead, so that the first one appears at once. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
 
-/** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
+/** Shows one toast at a time. The live regions are always there, because a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
 
-  // Not React's `lazy`, which suspends even when the file is already loaded. If the fetch fails, toasts are announced
-  // and not shown.
+  // Not `lazy`, which suspends even for a loaded file. If it fails, toasts are announced but not shown.
   const fetchView = useCallback(() => {
     import("./toast-view.tsx").then(
       (view) => setView(() => view.default),
@@ -55,13 +54,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {/* A new one after each close: one that was hovered or focused when its toast closed would keep the next toast paused. */}
+      {/* A new view after each close: if hovered or focused meanwhile, it would keep the next toast paused. */}
       {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );
 }
 
-/** The way to show a toast, in the language of this part of the page. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
   const language = useLanguage();

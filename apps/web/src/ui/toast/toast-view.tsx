@@ -15,13 +15,13 @@ import {
   zIndex,
 } from "../theme/tokens.ts";
 
-/** A short message that comes and goes. Never the only place where something important is said. */
+/** A short message. Never the only place where something important is said. */
 export interface Toast {
   readonly title: string;
-  /** A typed name, shown before the text and isolated from it, so that it keeps its own writing direction. */
+  /** A typed name before the text, isolated from its writing direction. */
   readonly name?: string;
   readonly text: string;
-  /** Something did not work: announced at once, in the color of errors. */
+  /** Announced at once, in the color of errors. */
   readonly destructive?: boolean;
 }
 
@@ -31,21 +31,21 @@ export const TOAST_DURATION_MS = 5000;
 /** How far a finger must move for a toast to go (specification, section 8). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
-/** A toast on the screen, with the language (BCP 47) of its words. The toast that replaces it has another number. */
 export interface ShownToast extends Toast {
+  /** BCP 47. */
   readonly language: string;
+  /** Each toast has another. */
   readonly number: number;
 }
 
 export interface ToastViewProps {
-  /** The one to show, if any. One with another number takes its place. */
   readonly toast: ShownToast | null;
   readonly onDismiss: () => void;
 }
 
-/** Shows toasts, mounted before the first. The timer pauses while one is hovered or focused, or its window is not. */
+/** The timer pauses while the toast is hovered or focused, or its window is not. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  // The provider's live regions announce the words, so Radix announces into an element outside the page.
+  // Radix announces into an element outside the page: the provider's live regions already announce the words.
   const [mute] = useState(() => document.createElement("div"));
   const area = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(null);
@@ -100,7 +100,7 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   );
 }
 
-/** Scrolls the focused element, and each element focused after it, above the toast at the lower edge. */
+/** Keeps the focused element above the toast at the lower edge. */
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -131,7 +131,7 @@ const Viewport = styled(RadixToast.Viewport)`
   @media print { display: none; }
 `;
 
-/** Radix sets `user-select` without the prefix of Safari, where dragging a toast would drag its selected text instead. */
+/** Radix sets `user-select` without Safari's prefix, so there a swipe would drag selected text. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   -webkit-user-select: none;
   display: flex;

@@ -5,8 +5,8 @@ import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
 /**
- * Shows why something could not be done. A change that must not be made twice (`isOnce`) may be stored although its answer
- * was lost: the owner looks first. A record that is gone already is no cause for alarm.
+ * Shows why something could not be done. After a lost response to a change that is not idempotent (`isOnce`), it asks the
+ * owner to check first.
  */
 export function useErrorToast({ isOnce = false } = {}): (error: unknown) => void {
   const showToast = useToast();

@@ -12,10 +12,9 @@ import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
-  /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
+  /** The query of the records that can be restored. */
   readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
-  /** Puts deleted records back, as `DeletedRecords.restore` does. */
   readonly restore: (ids: readonly number[]) => Promise<void>;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[], isStillThere: IsStillThere) => void;
@@ -55,7 +54,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const isGone = ({ id }: Item) =>
     deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
-    /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
+    /** What was deleted on this page and can be restored, grouped by deletion, the latest first. */
     deletedHere: without(deletedHere, isGone),
     isRemoving: removal.isPending,
     remove: (items: readonly Item[]) => removal.mutate(items),
@@ -66,7 +65,6 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   };
 }
 
-/** The groups without these items, and without groups that have no others. */
 function without<Item>(groups: readonly (readonly Item[])[], isLeftOut: (item: Item) => boolean) {
   return groups.map((group) => group.filter((item) => !isLeftOut(item))).filter(({ length }) => length > 0);
 }
@@ -76,15 +74,15 @@ export function idsOf(items: readonly { readonly id: number }[]): number[] {
 }
 
 interface UndoLineProps {
-  /** What can be undone, as "deleting Circle". */
+  /** "deleting Circle". */
   readonly what: string;
-  /** Whether the line takes the focus that a button of the record had, unless the person has gone on to something else. */
+  /** Whether the line takes the focus that a removed button had. */
   readonly takesFocus: boolean;
   readonly onUndo: () => void;
   readonly children: ReactNode;
 }
 
-/** Stands in the place of a record that was just deleted, or below one that was changed. */
+/** In place of a deleted record, or below a changed one. */
 export function UndoLine({ what, takesFocus, onUndo, children }: UndoLineProps) {
   return (
     <Dashed>
@@ -108,22 +106,20 @@ const Dashed = styled.div`
   font: ${type.small};
 `;
 
-/** A record that can be deleted, perhaps together with others of its series. */
 interface Deletable {
   readonly id: number;
   readonly series?: number | undefined;
 }
 
 interface RecentlyDeletedProps<Item> {
-  /** The deleted records, the last deleted first. */
+  /** The last deleted first. */
   readonly records: readonly DeletedRecord<Item>[];
   readonly nameOf: (item: Item) => string;
   readonly onRestore: (items: readonly Item[]) => void;
-  /** What the line of records that were deleted together says: their name and their date. */
+  /** The line of records that were deleted together. */
   readonly children: (first: Item, count: number) => ReactNode;
 }
 
-/** The deleted records that are still kept, folded away, with a button to restore what was deleted together. */
 export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedProps<Item>) {
   const { records, nameOf, onRestore, children } = props;
   const lines = useId();
