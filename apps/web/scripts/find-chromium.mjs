@@ -106,7 +106,7 @@ async function starts(program) {
 }
 
 /**
- * Installs the fallback fonts of src/ui/theme/fonts.ts where a Linux machine lacks them: without Liberation, or Arial and
+ * Installs the fallback fonts of src/ui/theme/global-style.ts where a Linux machine lacks them: without Liberation, or Arial and
  * Times New Roman, pages shift when the site's own fonts arrive.
  *
  * @param {(progress: string) => void} say

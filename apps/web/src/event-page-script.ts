@@ -51,7 +51,7 @@ fitToVisit();
 eachMinute(fitToVisit);
 
 addEventListener("load", async () => {
-  // Fonts that load earlier compete with the page (theme/fonts.ts).
+  // Fonts that load earlier compete with the page (theme/global-style.ts).
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
   if (location.hash === "#print") print();

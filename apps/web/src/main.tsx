@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
 
 // A built page contains its font styles, and boot.ts starts it. The development server does neither.
 if (import.meta.env.DEV) {
-  const { fontStyles } = await import("./ui/theme/fonts.ts");
+  const { fontStyles } = await import("./ui/theme/global-style.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
   document.documentElement.dataset["fonts"] = "";
   void start();

@@ -12,7 +12,7 @@ import { fillQueries } from "./queries/page-data.ts";
 import { eventPath, pages } from "./site/pages.ts";
 import SeatedFigure from "./ui/drawings/seated-figure.svg?react";
 import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
-import { fontStyles } from "./ui/theme/fonts.ts";
+import { fontStyles } from "./ui/theme/global-style.ts";
 
 /** One page as HTML, in parts (build/render-pages.ts puts them together). */
 export interface PrerenderedPage {

@@ -2,7 +2,7 @@ import type { UseCase } from "@inner-light/application";
 import { skipToken, type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useEffect } from "react";
-import { type IsStillThere, watchFocus } from "../ui/browser/watch-focus.ts";
+import { type IsStillThere, watchFocus } from "../ui/browser/focus.ts";
 import type { Services } from "./create-services.ts";
 import type { Backend } from "./define-backend.ts";
 import type { OptionalPort } from "./ports.ts";

@@ -12,13 +12,13 @@ import type { Backend } from "../ioc/define-backend.ts";
 import type { OptionalPort } from "../ioc/ports.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
-import { TextLink } from "../ui/button/text-button.ts";
+import { TextLink } from "../ui/button/button.ts";
 import { OwnersLanguage } from "../ui/language/owners-language.tsx";
 import { WithoutScript } from "../ui/notice/notice.tsx";
 import { NotFoundPage } from "../ui/page/not-found-page.tsx";
 import { PageHead } from "../ui/page/page-head.tsx";
 import { Container, DividedStack, Section, Stack } from "../ui/section/section.ts";
-import { SmallText } from "../ui/text/text.ts";
+import { SmallText } from "../ui/text/text.tsx";
 import { space, type } from "../ui/theme/tokens.ts";
 
 /** The owner's page. A backend with the visitor's ports alone has none. */

@@ -2,8 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { calendar } from "../../words/calendar.ts";
 import { AllDates } from "../features/calendar/all-dates.tsx";
 import { pages } from "../site/pages.ts";
-import { PageHead } from "../ui/page/page-head.tsx";
-import { PageIntro } from "../ui/page/page-intro.tsx";
+import { PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 
 /** Every date that is planned, for those whom the ten of /calendar are not enough. */

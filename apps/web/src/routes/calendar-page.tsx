@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
 import { calendar } from "../../words/calendar.ts";
-import { BookingInformation } from "../features/calendar/booking-information.tsx";
-import { UpcomingCalendarEvents } from "../features/calendar/upcoming-calendar-events.tsx";
+import { BookingInformation, UpcomingCalendarEvents } from "../features/calendar/upcoming-calendar-events.tsx";
 import { pages } from "../site/pages.ts";
 import CircleOfPeople from "../ui/drawings/circle-of-people.svg?react";
-import { Deferred, PageHead } from "../ui/page/page-head.tsx";
-import { PageIntro } from "../ui/page/page-intro.tsx";
+import { Deferred, PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { blocksOnPaper, Container, Section, SideBySide } from "../ui/section/section.ts";
 import { space } from "../ui/theme/tokens.ts";
 

@@ -8,8 +8,7 @@ import { SentMessage } from "../features/contact/sent-message.tsx";
 import { pages } from "../site/pages.ts";
 import OpenWindow from "../ui/drawings/open-window.svg?react";
 import { WithoutScript } from "../ui/notice/notice.tsx";
-import { Deferred, PageHead } from "../ui/page/page-head.tsx";
-import { PageIntro } from "../ui/page/page-intro.tsx";
+import { Deferred, PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section, SideBySide, Stack } from "../ui/section/section.ts";
 
 export function ContactPage() {

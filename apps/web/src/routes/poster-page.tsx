@@ -1,8 +1,7 @@
 import { poster } from "../../words/events.ts";
 import { OnScreen, Poster } from "../features/calendar/poster.tsx";
 import { pages } from "../site/pages.ts";
-import { PageHead } from "../ui/page/page-head.tsx";
-import { PageIntro } from "../ui/page/page-intro.tsx";
+import { PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 
 export function PosterPage() {

@@ -10,8 +10,8 @@ import { type FunctionComponent, useEffect, useState } from "react";
 import { brokenPage, offlinePage } from "../../words/messages.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
 import { site } from "../site/site.ts";
+import { focusOnce } from "../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../ui/button/button.ts";
-import { focusOnce } from "../ui/focus/focus.ts";
 import { Layout } from "../ui/layout/layout.tsx";
 import { Container, Section, Stack } from "../ui/section/section.ts";
 

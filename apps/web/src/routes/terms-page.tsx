@@ -12,8 +12,7 @@ import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { anchors, pages } from "../site/pages.ts";
 import Hands from "../ui/drawings/hands.svg?react";
-import { Deferred, PageHead } from "../ui/page/page-head.tsx";
-import { PageIntro } from "../ui/page/page-intro.tsx";
+import { Deferred, PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 
 export function TermsPage() {

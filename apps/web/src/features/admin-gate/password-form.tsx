@@ -6,13 +6,13 @@ import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/owners-words.ts";
+import { focusHeading } from "../../ui/browser/focus.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { InputField } from "../../ui/field/field.tsx";
-import { focusHeading } from "../../ui/focus/focus.ts";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
-import { SmallText } from "../../ui/text/text.ts";
+import { SmallText } from "../../ui/text/text.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /**

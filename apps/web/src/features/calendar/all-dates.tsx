@@ -6,7 +6,7 @@ import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
 import { Stack } from "../../ui/section/section.ts";
-import { VisuallyHidden } from "../../ui/text/text.ts";
+import { VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useIsPublic, useUpcomingState } from "./use-upcoming-state.ts";

@@ -4,9 +4,9 @@ import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
-import { EmptyCalendar } from "../../ui/calendar-event/empty-calendar.tsx";
+import { EmptyCalendar } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
-import { Filled } from "../../ui/text/filled.tsx";
+import { Filled } from "../../ui/text/text.tsx";
 import type { useUpcomingState } from "./use-upcoming-state.ts";
 
 export function CalendarIsRead() {

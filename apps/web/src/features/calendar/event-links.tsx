@@ -13,10 +13,9 @@ import { events, repeatingDays } from "../../../words/events.ts";
 import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
-import { TextLink } from "../../ui/button/text-button.ts";
+import { TextLink } from "../../ui/button/button.ts";
 import { useWords } from "../../ui/language/use-words.ts";
-import { withParts } from "../../ui/text/filled.tsx";
-import { VisuallyHidden } from "../../ui/text/text.ts";
+import { VisuallyHidden, withParts } from "../../ui/text/text.tsx";
 
 /** An event, or a run with its `days`, in one line of plain text. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {

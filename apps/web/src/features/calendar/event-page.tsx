@@ -9,8 +9,7 @@ import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { ButtonAnchor, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
-import { TextButtonRow, TextPageLink } from "../../ui/button/text-button.ts";
+import { ButtonAnchor, ButtonLink, ButtonRow, TextButtonRow, TextPageLink } from "../../ui/button/button.ts";
 import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
@@ -18,7 +17,7 @@ import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.tsx";
-import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
+import { PosterFoot, PosterPaper } from "./poster.tsx";
 
 interface EventPageProps {
   readonly event: CalendarEvent;

@@ -2,7 +2,7 @@ import { nextEvents } from "@inner-light/core";
 import { home } from "../../../words/home.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
-import { Filled } from "../../ui/text/filled.tsx";
+import { Filled } from "../../ui/text/text.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The next events, of which `firstPaintStyle` shows the first that is not over. The app leaves them as they are. */

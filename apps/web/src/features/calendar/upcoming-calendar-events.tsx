@@ -1,11 +1,15 @@
 import { type CalendarEvent, type PlainDateTime, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { calendar } from "../../../words/calendar.ts";
+import { booking, calendar } from "../../../words/calendar.ts";
 import { useBackend } from "../../ioc/use-services.ts";
-import { RecordList } from "../../ui/card/record-card.ts";
-import { blocksOnPaper } from "../../ui/section/section.ts";
-import { color, space } from "../../ui/theme/tokens.ts";
+import { site } from "../../site/site.ts";
+import { eventKinds, offeredEventTypes } from "../../ui/calendar-event/event-kinds.ts";
+import { Panel, RecordList } from "../../ui/card/card.ts";
+import { ContactDetailText, OfficeHoursList } from "../../ui/practice/contact-detail.tsx";
+import { blocksOnPaper, stickyColumn } from "../../ui/section/section.ts";
+import { Filled } from "../../ui/text/text.tsx";
+import { color, media, space } from "../../ui/theme/tokens.ts";
 import { AllCalendarEventsActions } from "./calendar-event-actions.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
@@ -75,4 +79,46 @@ const Place = styled.div`
   }
   ${blocksOnPaper(space.l)}
   @media print { min-height: 0; }
+`;
+
+const { phone } = site.contact;
+
+export function BookingInformation() {
+  return (
+    <Aside as="aside" aria-labelledby="booking-information">
+      <h2 id="booking-information">{booking.title}</h2>
+      <h3>{booking.how}</h3>
+      <ol>
+        {booking.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>{booking.types}</h3>
+      <ul>
+        {offeredEventTypes.map((eventType) => (
+          <li key={eventType}>
+            <Filled
+              sentence={booking.type}
+              values={{
+                kind: <strong>{eventKinds[eventType].eventName}</strong>,
+                text: eventKinds[eventType].booking,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3>{booking.hours}</h3>
+      <OfficeHoursList />
+      {!phone.absent && (
+        <p>
+          <Filled sentence={booking.phone} values={{ phone: <ContactDetailText detail={phone} /> }} />
+        </p>
+      )}
+    </Aside>
+  );
+}
+
+/** Stays in view beside a long list where the window is high enough. */
+const Aside = styled(Panel)`
+  ${media.largeUp} { @media (min-height: 50em) { ${stickyColumn(space.m)} } }
 `;

@@ -2,28 +2,38 @@ import {
   CONTACT_SUBMISSION_MAX_LENGTH,
   type ContactSubmissionDraft,
   cleanedEmailAddress,
+  contactSubmissionDraftSchema,
+  hasCode,
   isEmailAddress,
+  isInnerLightError,
+  mayBeStored,
   type ParsedContactSubmissionDraft,
 } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
+import { errors } from "../../../words/messages.ts";
 import { SEND_MESSAGE } from "../../ioc/service-tokens.ts";
 import { useBackend, useCommand, useIsBound } from "../../ioc/use-services.ts";
+import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { fill } from "../../site/fill.ts";
 import { anchors, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
 import { CONTACT_DRAFT } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../ui/field/field.tsx";
-import { useDraftForm } from "../../ui/field/use-draft-form.ts";
+import { type DraftForm, useDraftForm } from "../../ui/field/use-draft-form.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
+import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { Stack } from "../../ui/section/section.ts";
-import { SmallText } from "../../ui/text/text.ts";
+import { Filled, SmallText } from "../../ui/text/text.tsx";
 import { control, measure, space } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
-import { NotSavedNotice } from "./not-saved-notice.tsx";
+import { WaysToSend } from "./ways-to-send.tsx";
 
 interface ContactFormProps {
   /** What the visitor asks about: empty notes begin with it. */
@@ -143,3 +153,32 @@ const Form = styled(Stack)`
 const Address = styled(TextArea)`
   min-height: ${control.large};
 `;
+
+/** Says what became of a message, and how else to reach the practice. `error` is `null` while there is no response. */
+export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
+  const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
+  const { title, text } = messageFor(error);
+  const { email, phone } = site.contact;
+  return (
+    <Notice title={title} tone="danger">
+      <p>{text}</p>
+      <p>
+        <Filled
+          sentence={phone.absent ? contact.notSaved.byEmail : contact.notSaved.byEmailOrPhone}
+          values={{ email: <ContactDetailText detail={email} />, phone: <ContactDetailText detail={phone} /> }}
+        />
+      </p>
+      {typed.success && <WaysToSend message={typed.output} />}
+    </Notice>
+  );
+}
+
+function messageFor(error: unknown): ErrorMessage {
+  if (error === null) return contact.takingLong;
+  if (mayBeStored(error)) return contact.notSaved.arrivesOnce;
+  if (isInnerLightError(error) && error.reason === undefined) {
+    if (hasCode(error, "unavailable")) return contact.notSaved.notSent;
+    if (hasCode(error, "throttled")) return contact.notSaved.tooMany;
+  }
+  return errorMessageFor(error, errors);
+}

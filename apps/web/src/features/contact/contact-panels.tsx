@@ -2,10 +2,9 @@ import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { contactDetails } from "../../../words/controls.ts";
 import { site } from "../../site/site.ts";
-import { Panel } from "../../ui/card/record-card.ts";
+import { Panel } from "../../ui/card/card.ts";
 import { SocialLinks } from "../../ui/layout/footer.tsx";
-import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
-import { OfficeHoursList } from "../../ui/practice/office-hours-list.tsx";
+import { ContactFact, Facts, OfficeHoursList } from "../../ui/practice/contact-detail.tsx";
 import { space } from "../../ui/theme/tokens.ts";
 
 const { email, phone, address } = site.contact;

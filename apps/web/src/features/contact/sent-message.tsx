@@ -4,7 +4,7 @@ import { contact } from "../../../words/contact.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
-import { Filled } from "../../ui/text/filled.tsx";
+import { Filled } from "../../ui/text/text.tsx";
 import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 

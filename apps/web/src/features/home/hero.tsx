@@ -6,7 +6,7 @@ import { Button, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 import { Deferred } from "../../ui/page/page-head.tsx";
 import { Container, Stack } from "../../ui/section/section.ts";
-import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
+import { Lead, VisuallyHidden } from "../../ui/text/text.tsx";
 import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";
 
 export function Hero() {

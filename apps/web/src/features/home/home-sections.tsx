@@ -11,7 +11,7 @@ import Hands from "../../ui/drawings/hands.svg?react";
 import OpenDoor from "../../ui/drawings/open-door.svg?react";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Container, Section, SectionTitle, Stack } from "../../ui/section/section.ts";
-import { Lead } from "../../ui/text/text.ts";
+import { Lead } from "../../ui/text/text.tsx";
 import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
 
 const drawings: Partial<Record<ServiceId, ComponentType>> = { auraReading: Cat, reikiHealing: Hands };

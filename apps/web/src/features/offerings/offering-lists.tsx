@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { auraReading } from "../../../words/aura-reading.ts";
 import type { OwnPicture } from "../../site/pictures.ts";
 import type { ServiceId } from "../../site/services.ts";
-import { TextPageLink } from "../../ui/button/text-button.ts";
+import { TextPageLink } from "../../ui/button/button.ts";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../ui/section/section.ts";
 import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.ts";

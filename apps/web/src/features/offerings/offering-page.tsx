@@ -8,7 +8,7 @@ import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
 import { Deferred, PageHead } from "../../ui/page/page-head.tsx";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack } from "../../ui/section/section.ts";
-import { Lead, VisuallyHidden } from "../../ui/text/text.ts";
+import { Lead, VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { type Offering, OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
 

@@ -5,7 +5,7 @@ import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
 import { useCallOf, useServices } from "../../ioc/use-services.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
-import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
+import type { IsStillThere } from "../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";

@@ -14,7 +14,7 @@ import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-ser
 import { queryKeys } from "../../queries/query-keys.ts";
 import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";
 import { download } from "../../ui/browser/download.ts";
-import type { IsStillThere } from "../../ui/browser/watch-focus.ts";
+import type { IsStillThere } from "../../ui/browser/focus.ts";
 
 /** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
 const PUBLISHER = "publisher";

@@ -8,7 +8,7 @@ import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
 import { Container, Section, stickyColumn } from "../../ui/section/section.ts";
-import { textedWords } from "../../ui/text/texted-words.tsx";
+import { textedWords } from "../../ui/text/text.tsx";
 import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 

@@ -9,12 +9,10 @@ import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-numb
 import { ButtonAnchor } from "../../ui/button/button.ts";
 import { card } from "../../ui/card/card.ts";
 import CodeToCome from "../../ui/drawings/code-to-come.svg?react";
-import { QrCodeImage } from "../../ui/picture/qr-code-image.tsx";
+import { QrCodeImage } from "../../ui/picture/photograph.tsx";
 import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../ui/section/section.ts";
-import { withParts } from "../../ui/text/filled.tsx";
-import { SmallText } from "../../ui/text/text.ts";
-import { textedWords } from "../../ui/text/texted-words.tsx";
+import { SmallText, textedWords, withParts } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 export interface TextMessageOffer extends TextMessages {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { copying } from "../../../words/messages.ts";
 import { fill } from "../../site/fill.ts";
-import { VisuallyHidden } from "../text/text.ts";
+import { VisuallyHidden } from "../text/text.tsx";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
 interface CopyButtonProps {

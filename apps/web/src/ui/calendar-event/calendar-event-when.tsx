@@ -1,14 +1,14 @@
 import { type CalendarEvent, calendarEventEnd, type SeriesRun, toInstant } from "@inner-light/core";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { events, yourTime } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { site } from "../../site/site.ts";
 import { eachMinute } from "../browser/timers.ts";
+import QuietRoom from "../drawings/quiet-room.svg?react";
 import { useLanguage, useWords } from "../language/use-words.ts";
-import { Filled } from "../text/filled.tsx";
-import { SmallText } from "../text/text.ts";
+import { Filled, SmallText } from "../text/text.tsx";
 import { borderWidth, color, control, radius, space, type } from "../theme/tokens.ts";
 import { eventKinds } from "./event-kinds.ts";
 import { yourTimes, yourTimeText } from "./your-time.ts";
@@ -113,4 +113,24 @@ export const Badge = styled.p<{ $isNotice?: boolean }>`
   font: ${type.small};
   && { margin-top: 0; }
   ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
+`;
+
+/** Shown where there are no events, or none that can be read. */
+export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Column>
+      <QuietRoom />
+      <h3>{title}</h3>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  text-align: center;
+  & > p { text-wrap: balance; }
+  & > svg { width: min(18rem, 100%); height: auto; }
 `;

@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
-import { borderWidth, color, radius, space } from "../theme/tokens.ts";
+import { blocksOnPaper, wrappingRow } from "../section/section.ts";
+import { borderWidth, color, media, radius, space, type } from "../theme/tokens.ts";
 
 /** Raised ground with a thin border. */
 export const card = css`
@@ -29,4 +30,47 @@ export const CardWords = styled.div`
   align-items: start;
   gap: ${space.s};
   padding: ${space.l} ${space.l} ${space.xl};
+`;
+
+/** One record of a list: an event, a message. */
+export const RecordCard = styled.article`
+  ${card}
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  padding: ${space.l};
+  & > p + p { margin-top: 0; }
+  ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
+  @media print { break-inside: avoid; }
+`;
+
+/** Records one below the other. */
+export const RecordList = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+  ${blocksOnPaper(space.m)}
+`;
+
+/** Short texts that a person typed, each in a `bdi`. Each stays on one line where it fits. */
+export const TypedDetails = styled.p`
+  ${wrappingRow(`0 ${space.m}`, "baseline")}
+`;
+
+/** A text that a person typed, with its line breaks. */
+export const TypedText = styled.p`
+  white-space: pre-line;
+`;
+
+/** A part beside the main content, set off by a thin rule. */
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  padding-top: ${space.l};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  font: ${type.small};
+  & > h2 { font: ${type.subheading}; }
+  & > h3 { font: ${type.label}; margin-top: ${space.s}; }
+  & > ol, & > ul { display: grid; gap: ${space.s}; padding-inline-start: ${space.indent}; break-inside: avoid; }
 `;

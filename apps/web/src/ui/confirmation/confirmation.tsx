@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { styled } from "styled-components";
+import { focusOnce } from "../browser/focus.ts";
 import { Button, ButtonRow } from "../button/button.ts";
-import { focusOnce } from "../focus/focus.ts";
 import { space } from "../theme/tokens.ts";
 
 interface Answer {

@@ -4,7 +4,7 @@ import { css, styled } from "styled-components";
 import { fields } from "../../../words/messages.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
-import { SmallText } from "../text/text.ts";
+import { SmallText } from "../text/text.tsx";
 import { borderWidth, color, control, media, radius, space, type } from "../theme/tokens.ts";
 
 interface FieldProps {

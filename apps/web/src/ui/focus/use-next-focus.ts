@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { IsStillThere } from "../browser/watch-focus.ts";
-import { focusHeading } from "./focus.ts";
+import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 
 const LATEST_MS = 2000;
 

@@ -9,7 +9,7 @@ import { nextIdleMoment } from "../browser/timers.ts";
 import { Button } from "../button/button.ts";
 import LogoMark from "../drawings/logo-mark.svg?react";
 import { Container, wrappingRow } from "../section/section.ts";
-import { VisuallyHidden } from "../text/text.ts";
+import { VisuallyHidden } from "../text/text.tsx";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../theme/tokens.ts";
 
 /** The id of the page's content. */

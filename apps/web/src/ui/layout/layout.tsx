@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { focusHeading } from "../focus/focus.ts";
+import { focusHeading } from "../browser/focus.ts";
 import { followNavigation } from "../page/page-head.tsx";
-import { VisuallyHidden } from "../text/text.ts";
+import { VisuallyHidden } from "../text/text.tsx";
 import { calmMotion, color } from "../theme/tokens.ts";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";

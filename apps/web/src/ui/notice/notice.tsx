@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { buttons } from "../../../words/messages.ts";
+import { focusHeading } from "../browser/focus.ts";
 import { Button, ButtonRow, type ButtonVariant } from "../button/button.ts";
-import { focusHeading } from "../focus/focus.ts";
 import { useWords } from "../language/use-words.ts";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 

@@ -5,12 +5,11 @@ import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
 import { type ErrorWords, errorMessageFor, isNotLoaded } from "../../site/error-messages.ts";
 import { useIsLate } from "../browser/use-is-late.ts";
-import { ButtonRow } from "../button/button.ts";
-import { TextButton } from "../button/text-button.ts";
+import { ButtonRow, TextButton } from "../button/button.ts";
 import { useWords } from "../language/use-words.ts";
 import { Notice, TryAgain } from "../notice/notice.tsx";
 import { Stack, wrappingRow } from "../section/section.ts";
-import { SmallText } from "../text/text.ts";
+import { SmallText } from "../text/text.tsx";
 import { color, space, type } from "../theme/tokens.ts";
 
 type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;

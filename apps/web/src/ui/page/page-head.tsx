@@ -1,15 +1,10 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { css, styled } from "styled-components";
 import type { Page } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-
-/** For Open Graph: "de_DE", with the most likely country if the settings name none. */
-const LOCALE = openGraphLocale(site.language);
-
-export function openGraphLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
-}
+import { Lead } from "../text/text.tsx";
+import { media, space } from "../theme/tokens.ts";
 
 /** The title and metadata of a page. React moves them into the document's head; the title comes first. */
 export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
@@ -22,7 +17,6 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
         <meta name="description" content={page.description} />
         {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
-        {LOCALE !== "en_US" && <meta property="og:locale" content={LOCALE} />}
         <meta property="og:site_name" content={site.practiceName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
@@ -66,3 +60,50 @@ export function followNavigation(history: RouterHistory): () => void {
     isOpenedByLink = false;
   };
 }
+
+interface PageIntroProps {
+  readonly title: string;
+  /** Beside the words on a large screen, below them on a smaller one. */
+  readonly drawing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function PageIntro({ title, drawing, children }: PageIntroProps) {
+  return (
+    <Intro $pictured={drawing !== undefined}>
+      <div>
+        <h1>{title}</h1>
+        <Lead>{children}</Lead>
+      </div>
+      {drawing !== undefined && (
+        <Picture>
+          <Deferred fallback={null}>{drawing}</Deferred>
+        </Picture>
+      )}
+    </Intro>
+  );
+}
+
+const beside = css`
+  ${media.largeUp} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+    align-items: center;
+  }
+`;
+
+const Intro = styled.div<{ $pictured: boolean }>`
+  margin-bottom: ${space.xxl};
+  h1 + p { margin-top: ${space.m}; }
+  ${({ $pictured }) => $pictured && beside}
+`;
+
+/** Of fixed height, so that nothing moves when the drawing arrives. */
+const Picture = styled.div`
+  height: 11rem;
+  margin-top: ${space.l};
+  ${media.largeUp} { height: 13rem; margin-block: -4rem -1rem; }
+  & svg { overflow: visible; }
+  @media print { display: none; }
+`;

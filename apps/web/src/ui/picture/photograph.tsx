@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
+import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { PICTURE_WIDTHS } from "../../site/picture-widths.ts";
 import type { OwnPicture } from "../../site/pictures.ts";
+import { codePalette } from "../theme/palette.ts";
 
 /** A picture that covers its frame. Its host does not learn which page shows it. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
@@ -45,4 +47,20 @@ export function PictureOrDrawing({
   if (picture === undefined) return Drawing && <Drawing />;
   const sources = pictureSources(picture, { width: 800, ratio: 3 / 4, sizes: "(min-width: 48em) 36rem, 92vw" });
   return <Photograph {...sources} alt={label ?? ""} />;
+}
+
+/** The margin that readers need, in squares (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** A code to scan, black on white in every color scheme, as cameras expect. */
+export function QrCodeImage({ code, label }: { code: QrCodeDrawing; label: string }) {
+  const width = code.size + 2 * QUIET_ZONE;
+  const left = -QUIET_ZONE;
+  const top = -QUIET_ZONE - 0.5;
+  return (
+    <svg viewBox={`${left} ${top} ${width} ${width}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <rect x={left} y={top} width={width} height={width} fill={codePalette.ground} />
+      <path d={code.path} stroke={codePalette.squares} />
+    </svg>
+  );
 }

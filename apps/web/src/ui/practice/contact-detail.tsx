@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
-import { contactDetails } from "../../../words/controls.ts";
+import { contactDetails, officeHours as words } from "../../../words/controls.ts";
+import { fill } from "../../site/fill.ts";
 import type { ContactDetail } from "../../site/resolve-site.ts";
-import { SmallText } from "../text/text.ts";
+import { site } from "../../site/site.ts";
+import { SmallText } from "../text/text.tsx";
 import { space, type } from "../theme/tokens.ts";
 
 /** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
@@ -40,4 +42,26 @@ export const Facts = styled.dl`
   dt::first-letter { text-transform: uppercase; }
   dd + dt { margin-top: ${space.s}; }
   dd { font-variant-numeric: tabular-nums; }
+`;
+
+/** When the practice is open. */
+export function OfficeHoursList() {
+  if (site.officeHours.length === 0) return <p>{words.byAppointment}</p>;
+  return (
+    <Facts>
+      {site.officeHours.map(({ from, to, opens, closes }) => (
+        <Row key={from + opens}>
+          <dt>{to === null ? from : fill(words.days, { from, to })}</dt>
+          <dd>{fill(words.hours, { opens, closes })}</dd>
+        </Row>
+      ))}
+    </Facts>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
 `;

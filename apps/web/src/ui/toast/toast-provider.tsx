@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { nextIdleMoment } from "../browser/timers.ts";
 import { useLanguage } from "../language/use-words.ts";
-import { VisuallyHidden } from "../text/text.ts";
+import { VisuallyHidden } from "../text/text.tsx";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
 /** Input that may lead to a toast: its view loads ahead, so that the first one appears at once. */

@@ -2,10 +2,10 @@ import { DELETED_RECORDS_DAYS, type DeletedRecord, hasCode } from "@inner-light/
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
-import { type IsStillThere, watchFocus } from "../browser/watch-focus.ts";
-import { TextButton } from "../button/text-button.ts";
+import { type IsStillThere, watchFocus } from "../browser/focus.ts";
+import { TextButton } from "../button/button.ts";
 import { wrappingRow } from "../section/section.ts";
-import { VisuallyHidden } from "../text/text.ts";
+import { VisuallyHidden } from "../text/text.tsx";
 import { KeptUntil } from "../text/timestamp.tsx";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { useToast } from "../toast/toast-provider.tsx";

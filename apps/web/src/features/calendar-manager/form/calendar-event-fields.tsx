@@ -28,7 +28,7 @@ import {
   TextArea,
 } from "../../../ui/field/field.tsx";
 import type { DraftForm, FormField } from "../../../ui/field/use-draft-form.ts";
-import { SmallText } from "../../../ui/text/text.ts";
+import { SmallText } from "../../../ui/text/text.tsx";
 import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 
 const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;

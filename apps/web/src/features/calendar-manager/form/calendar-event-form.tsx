@@ -15,7 +15,7 @@ import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/owners-words.ts";
-import { type IsStillThere, watchFocus } from "../../../ui/browser/watch-focus.ts";
+import { type IsStillThere, watchFocus } from "../../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
 import { card } from "../../../ui/card/card.ts";
 import { useDraftForm } from "../../../ui/field/use-draft-form.ts";

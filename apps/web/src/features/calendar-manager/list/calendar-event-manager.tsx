@@ -8,9 +8,8 @@ import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts
 import { useNow } from "../../../queries/use-now.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
-import { Button } from "../../../ui/button/button.ts";
-import { TextPageLink } from "../../../ui/button/text-button.ts";
-import { EmptyCalendar } from "../../../ui/calendar-event/empty-calendar.tsx";
+import { Button, TextPageLink } from "../../../ui/button/button.ts";
+import { EmptyCalendar } from "../../../ui/calendar-event/calendar-event-when.tsx";
 import { NotRead, ReadState } from "../../../ui/page/owner-panel.tsx";
 import { Stack, wrappingRow } from "../../../ui/section/section.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../ui/theme/tokens.ts";

@@ -4,12 +4,12 @@ import { styled } from "styled-components";
 import { detailsOf } from "../../../site/event-details.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/button.ts";
 import { CopyButton } from "../../../ui/button/copy-button.tsx";
-import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/text-button.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../ui/section/section.ts";
-import { SmallText, VisuallyHidden } from "../../../ui/text/text.ts";
+import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
 import { color, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
 

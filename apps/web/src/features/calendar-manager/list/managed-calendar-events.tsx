@@ -13,7 +13,7 @@ import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 import { InputField } from "../../../ui/field/field.tsx";
 import { InParts } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
-import { SmallText } from "../../../ui/text/text.ts";
+import { SmallText } from "../../../ui/text/text.tsx";
 import { borderWidth, color, measure, space, type } from "../../../ui/theme/tokens.ts";
 
 interface ManagedCalendarEventsProps {

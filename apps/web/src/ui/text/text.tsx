@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { practice } from "../../../words/services.ts";
+import { site } from "../../site/site.ts";
+import { DEFAULT_KEYWORD } from "../../site/text-message-number.ts";
+import { color, type } from "../theme/tokens.ts";
+
+export const Lead = styled.p`
+  text-wrap: balance;
+  font: ${type.lead};
+  color: ${color.textMuted};
+`;
+
+export const SmallText = styled.p`
+  font: ${type.small};
+  color: ${color.textMuted};
+`;
+
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** A text in which `show` renders what the pattern's group matches, and `plain` the rest. */
+export function withParts(
+  text: string,
+  pattern: RegExp,
+  show: (part: string) => ReactNode,
+  plain: (part: string) => ReactNode = (part) => part,
+): ReactNode {
+  return text.split(pattern).map((part, index) => {
+    const key = `${index} ${part}`;
+    return <Fragment key={key}>{index % 2 === 0 ? plain(part) : show(part)}</Fragment>;
+  });
+}
+
+/** A sentence with elements for its names: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
+export function Filled({ sentence, values }: { sentence: string; values: Readonly<Record<string, ReactNode>> }) {
+  return withParts(sentence, /\{(\w+)\}/, (name) => values[name]);
+}
+
+const { confirm, leave, help } = practice.textKeyword;
+
+/** A sentence in which browsers do not translate the words to text, such as STOP. */
+export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? DEFAULT_KEYWORD): ReactNode {
+  const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
+  return withParts(sentence, pattern, (word) => <span translate="no">{word}</span>);
+}
