@@ -1,6 +1,4 @@
-import type { ErrorReason } from "@inner-light/core";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
-import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { offeredServices } from "../../site/offered-services.ts";
 import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
@@ -38,11 +36,13 @@ export function NoUpcomingEvents() {
 }
 
 export function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeof useUpcomingState>) {
+  const isShared = useBackend().dataLocation === "practice";
   const mayHelp = reason === undefined;
+  const { blocked, damaged, unreadable, unreadableHere } = calendarStates;
   return (
-    <EmptyCalendar title={titles[useBackend().dataLocation]}>
+    <EmptyCalendar title={isShared ? unreadable : unreadableHere}>
       <p>
-        {(reason && reasons[reason]) ?? calendar.notRead} {calendar.writeOrCall}
+        {reason === "blocked" ? blocked : reason === "unreadable" ? damaged : calendar.notRead} {calendar.writeOrCall}
       </p>
       <ButtonRow>
         {mayHelp && <TryAgain isReading={isReading} read={read} />}
@@ -53,13 +53,3 @@ export function UnreadableCalendar({ reason, isReading, read }: ReturnType<typeo
     </EmptyCalendar>
   );
 }
-
-const titles: Record<Backend["dataLocation"], string> = {
-  "this-browser": calendarStates.unreadableHere,
-  practice: calendarStates.unreadable,
-};
-
-const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
-  blocked: calendarStates.blocked,
-  unreadable: calendarStates.damaged,
-};

@@ -43,7 +43,7 @@ export function linkedText(typed: string): ReactNode {
   return withParts(text, LINKS, link, (part) => <span>{part}</span>);
 }
 
-export function NewTab() {
+function NewTab() {
   return <VisuallyHidden>{useWords(links).newTab}</VisuallyHidden>;
 }
 

@@ -19,17 +19,12 @@ import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster.tsx";
 
-interface EventPageProps {
-  readonly event: CalendarEvent;
-  /** The upcoming events, from the earliest date in progress anywhere. */
-  readonly coming: readonly CalendarEvent[];
-}
-
 /**
  * The page of one event, without the app, which prints as its poster. `event-page-script.ts` fits it to the moment of the
- * visit. Every event has the same components, so that one content security policy allows the styles of all.
+ * visit. Every event has the same components, so that one content security policy allows the styles of all. `coming` are the
+ * upcoming events, from the earliest date in progress anywhere.
  */
-export function EventPage({ event, coming }: EventPageProps) {
+export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
   const { eventName } = eventKinds[event.type];
   const facts = [state, eventName, ...detailsOf(event).map(({ text }) => text), event.description]
@@ -119,14 +114,8 @@ export function EventPage({ event, coming }: EventPageProps) {
 
 const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
 
-interface DatesProps {
-  readonly title: string;
-  readonly of: readonly CalendarEvent[];
-  /** Whether the page's event is over, for dates that are shown only then. */
-  readonly isNow?: boolean;
-}
-
-function Dates({ title, of, isNow }: DatesProps) {
+/** `isNow`: whether the page's event is over, for dates that are shown only then. */
+function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {
   return (
     <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>
       <h2>{title}</h2>

@@ -28,20 +28,17 @@ export function firstPaintStyle(
   const rules = runs.map((run, index) => {
     const card = `${BUILT}>:first-child>:nth-child(${index + 1})`;
     const dates = run.map((event, place) => ({ event, date: `${card} [data-dates]>:nth-child(${place + 1})` }));
-    const [first, ...others] = dates.filter(({ event }) => shown.has(event));
+    const kept = dates.filter(({ event }) => shown.has(event));
+    const [first] = kept;
     if (first === undefined) return `${card}{display:none}`;
     const hidden = dates.flatMap(({ event, date }) => (shown.has(event) ? [] : date));
-    const isYours =
-      timeZone !== null &&
-      yourTimes(
-        [first, ...others].map(({ event }) => event),
-        timeZone,
-      ) !== null;
+    const starts = kept.map(({ event }) => event);
+    const isYours = timeZone !== null && yourTimes(starts, timeZone) !== null;
     return [
       `${card}[hidden]{display:block}`,
       hidden.length > 0 && `${hidden.join()}{display:none}`,
       `${first.date}{display:block}`,
-      others.length === 0 && `${card} [data-run]{display:none}${card} [data-dates][hidden]{display:block}`,
+      kept.length === 1 && `${card} [data-run]{display:none}${card} [data-dates][hidden]{display:block}`,
       isYours && `${card} p[hidden]{display:block}`,
     ];
   });

@@ -87,13 +87,7 @@ export const OnScreen = styled.div`
   @media print { display: none; }
 `;
 
-interface PosterSheetProps {
-  readonly events: readonly CalendarEvent[];
-  /** The calendar's address; `null` while it is not known. */
-  readonly address: string | null;
-}
-
-export function PosterSheet({ events, address }: PosterSheetProps) {
+function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; address: string | null }) {
   return (
     <Sheet aria-label={poster.sheet}>
       <Top>
@@ -184,7 +178,7 @@ const Day = styled.p`
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The address in the code; `null` while it is not known. */
+  /** The address in the code; like `address`, `null` while it is not known. */
   readonly target: string | null;
   /** The calendar's address, for people to type. */
   readonly address: string | null;

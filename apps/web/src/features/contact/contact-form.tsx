@@ -92,15 +92,18 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
       </Field>
       <FieldPair>
-        <Field label={fields.phone.label} {...field("phone")}>
-          {(control) => (
-            <Input {...control} required type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-          )}
-        </Field>
+        <InputField
+          label={fields.phone.label}
+          {...field("phone")}
+          required
+          type="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
         <Field label={fields.email.label} {...field("email")}>
           {(control) => (
             <>
-              <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+              <Input {...control} required type="email" autoComplete="email" enterKeyHint="next" />
               {isEmailAddress(offered) && (
                 <div>
                   <Button $variant="outlined" type="button" onClick={takeOffered}>
@@ -155,7 +158,7 @@ const Address = styled(TextArea)`
 `;
 
 /** Says what became of a message, and how else to reach the practice. `error` is `null` while there is no response. */
-export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
+function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error);
   const { email, phone } = site.contact;

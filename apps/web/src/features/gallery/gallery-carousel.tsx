@@ -21,7 +21,11 @@ import { useRotation } from "./use-rotation.ts";
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
-  const slides = useGallerySlides(isNear);
+  // The built-in slides until the stored ones are read, once the gallery is near.
+  const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
+    queryKey: queryKeys.slides,
+    read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
+  });
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();
@@ -120,7 +124,7 @@ const AddMore = styled.div`
 `;
 
 /** Whether the element has come within half a screen of view. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
@@ -135,14 +139,8 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** The built-in slides until the stored ones are read, once the gallery is near. */
-export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
-  const query = { queryKey: queryKeys.slides, read: isNear ? (slides: GallerySlideRepository) => slides.list() : null };
-  return useQueryOf(GALLERY_SLIDES, query).data ?? gallerySlides;
-}
-
 /** Drawings after the first are downloaded once the gallery is near. */
-export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
+function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
   const [drawings, setDrawings] = useState<readonly (ComponentType | null)[]>([SeatedFigure, null]);
 
   useEffect(() => {
@@ -161,7 +159,7 @@ export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Turns a sideways swipe into a step, but not on a zoomed page, which it moves, or after a long press. */
-export function useSwipe(onStep: (step: -1 | 1) => void) {
+function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {
     start.current = null;

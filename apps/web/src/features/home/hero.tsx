@@ -77,7 +77,7 @@ const Picture = styled.div`
 
 const { breathing } = home;
 
-/** A minute of slow breathing: four seconds in, six out, six times. Under `[data-breathing]`, `figure` moves with it. */
+/** A minute of slow breathing, four seconds in and six out, which moves `figure` under `[data-breathing]`. */
 export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   const [{ second, status }, set] = useState<{ readonly second?: number; readonly status?: string }>({});
   const place = useRef<HTMLDivElement>(null);

@@ -69,13 +69,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-export function OfferingLists({
-  group: { title, intro, lists },
-  isBand,
-}: {
-  group: Words["lists"][number];
-  isBand: boolean;
-}) {
+export function OfferingLists({ group, isBand }: { group: Words["lists"][number]; isBand: boolean }) {
+  const { title, intro, lists } = group;
   return (
     <Section {...(isBand ? { $band: true } : { $flush: "bottom" })}>
       <Container>

@@ -136,7 +136,7 @@ function AskAboutSession({ id }: Pick<Offering, "id">) {
 }
 
 /** Five cards: two wide and three narrow ones on a large screen. */
-export function ImageCards({ words, drawing, cardDrawings }: Offering) {
+function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">
       <Container>

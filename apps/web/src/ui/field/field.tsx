@@ -18,7 +18,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
+interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
   readonly maxLength?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ const Box = styled.div`
   align-content: start;
 `;
 
-export const Label = styled.label`
+const Label = styled.label`
   font: ${type.label};
 `;
 

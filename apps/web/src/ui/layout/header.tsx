@@ -12,7 +12,6 @@ import { Container, wrappingRow } from "../section/section.ts";
 import { VisuallyHidden } from "../text/text.tsx";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../theme/tokens.ts";
 
-/** The id of the page's content. */
 export const MAIN = "main";
 
 export function Header() {
@@ -90,7 +89,7 @@ const SkipLink = styled.a`
 `;
 
 /** The links, in a row or in a popover, for which the browser handles opening, closing and focus. */
-export function Navigation() {
+function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
   // In the frame that shows the next page, whose heading has focus by then: earlier, the button would get it.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
@@ -169,11 +168,10 @@ const NavigationLink = styled(Link)`
   @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
 `;
 
-/** The id of the menu that the button opens. */
-export const MENU = "site-menu";
+const MENU = "site-menu";
 
 /** Separate, so that opening renders only the button. The popover reports its state, so there is no `aria-expanded`. */
-export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
+function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const router = useRouter();

@@ -50,13 +50,8 @@ export function WithoutScript({ title, children }: { title: string; children: Re
   );
 }
 
-interface TryAgainProps extends ButtonVariant {
-  readonly isReading: boolean;
-  readonly read: () => void;
-}
-
 /** Repeats a failed read. Once that succeeds and removes the button, the heading of its section gets the focus. */
-export function TryAgain({ isReading, read, ...variant }: TryAgainProps) {
+export function TryAgain({ isReading, read, ...variant }: ButtonVariant & { isReading: boolean; read: () => void }) {
   const { tryAgain } = useWords(buttons);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

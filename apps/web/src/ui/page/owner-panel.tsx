@@ -14,12 +14,8 @@ import { color, space, type } from "../theme/tokens.ts";
 
 type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
 
-interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
-  readonly reads: readonly Read[];
-}
-
 /** A part of the owner's page that shows its children once everything is read. */
-export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
+export function OwnerPanel({ reads, children, ...part }: ComponentProps<typeof PagePart> & { reads: readonly Read[] }) {
   return (
     <PagePart {...part}>
       <ReadState reads={reads} />

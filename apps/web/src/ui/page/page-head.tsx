@@ -61,14 +61,8 @@ export function followNavigation(history: RouterHistory): () => void {
   };
 }
 
-interface PageIntroProps {
-  readonly title: string;
-  /** Beside the words on a large screen, below them on a smaller one. */
-  readonly drawing?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function PageIntro({ title, drawing, children }: PageIntroProps) {
+/** On a large screen, the drawing is beside the words. */
+export function PageIntro({ title, drawing, children }: { title: string; drawing?: ReactNode; children: ReactNode }) {
   return (
     <Intro $pictured={drawing !== undefined}>
       <div>

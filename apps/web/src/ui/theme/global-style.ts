@@ -100,6 +100,10 @@ function fallback(family: string, free: string, usual: string, weight: number | 
   }`;
 }
 
+const loadedFonts = `
+    --display-font: "Marcellus", "Marcellus Fallback", serif;
+    --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;`;
+
 /**
  * The two fonts and their fallbacks, which are scaled to the same size, so that nothing moves when the fonts arrive. boot.ts
  * loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
@@ -132,15 +136,6 @@ export const fontStyles = `
     --text-font: "Hanken Fallback", sans-serif;
   }
 
-  [data-fonts] {
-    --display-font: "Marcellus", "Marcellus Fallback", serif;
-    --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;
-  }
-
-  @media (scripting: none) {
-    :root {
-      --display-font: "Marcellus", "Marcellus Fallback", serif;
-      --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;
-    }
-  }
+  [data-fonts] { ${loadedFonts} }
+  @media (scripting: none) { :root { ${loadedFonts} } }
 `;

@@ -82,7 +82,7 @@ export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as con
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;
 
 /** The custom property of a color: `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
-export function propertyOf(name: string): string {
+function propertyOf(name: string): string {
   return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
 }
 

@@ -26,10 +26,10 @@ export interface Toast {
 }
 
 /** How long a toast stays (specification, section 8), unless the visitor is reading it. */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 
 /** How far a finger must move for a toast to go (specification, section 8). */
-export const TOAST_SWIPE_THRESHOLD_PX = 50;
+const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface ShownToast extends Toast {
   /** BCP 47. */
