@@ -1,4 +1,3 @@
-import { ChangePublisher } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
@@ -14,37 +13,16 @@ export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
-/**
- * The owner's calendar with these events, on May 1, 2026, without the page around it. One that is `unaware` hears of its own
- * changes alone.
- */
-export async function openManager(events = [circle, walk], isUnaware = false) {
+/** The owner's calendar with these events, on May 1, 2026, without the page around it. */
+export async function openManager(events = [circle, walk]) {
   const ports = storeWith({ events });
-  const view = await renderManager(backendWith(isUnaware ? unaware(ports) : ports, { optionalPorts: [] }));
+  const view = await renderManager(backendWith(ports, { optionalPorts: [] }));
   return {
     ...view,
     repository: ports.calendarEvents,
     deletedRecords: ports.deletedRecords,
     press: (name: string) => view.user.click(button(name)),
     fill: fillIn,
-  };
-}
-
-/** The same ports, with a feed that reports what is changed through them alone. */
-function unaware({ calendarEvents, deletedRecords, ...ports }: ReturnType<typeof storeWith>) {
-  const changes = new ChangePublisher();
-  const reported =
-    <Input extends unknown[], Result>(change: (...input: Input) => Promise<Result>) =>
-    async (...input: Input) => {
-      const result = await change(...input);
-      changes.publish("events");
-      return result;
-    };
-  const { list, add, update, remove } = calendarEvents;
-  return {
-    ...{ ...ports, changes },
-    calendarEvents: { list, add: reported(add), update: reported(update), remove: reported(remove) },
-    deletedRecords: { list: deletedRecords.list, restore: reported(deletedRecords.restore) },
   };
 }
 

@@ -12,7 +12,7 @@ import { fillIn, typeEvent } from "../../testing/typed-event.ts";
 const time = stoppableTime();
 
 describe("the admin gate", () => {
-  it("stays shut for a wrong password, as the person is told", async () => {
+  it("stays locked for a wrong password, and says so", async () => {
     const { user } = await renderAdmin(backendWith(storeWith()));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -40,7 +40,7 @@ describe("the admin gate", () => {
     expect(screen.getByRole("form", { name: "Admin access" })).toContainElement(notice);
   });
 
-  it("says that it is still checking while no answer comes", async () => {
+  it("says that it is still checking when the answer takes a while", async () => {
     const unlock = () => new Promise<never>(() => {});
     await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     fillIn({ Password: TEST_PASSWORD });
@@ -50,7 +50,7 @@ describe("the admin gate", () => {
     expect(screen.getByText("Still checking…")).toBeVisible();
   });
 
-  it("opens for the right one, and takes the person behind it", async () => {
+  it("opens for the right one, and stays open on the way to other pages", async () => {
     const { user, router } = await renderApp({ path: "/admin" });
     fillIn({ Password: TEST_PASSWORD });
     await user.click(screen.getByRole("button", { name: "Unlock" }));

@@ -1,4 +1,11 @@
-import { ReadOnlyError, StorageFullError, ThrottledError, UnauthorizedError, ValidationError } from "@inner-light/core";
+import {
+  ReadOnlyError,
+  StorageFullError,
+  type StoredCalendar,
+  ThrottledError,
+  UnauthorizedError,
+  ValidationError,
+} from "@inner-light/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceIn } from "../../testing/device-in.ts";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.tsx";
@@ -9,7 +16,7 @@ deviceIn("America/New_York");
 beforeEach(withRepository);
 
 describe("connecting to GitHub", () => {
-  it("leads to a form that is filled in, and tries the token that is pasted", async () => {
+  it("links to GitHub’s form, filled in, and checks the pasted token", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
     await user.click(panel.getByText("Connect to GitHub"));
@@ -31,22 +38,29 @@ describe("connecting to GitHub", () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("github_pat");
   });
 
-  it("says what is no token, in whose place the next paste comes", async () => {
+  it.each([
+    [new ValidationError([{ field: "secret", code: "malformed" }]), "This Is Not a Token"],
+    [
+      new ReadOnlyError(""),
+      /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site.* rules for the branch “main\.”/,
+    ],
+    [new ThrottledError(""), "Please try again in an hour."],
+    [new StorageFullError(""), "Connect without “Keep on this device.”"],
+  ])("says what helps, and selects the token for the next paste: %s", async (error, words) => {
     const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    calendarPublisher.connect.mockRejectedValueOnce(new ValidationError([{ field: "secret", code: "malformed" }]));
+    calendarPublisher.connect.mockRejectedValueOnce(error);
     await connect();
-    expect(await panel.findByText("This Is Not a Token")).toBeVisible();
+    expect(await panel.findByText(words)).toBeVisible();
     expect(field("Token")).toHaveFocus();
     await user.paste("github_pat_2");
     expect(field("Token")).toHaveValue("github_pat_2");
   });
 
-  it("says at once that it worked, while GitHub is read", async () => {
+  it("says that it worked while GitHub is still being read", async () => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     let answer = () => {};
-    const stored = { calendar: before, version: "1" };
-    const reading = new Promise<typeof stored>((resolve) => {
-      answer = () => resolve(stored);
+    const reading = new Promise<StoredCalendar>((resolve) => {
+      answer = () => resolve({ calendar: before, version: "1" });
     });
     vi.spyOn(calendarPublisher, "read").mockReturnValueOnce(reading);
     await connect();
@@ -56,25 +70,7 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByText(/^Connected to/)).not.toBeInTheDocument();
   });
 
-  it("says what lets the token publish", async () => {
-    const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    calendarPublisher.connect.mockRejectedValueOnce(new ReadOnlyError(""));
-    await connect();
-    const words = /^At GitHub, open this token, press “Edit,” .* quiet-lane\/site.* rules for the branch “main\.”/;
-    expect(await panel.findByText(words)).toBeVisible();
-  });
-
-  it.each([
-    [new ThrottledError(""), "Please try again in an hour."],
-    [new StorageFullError(""), "Connect without “Keep on this device.”"],
-  ])("says what helps: %s", async (error, words) => {
-    const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
-    calendarPublisher.connect.mockRejectedValueOnce(error);
-    await connect();
-    expect(await panel.findByText(words)).toBeVisible();
-  });
-
-  it("keeps the token where the owner wants that, and forgets it with one press", async () => {
+  it("keeps the token if the owner wants that, and forgets it with one press", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     await user.click(panel.getByText("Connect to GitHub"));
     await user.type(field("Token"), "github_pat_1");
@@ -97,7 +93,6 @@ describe("connecting to GitHub", () => {
 
   it.each([
     ["2026-05-15", "Your token’s last day: Friday, May 15, 2026"],
-    ["2026-04-30", "Your token’s last day: Thursday, April 30, 2026"],
     ["2026-05-16", null],
   ] as const)("reminds of a token that ends on %s", async (endsOn, words) => {
     const { panel } = await openPublishPanel([circle, walk], { endsOn });

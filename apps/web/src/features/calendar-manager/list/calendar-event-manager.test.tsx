@@ -19,10 +19,9 @@ async function openForm(events = [circle, walk]) {
 }
 
 describe("the owner's calendar", () => {
-  it("takes a new event once, never warns that it collides with itself, says so, and puts the form away", async () => {
+  it("adds a new event once, without a warning that it collides with itself, and closes the form", async () => {
     const { user, press, fill, repository } = await openManager([]);
     expect(screen.getByText("No Events Yet")).toBeVisible();
-    expect(button("Add New Event")).not.toHaveAttribute("aria-controls");
     await press("Add New Event");
     fill({ Title: "Solstice circle", Date: "2026-06-21", Starts: "18:00" });
     const said: string[] = [];
@@ -42,7 +41,7 @@ describe("the owner's calendar", () => {
     expect(field("Type")).toHaveValue("aura-reading");
   });
 
-  it("opens its form with one button, closes it with the same, and opens no other over what was typed", async () => {
+  it("opens and closes its form with one button, and opens no other over a draft", async () => {
     const { user, press, fill, repository } = await openForm([walk]);
     expect(screen.getByRole("heading", { name: "New event" })).toBeVisible();
     await waitFor(() => expect(field("Title")).toHaveFocus());
@@ -63,9 +62,8 @@ describe("the owner's calendar", () => {
     expect(field("Title")).toHaveValue("Walk");
   });
 
-  it("tells the title first, and is marked as full or canceled with two presses, which can be undone", async () => {
+  it("marks an event as full or canceled with two presses, which can be undone", async () => {
     const { user, press, repository } = await openManager([circle]);
-    expect(screen.getByRole("article", { name: /^Circle/ }).textContent).toMatch(/^Circle/);
     await user.click(screen.getByText(/^More/));
     await press("Mark as full Circle");
     await expectToast("Event Updated Circle has been updated.");
@@ -86,24 +84,17 @@ describe("the owner's calendar", () => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
-  it("asks for whatever is missing, one field or several, and leads to the first", async () => {
-    const { press, fill, repository } = await openForm();
-    for (const [missing, different] of [
-      [["Title", "Date", "Starts"], { Title: "", Date: "", Starts: "" }],
-      [["Date"], { Date: "" }],
-    ] as const) {
-      fill({ ...TYPED_EVENT, ...different });
-      await press("Add Event");
-      await waitFor(() => expect(field(missing[0])).toHaveFocus());
-      await expectToast("Missing Information Please fill in all required fields.");
-      const marked = ["Title", "Date", "Starts"].filter((label) => field(label).ariaInvalid === "true");
-      expect(marked).toEqual(missing);
-      expect(field("Date")).toHaveAccessibleDescription(/Date is required/);
-    }
-    expect(await repository.list()).toHaveLength(2);
+  it("asks for what is missing, and leads to the first of it", async () => {
+    const { press, fill } = await openForm();
+    fill({ Title: "Circle" });
+    await press("Add Event");
+    await waitFor(() => expect(field("Date")).toHaveFocus());
+    await expectToast("Missing Information Please fill in all required fields.");
+    expect(["Title", "Date", "Starts"].map((label) => field(label).ariaInvalid)).toEqual(["false", "true", "true"]);
+    expect(field("Date")).toHaveAccessibleDescription(/Date is required/);
   });
 
-  it("does not call an invalid value missing, and makes a series of one event, with one toast", async () => {
+  it("does not call an invalid value missing, and adds a series with one toast", async () => {
     const { user, press, fill, repository } = await openForm([]);
     fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
     expect(screen.queryByLabelText(/^Number of dates/)).not.toBeInTheDocument();
@@ -120,7 +111,7 @@ describe("the owner's calendar", () => {
     expect(new Set(items.map(({ series }) => series)).size).toBe(1);
   });
 
-  it("shows the dates of a series before it is saved, each to be left out, and brings the first into view", async () => {
+  it("lets each date of a series be left out before it is saved, and scrolls to the first", async () => {
     const { user, press, fill, repository } = await openForm();
     fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });
     await user.selectOptions(field("Repeat"), "Every week");
@@ -149,58 +140,41 @@ describe("the owner's calendar", () => {
     expect(button("Add New Event")).toHaveFocus();
   });
 
-  it("says so when nothing more fits into a field", async () => {
+  it("says when nothing more fits into a field", async () => {
     const { user } = await openForm();
-    for (const [label, most] of [
-      ["Title", 120],
-      ["Description (optional)", 2000],
-      ["Location (optional)", 200],
-    ] as const) {
-      await user.click(field(label));
-      await user.paste("A blanket.");
-      expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
-      await user.paste("x".repeat(3000));
-      expect(screen.getByText(`That’s all that fits: ${most.toLocaleString("en-US")} characters.`)).toBeVisible();
-      expect(field(label)).toHaveValue(`A blanket.${"x".repeat(most - 10)}`);
-      await user.keyboard("{Backspace}");
-      expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
-    }
+    await user.click(field("Description (optional)"));
+    await user.paste("x".repeat(3000));
+    expect(screen.getByText("That’s all that fits: 2,000 characters.")).toBeVisible();
+    expect(field("Description (optional)")).toHaveValue("x".repeat(2000));
+    await user.keyboard("{Backspace}");
+    expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
   });
 
-  it("offers earlier places, warns of a day that has passed and of a twin, and lets both be", async () => {
-    const { user, press, fill, repository } = await openForm();
+  it("offers earlier places, and warns of a date that has passed and of an event at the same time", async () => {
+    const { press, fill, repository } = await openForm();
     const list = field("Location (optional)").getAttribute("list") ?? "";
     const places = [...(document.getElementById(list)?.children ?? [])].map((option) => option.getAttribute("value"));
     expect(places).toEqual(["The practice", "The orchard"]);
     fill({ Title: "Again", Date: "2026-04-30" });
     expect(screen.getByText("This date has passed, so visitors won’t see the event.")).toBeVisible();
-    fill({ Date: "2026-05-01" });
+    fill({ Date: "2026-07-01", Starts: "09:00" });
     expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();
-    fill({ Date: "2026-06-24", Starts: "09:00" });
-    expect(screen.queryByText(/is also on/)).not.toBeInTheDocument();
-    await user.selectOptions(field("Repeat"), "Every week");
-    fill({ "Number of dates, including the first": "2" });
     const warning = screen.getByText(/is also on Wednesday, July 1, 2026 at 9:00 AM\.$/);
     expect(warning.parentElement).toHaveTextContent("Walk is also on");
     expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await press("Add Event");
-    await expectToast("2 times, every week.");
-    expect(await repository.list()).toHaveLength(4);
+    await waitFor(async () => expect(await repository.list()).toHaveLength(3));
   });
 });
 
 describe("an event that is duplicated", () => {
-  it("opens the form for a new one, of the one chosen last, with all but the date, neither canceled nor full, and of no series", async () => {
-    const { press, fill, repository } = await openManager([
-      circle,
-      { ...walk, ends: "10:00", canceled: true, full: true, series: 7 },
-    ]);
+  it("is a new one without a date, neither canceled nor full, and of no series", async () => {
+    const of = { ...walk, ends: "10:00", canceled: true, full: true, series: 7 } as const;
+    const { press, fill, repository } = await openManager([circle, of]);
     await press("Duplicate Circle");
-    await waitFor(() => expect(field("Title")).toHaveValue("Circle"));
     await press("Duplicate Walk");
     expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
     await waitFor(() => expect(field("Title")).toHaveValue("Walk"));
-    expect(screen.queryByLabelText("Canceled")).not.toBeInTheDocument();
     expect(field("Date")).toHaveValue("");
     expect(field("Date")).toHaveFocus();
     fill({ Date: "2026-07-02" });

@@ -1,9 +1,12 @@
+import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { deviceIn } from "../../../testing/device-in.ts";
-import { button, circle, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
+import { openAdmin } from "../../../testing/open-admin.tsx";
+import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
 
-deviceIn("UTC");
+deviceIn("America/New_York");
 
 describe("the list of the owner's events", () => {
   const titlesIn = (name: string) =>
@@ -12,7 +15,7 @@ describe("the list of the owner's events", () => {
       .map(({ textContent }) => textContent);
   const past = () => screen.getByText(/^Past events/).closest("details");
 
-  it("has what is coming up first, and what has passed folded away, the latest first", async () => {
+  it("shows upcoming events first, and folds the past ones away, latest first", async () => {
     const { user } = await openManager([walk, vigil, { ...vigil, id: 4, title: "Supper", date: "2026-04-30" }, circle]);
     expect(titles()).toEqual(["Circle", "Walk"]);
     expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
@@ -22,13 +25,7 @@ describe("the list of the owner's events", () => {
     await waitFor(() => expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]));
   });
 
-  it("has an event that goes on over midnight among what is coming up", async () => {
-    const night = { ...vigil, date: "2026-04-30", time: "22:00", ends: "23:00" } as const;
-    await openManager([night, { ...night, id: 4, title: "Day and night", ends: "21:00" }, circle]);
-    expect(titlesIn("Upcoming events")).toEqual(["Day and night", "Circle"]);
-  });
-
-  it("opens the fold when nothing else is there, and for an event that is edited into the past", async () => {
+  it("unfolds the past ones when there are no others, and for an event that is moved into the past", async () => {
     const { press, fill } = await openManager([vigil]);
     expect(past()).toHaveAttribute("open");
     await press("Edit Vigil");
@@ -42,7 +39,7 @@ describe("the list of the owner's events", () => {
     expect(past()).toHaveAttribute("open");
   });
 
-  it("says how far visitors see, where there are more events than they are shown", async () => {
+  it("says how far the calendar shows events, and how many wait", async () => {
     const days = Array.from({ length: 11 }, (_, day) => ({ ...walk, id: day, title: `Day ${day}` }));
     const { user } = await openManager([...days, vigil]);
     const line = screen.getByText(
@@ -54,18 +51,15 @@ describe("the list of the owner's events", () => {
     expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
   });
 
-  it("can be searched by a word or a month when it is long, beside the event in the form", async () => {
+  it("can be searched when it is long, and keeps the event that is edited", async () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
     const { press, fill } = await openManager([...walks, circle, vigil]);
     expect(past()).not.toHaveAttribute("open");
-    for (const query of ["12 Cedar", "Group Session april", "april 1, 2026 6:30 pm"]) {
-      fill({ "Find events": query });
-      expect(titles().slice(0, 2)).toEqual(query === "12 Cedar" ? [] : ["Vigil"]);
-    }
+    fill({ "Find events": "Group Session april 1, 2026 6:30 pm" });
+    expect(titles()).toEqual(["Vigil"]);
     fill({ "Find events": "june" });
     expect(titles()).toEqual(["Circle"]);
     expect(screen.getByText("1 of 21 events")).toBeVisible();
-    expect(screen.queryByText(/Visitors see the next 10/)).not.toBeInTheDocument();
 
     await press("Edit Circle");
     fill({ Title: "Circle of light", "Find events": "vigil" });
@@ -77,8 +71,77 @@ describe("the list of the owner's events", () => {
     await press("Delete Vigil");
     expect(await screen.findByText(/^on Wednesday, April 1, 2026 is deleted\.$/)).toHaveTextContent("Vigil on");
     expect(screen.getByText("0 of 20 events")).toBeVisible();
-    fill({ "Find events": "" });
-    expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
-    expect(titles()).toHaveLength(20);
+  });
+});
+
+describe("an event that is deleted", () => {
+  it("leaves a line in its place that restores it, even after another deletion", async () => {
+    const { user, press, repository } = await openManager();
+    await press("Delete Circle");
+    await expectToast("Event Deleted The event has been removed from the calendar.");
+    await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
+    await press("Delete Walk");
+    await waitFor(() => expect(button("Undo deleting Walk")).toHaveFocus());
+    await user.dblClick(button("Undo deleting Circle"));
+    await expectToast("Event Restored Circle is back on the calendar.");
+    await waitFor(() => expect(titles()).toEqual(["Circle"]));
+    expect(await repository.list()).toEqual([circle]);
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    await press("Undo deleting Walk");
+    await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
+  });
+
+  it("can be restored after a visit to another page, with what was deleted together with it", async () => {
+    const evenings = [3, 4].map((id) => ({ ...walk, id, title: "Evening", series: 7 }));
+    const ports = storeWith({ events: [circle, ...evenings] });
+    const { user, unmount } = await openAdmin({ ports });
+    const press = (name: string) => user.click(button(name));
+    await press("Delete Circle");
+    await user.click((await screen.findAllByRole("button", { name: "Delete Evening" }))[0] ?? document.body);
+    await press("This and later ones (2)");
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+    unmount();
+    await openAdmin({ ports });
+    await user.click(await screen.findByText("Recently deleted (2)"));
+    expect(screen.getByText(/kept for 30 days/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
+    expect(button("Restore Circle")).toHaveAccessibleDescription(
+      "Circle, Monday, June\u00a01, 2026 Deleted on May\u00a01, 2026, kept until May\u00a031, 2026",
+    );
+    expect(button("Restore Evening")).toHaveAccessibleDescription(/^Evening, .*, 2026 and one later one Deleted on/);
+    await press("Restore Evening");
+    await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
+    expect(new Set(await ports.calendarEvents.list())).toEqual(new Set(evenings));
+  });
+
+  it("has the focus once it is restored, even among past ones, until the next press", async () => {
+    const { user, press } = await openManager([vigil, circle]);
+    await user.click(screen.getByText("Past events (1)"));
+    await press("Delete Vigil");
+    await press("Undo deleting Vigil");
+    await waitFor(() => expect(button("Edit Vigil")).toHaveFocus());
+    await press("Add New Event");
+    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveFocus());
+  });
+
+  it("stays among the recently deleted when it cannot be restored", async () => {
+    const { user, press, deletedRecords } = await openManager();
+    deletedRecords.restore = async () => {
+      throw new StorageFullError("Full");
+    };
+    await press("Delete Circle");
+    await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
+    expect(button("Undo deleting Circle")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
+  });
+
+  it("has no Undo where there was no room to keep it", async () => {
+    const { press, deletedRecords } = await openManager();
+    deletedRecords.list = async () => [];
+    await press("Delete Circle");
+    await waitFor(() => expect(titles()).toEqual(["Walk"]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument());
   });
 });

@@ -1,0 +1,135 @@
+import { UnavailableError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { calendar } from "../../../../words/calendar.ts";
+import { openAdmin } from "../../../testing/open-admin.tsx";
+import { renderCalendar } from "../../../testing/open-calendar.tsx";
+import { button, circle, expectToast, renderManager, titles } from "../../../testing/owner-calendar.tsx";
+import { backendWith } from "../../../testing/render-app.tsx";
+import { backendOf } from "../../../testing/render-site.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
+import { createStoredSite, type FaultPlan } from "../../../testing/stored-site.ts";
+import { expectFilledIn, TYPED_EVENT, typeEvent } from "../../../testing/typed-event.ts";
+
+const STORED = { title: TYPED_EVENT.Title, date: TYPED_EVENT.Date, time: TYPED_EVENT.Starts };
+const events = [aCalendarEvent({ id: 1, title: "Walk" }), aCalendarEvent({ id: 2, title: "Long talk" })];
+const texts = { calendarEvents: JSON.stringify(events) };
+
+describe("an event that cannot be saved", () => {
+  it("stays in the form while the storage is full, and can be added later", async () => {
+    const { storage, stored, ...site } = createStoredSite(texts);
+    const { user } = await openAdmin(site);
+    await user.click(button("Add New Event"));
+    typeEvent();
+    storage.plan({ write: () => "full" });
+    await user.click(button("Add Event"));
+    expect(await screen.findByText("There Is No Room Left")).toBeVisible();
+    expect(screen.getByRole("status")).not.toHaveTextContent("Added");
+    expectFilledIn(TYPED_EVENT);
+    expect(titles()).toEqual(["Walk", "Long talk"]);
+    expect(storage.entries()).toEqual(texts);
+
+    storage.heal();
+    await user.click(button("Add Event"));
+    await expectToast("Event Added Successfully!");
+    expect(stored("calendarEvents")).toMatchObject([...events, STORED]);
+  });
+
+  it("cannot be typed while the storage is blocked, and the page says why", async () => {
+    const { storage, ...site } = createStoredSite();
+    storage.plan({ access: "throws" });
+    await openAdmin(site);
+    expect(button("Add New Event")).toBeDisabled();
+    expect(screen.getByText("The calendar can’t be read right now").parentElement).toHaveTextContent(
+      "This browser doesn’t let this site keep anything. Its privacy settings can change that.",
+    );
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
+  });
+});
+
+/** Makes the change, and loses the response. */
+const losing =
+  <Input extends unknown[], Result>(change: (...input: Input) => Promise<Result>) =>
+  async (...input: Input): Promise<Result> => {
+    await change(...input);
+    throw new UnavailableError("The line is down");
+  };
+
+describe("a lost response", () => {
+  it("leaves an added event in the list, at which the form asks the owner to look", async () => {
+    const store = storeWith({ events: [circle] });
+    const { add } = store.calendarEvents;
+    vi.spyOn(store.calendarEvents, "add").mockImplementationOnce(losing(add));
+    const { user } = await renderManager(backendWith(store));
+    await user.click(button("Add New Event"));
+    typeEvent({ Title: "Class" });
+    await user.click(button("Add Event"));
+    const form = within(screen.getByRole("form", { name: "New event" }));
+    expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
+    expect(form.getByText(/please look at the list below/)).toBeVisible();
+    await waitFor(() => expect(titles()).toContain("Class"));
+  });
+
+  it("lets an edit be saved again, without taking it for somebody else’s", async () => {
+    const store = storeWith({ events: [circle] });
+    const { update } = store.calendarEvents;
+    vi.spyOn(store.calendarEvents, "update").mockImplementationOnce(losing(update));
+    const { user } = await renderManager(backendWith(store));
+    await user.click(button("Edit Circle"));
+    typeEvent({ Title: "Class", Date: "2026-06-02" });
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText(/^Perhaps this was saved.* it is never saved twice\.$/)).toBeVisible();
+    expect(screen.queryByText(/somewhere else/)).not.toBeInTheDocument();
+    await user.click(button("Save Changes"));
+    await waitFor(() => expect(titles()).toEqual(["Class"]));
+    expect(await store.calendarEvents.list()).toMatchObject([{ title: "Class", date: "2026-06-02" }]);
+  });
+
+  it("reads the list again after a deletion, which may be done", async () => {
+    const store = storeWith({ events: [circle] });
+    const { remove } = store.calendarEvents;
+    vi.spyOn(store.calendarEvents, "remove").mockImplementationOnce(losing(remove));
+    const { user } = await renderManager(backendWith(store));
+    await user.click(button("Delete Circle"));
+    const alert = await screen.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveTextContent("We Can’t Tell Whether It Was Done"));
+    expect(alert).toHaveTextContent("Please look before you try again.");
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+  });
+});
+
+describe("a calendar that cannot be read", () => {
+  it.each<[string, FaultPlan, Readonly<Record<string, string>>, RegExp]>([
+    ["blocked", { access: "throws" }, {}, /doesn’t let this site keep or read anything/],
+    ["damaged", {}, { calendarEvents: "[{" }, /is damaged. Nothing was deleted/],
+  ])("is not called empty, and links to the contact page: %s", async (_, plan, texts, reason) => {
+    const { storage, ...site } = createStoredSite(texts);
+    storage.plan(plan);
+    await renderCalendar(backendWith(site.ports, site.backend));
+    expect(await screen.findByText("The calendar can’t be read in this browser")).toBeVisible();
+    expect(screen.getByText(reason)).toHaveTextContent(calendar.writeOrCall);
+    expect(screen.getByRole("link", { name: calendar.contact })).toHaveAttribute("href", "/contact");
+    expect(screen.queryByText(calendar.nothingScheduled)).not.toBeInTheDocument();
+    expect(storage.entries()).toEqual(texts);
+  });
+
+  it("is not blamed on this browser where the practice keeps it", async () => {
+    const { storage, ...site } = createStoredSite();
+    storage.plan({ access: "throws" });
+    const backend = backendWith(site.ports, { ...site.backend, dataLocation: "practice" });
+    await renderCalendar(backend);
+    expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.getByText(/The dates couldn’t be loaded/)).toBeVisible();
+  });
+
+  it("is not shown as empty while it is read again", async () => {
+    const list = vi.fn(() => new Promise<never>(() => {}));
+    list.mockRejectedValueOnce(new UnavailableError("The line is down"));
+    const { user } = await renderManager(backendOf({ calendarEvents: { list } }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    expect(screen.getByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
+  });
+});

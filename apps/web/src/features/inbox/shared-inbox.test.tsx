@@ -1,0 +1,124 @@
+import { type ContactSubmissionId, EMPTY_SNAPSHOT, type MailFailure, type Noun } from "@inner-light/core";
+import { aContactSubmission } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { deviceIn } from "../../testing/device-in.ts";
+import { siteOverHttp } from "../../testing/http-backend.ts";
+import { mswServer } from "../../testing/msw-server.ts";
+import { backendWith } from "../../testing/render-app.tsx";
+import { renderComponent, renderIn } from "../../testing/render-site.tsx";
+import { storeWith } from "../../testing/store-with.ts";
+import { Inbox } from "./inbox-panel.tsx";
+
+deviceIn("America/New_York");
+
+/** Opens the owner's view, and the messages from these people, which look like spam. */
+async function openSpam(...names: readonly string[]) {
+  const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
+  await ports.suspectedSpam.setSuspected([...names.keys()], true);
+  const backend = backendWith(ports, { optionalPorts: ["suspectedSpam"], dataLocation: "practice" });
+  const { user } = await renderIn(backend, <Inbox />);
+  const messages = within(await screen.findByRole("region", { name: "Messages" }));
+  expect(await messages.findByText("No messages yet.")).toBeVisible();
+  expect(messages.getByText(`${names.length} look like spam`)).toBeVisible();
+  await user.selectOptions(messages.getByLabelText("Show"), `Looks like spam (${names.length})`);
+  return { user, messages, inbox: ports.inbox };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const line = (name: string) => screen.getByRole("heading", { level: 3, name }).parentElement;
+
+describe("what looks like spam", () => {
+  it("goes to the inbox as new once marked as not spam, and the focus to the next one", async () => {
+    const { user, messages, inbox } = await openSpam("Alma", "Bo");
+    expect(messages.getByText(/deleted for good 30 days after it was sent/)).toBeVisible();
+    expect(messages.queryByRole("link", { name: /^Reply/ })).not.toBeInTheDocument();
+    await user.dblClick(button("Not spam the message from Bo"));
+    await waitFor(() => expect(line("Alma")).toHaveFocus());
+    expect(await messages.findByText("1 new, 1 looks like spam")).toBeVisible();
+    const [bo, alma] = await inbox.list();
+    expect([bo?.isSuspectedSpam, alma?.isSuspectedSpam]).toEqual([undefined, true]);
+    await user.selectOptions(messages.getByLabelText("Show"), "Inbox (1)");
+    expect(messages.getByRole("heading", { name: "Bo" })).toBeVisible();
+    expect(messages.queryByRole("heading", { name: "Alma" })).not.toBeInTheDocument();
+  });
+
+  it("is deleted all at once, and can be restored one by one", async () => {
+    const { user, inbox } = await openSpam("Alma", "Bo");
+    const remove = vi.spyOn(inbox, "remove");
+    await user.dblClick(button("Delete all spam"));
+    await waitFor(async () => expect(await inbox.list()).toEqual([]));
+    expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Delete all spam" })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole("button", { name: "Undo deleting the message from Alma" }));
+    await waitFor(async () => expect(await inbox.list()).toMatchObject([{ fullName: "Alma", isSuspectedSpam: true }]));
+    await user.click(await screen.findByRole("button", { name: "Undo deleting the message from Bo" }));
+    await waitFor(async () => expect(await inbox.list()).toHaveLength(2));
+  });
+});
+
+const TITLE = "Your server is running out of room";
+
+/** An owner who has read the messages of Alma and Bo, has deleted that of Cleo, and not read that of Dana. */
+async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure | null = null) {
+  const names = ["Dana", "Alma", "Bo", "Cleo"];
+  const { inbox, deletedRecords, changes } = storeWith({
+    messages: names.map((fullName, id) => aContactSubmission({ id, fullName })),
+  });
+  await inbox.setRead([1, 2, 3], true);
+  await inbox.remove([3]);
+  let status = { messagesPerDay, mailFailure };
+  const erase = vi.fn(async (_: readonly ContactSubmissionId[]) => {
+    status = { messagesPerDay: 1_000, mailFailure };
+    await inbox.remove([1, 2]);
+  });
+  const messageIntake = { status: async () => status, erase };
+  const feed = { subscribe: (listener: (noun: Noun) => void) => changes.subscribe(listener) };
+  const { user } = await renderComponent(<Inbox />, { inbox, deletedRecords, messageIntake, changes: feed });
+  const panel = within(screen.getByRole("region", { name: "Messages" }));
+  await panel.findByRole("heading", { name: "Dana" });
+  return { user, panel, erase };
+}
+
+it("with little room left, the owner reads the daily limit", async () => {
+  const { panel } = await openWithIntake(7);
+  expect(await panel.findByText(/Messages are limited to 7 a day until there’s room again/)).toBeVisible();
+});
+
+it("on a full disk, the owner can delete for good what she has read and deleted", async () => {
+  const { user, panel, erase } = await openWithIntake(0);
+  expect(await panel.findByText(TITLE)).toBeVisible();
+  expect(panel.getByText(/Visitors can’t send messages until there’s room again/)).toBeVisible();
+  await user.click(panel.getByRole("button", { name: "Delete 3 messages for good" }));
+  await user.click(panel.getByRole("button", { name: "Keep them" }));
+  expect(panel.getByRole("button", { name: "Delete 3 messages for good" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await user.click(panel.getByRole("button", { name: "Delete for good" }));
+  await waitFor(() => expect(panel.queryByText(TITLE)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: "Messages" })).toHaveFocus());
+  expect(panel.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Dana"]);
+  expect(erase.mock.calls.map(([ids]) => ids.toSorted())).toEqual([[1, 2, 3]]);
+});
+
+it("when mail fails, the owner reads since when and why", async () => {
+  const { panel } = await openWithIntake(1_000, { since: "2026-05-01T12:10:00.000Z", reason: "password" });
+  const sentence = await panel.findByText(/^Mail hasn’t gone out since May 1, 2026 at .+ [AP]M: /);
+  expect(sentence).toHaveTextContent(/the mail server refused the user name or password\. Your messages are safe here/);
+});
+
+it("marking all messages takes one request, and one read of each list", async () => {
+  const { ports, backend } = siteOverHttp();
+  const messages = Array.from({ length: 30 }, (_, id) => ({ value: aContactSubmission({ id }) }));
+  await ports.snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
+  const { user } = await renderIn(backendWith(ports, backend), <Inbox />);
+  const inbox = within(screen.getByRole("region", { name: "Messages" }));
+  await inbox.findByText("30 new");
+  const requests: string[] = [];
+  mswServer.events.on("request:start", ({ request: { method, url } }) => {
+    requests.push(`${method} ${new URL(url).pathname}`);
+  });
+  await user.click(inbox.getByRole("button", { name: "Mark all as read" }));
+  await waitFor(() => expect(inbox.queryByText("30 new")).not.toBeInTheDocument());
+  mswServer.events.removeAllListeners();
+  expect(requests).toEqual(["POST /api/inbox/read", "GET /api/inbox", "GET /api/deleted/messages"]);
+});
