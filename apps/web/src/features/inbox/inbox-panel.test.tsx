@@ -2,6 +2,7 @@ import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { reply } from "../../../words/mails.ts";
 import { deviceIn } from "../../testing/device-in.ts";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
@@ -99,6 +100,15 @@ describe("the inbox", () => {
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
     expect(await inbox.findByText("2 new")).toBeVisible();
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
+  });
+
+  it("renders the row of a message that changes, and no other", async () => {
+    const messages = Array.from({ length: 20 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
+    const { inbox, user } = await openInbox(messages);
+    const renders = vi.spyOn(reply, "subject", "get").mockReturnValue("Your message");
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from 7" }));
+    await waitFor(() => expect(line(inbox, "7")).toHaveFocus());
+    expect(renders.mock.calls.length).toBeLessThan(messages.length);
   });
 
   it("marks all as read at once, and stays at the messages", async () => {

@@ -7,7 +7,7 @@ import {
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
 import * as tokens from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
@@ -24,7 +24,7 @@ import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { idsOf, RecentlyDeleted, UndoLine, useUndo } from "../../ui/undo/undo.tsx";
 import { InboxFilters, type InboxView, inboxViews, isMatch } from "./inbox-filters.tsx";
-import { Message, messageLineId } from "./message.tsx";
+import { Message, type MessageActions, messageLineId } from "./message.tsx";
 
 /** How many unread messages are shown whole. */
 const OPEN_MESSAGES = 3;
@@ -80,6 +80,14 @@ export function Inbox() {
     if (next === undefined) focusNext(`#${INBOX}`, isStillThere);
     else focusLine(next, isStillThere);
   };
+  const latest: MessageActions = {
+    onDone: view === "inbox" ? focusLine : focusAfter,
+    onDelete: (message) => undo.remove([message]),
+  };
+  const actions = useRef(latest);
+  useLayoutEffect(() => {
+    actions.current = latest;
+  });
   const notes = [
     unread > 0 && `${unread} new`,
     suspected.length > 0 && `${suspected.length} ${suspected.length === 1 ? "looks" : "look"} like spam`,
@@ -128,12 +136,7 @@ export function Inbox() {
                       The message from <bdi>{message.fullName}</bdi> is deleted.
                     </UndoLine>
                   ) : (
-                    <Message
-                      message={message}
-                      isOpen={openIds.has(message.id)}
-                      onDone={(isStillThere) => (view === "inbox" ? focusLine : focusAfter)(message, isStillThere)}
-                      onDelete={() => undo.remove([message])}
-                    />
+                    <Message message={message} isOpen={openIds.has(message.id)} actions={actions} />
                   )}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { type ContactSubmissionId, type InboxMessage, oneLine, plainText } from "@inner-light/core";
-import { useEffect, useState } from "react";
+import { memo, type RefObject, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
 import { INBOX, SUSPECTED_SPAM } from "../../ioc/service-tokens.ts";
@@ -15,25 +15,30 @@ import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
+/** What the inbox does when a message is marked as read, which folds it, or as not spam, or is deleted. */
+export interface MessageActions {
+  onDone(message: InboxMessage, isStillThere: IsStillThere): void;
+  onDelete(message: InboxMessage): void;
+}
+
 interface MessageProps {
   readonly message: InboxMessage;
   /** Whether the whole message is shown until the owner folds it. */
   readonly isOpen: boolean;
-  /** Called once the message is marked as read, which folds it, or as not spam. */
-  readonly onDone: (isStillThere: IsStillThere) => void;
-  readonly onDelete: () => void;
+  /** The latest ones. A ref, so that new ones do not render every message. */
+  readonly actions: RefObject<MessageActions>;
 }
 
 /** One message with its actions. Once read, it folds to one line. Nothing in its text becomes a link. */
-export function Message({ message, isOpen, onDone, onDelete }: MessageProps) {
+export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const onError = useErrorToast();
   const mark = useCallOf(INBOX, (inbox, isRead: boolean) => inbox.setRead([id], isRead), {
-    onSuccess: (_, isRead, isStillThere) => isRead && onDone(isStillThere),
+    onSuccess: (_, isRead, isStillThere) => isRead && actions.current.onDone(message, isStillThere),
     onError,
   });
   const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), {
-    onSuccess: (_, __, isStillThere) => onDone(isStillThere),
+    onSuccess: (_, __, isStillThere) => actions.current.onDone(message, isStillThere),
     onError,
   });
   const press = () => {
@@ -81,14 +86,14 @@ export function Message({ message, isOpen, onDone, onDelete }: MessageProps) {
             <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
-          <TextButton onClick={onDelete}>
+          <TextButton onClick={() => actions.current.onDelete(message)}>
             Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
         </TextButtonRow>
       </Body>
     </Folding>
   );
-}
+});
 
 /** Knows the numbers of all countries: large, so it is loaded where there are messages. */
 function usePhoneNumbers() {

@@ -1,3 +1,4 @@
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -8,6 +9,7 @@ import { changeInTest } from "../../../testing/change-in-test.ts";
 import { deviceIn } from "../../../testing/device-in.ts";
 import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
+import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 
 deviceIn("America/New_York");
 
@@ -76,6 +78,19 @@ describe("the owner's calendar", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([circle]));
   });
 
+  it("renders the row of an event that changes, and no other", async () => {
+    const others = [2, 3, 4].map((id) => aCalendarEvent({ id, title: `Class ${id}`, type: "workshop" }));
+    const { press } = await openManager([{ ...circle, type: "group-session" }, ...others]);
+    const renders = vi.spyOn(eventKinds.workshop, "eventName", "get").mockReturnValue("Workshop");
+    await press("Mark as full Circle");
+    await expectToast("Event Updated Circle has been updated.");
+    await screen.findByRole("button", { name: "Undo changing Circle" });
+    expect(renders).not.toHaveBeenCalled();
+    await press("Mark as full Class 2");
+    await screen.findByRole("button", { name: "Undo changing Class 2" });
+    expect(renders).toHaveBeenCalledOnce();
+  });
+
   it("suggests the practice's address for a new event, which is no draft", async () => {
     changeInTest(site, resolveSite(v.parse(siteConfigSchema, { address: "12 Cedar Lane" })));
     const { press } = await openForm([walk]);
@@ -142,6 +157,7 @@ describe("the owner's calendar", () => {
 
   it("says when nothing more fits into a field", async () => {
     const { user } = await openForm();
+    await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.click(field("Description (optional)"));
     await user.paste("x".repeat(3000));
     expect(screen.getByText("That’s all that fits: 2,000 characters.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { type CalendarEvent, hasCode, isSameCalendarEvent, isUpcoming, laterInSeries } from "@inner-light/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { CALENDAR_EVENTS } from "../../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../../ioc/use-services.ts";
@@ -16,7 +16,7 @@ import { borderWidth, color, media, space, zIndex } from "../../../ui/theme/toke
 import { RecentlyDeleted, UndoLine } from "../../../ui/undo/undo.tsx";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
 import { DiscardDraft } from "../form/event-draft.tsx";
-import { CalendarEventButtons, CalendarEventRow } from "./calendar-event-row.tsx";
+import { CalendarEventRow, type EventActions } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
@@ -38,6 +38,16 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const now = useNow(site.timeZone);
   const form = useOpenForm();
   const { deleted, deletedHere, restored, remove, restore, change, revert } = useEventChanges(form.offerUndo);
+  const latest: EventActions = {
+    edit: (event) => form.open({ kind: "edit", event }),
+    duplicate: (event) => form.open({ kind: "copy", event }),
+    change,
+    remove: (event, scope) => remove(scope === "only" ? [event] : laterInSeries(data ?? [], event)),
+  };
+  const actions = useRef(latest);
+  useLayoutEffect(() => {
+    actions.current = latest;
+  });
 
   if (!isFetched || now === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
@@ -110,17 +120,13 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
             const { isPublic, note } = visitorsView(event);
             return (
               <>
-                <CalendarEventRow event={event} note={isUpcoming(event, now) ? note : null}>
-                  <CalendarEventButtons
-                    event={event}
-                    series={laterInSeries(events, event)}
-                    onEdit={() => form.open({ kind: "edit", event })}
-                    onDuplicate={() => form.open({ kind: "copy", event })}
-                    onChange={(changes) => change(event, changes)}
-                    onDelete={remove}
-                    isPublic={isPublic && isUpcoming(event, now)}
-                  />
-                </CalendarEventRow>
+                <CalendarEventRow
+                  event={event}
+                  count={laterInSeries(events, event).length}
+                  note={isUpcoming(event, now) ? note : null}
+                  isPublic={isPublic && isUpcoming(event, now)}
+                  actions={actions}
+                />
                 {changed && isSameCalendarEvent(changed, event) && (
                   <UndoLine takesFocus={false} what={`changing ${event.title}`} onUndo={() => revert(undo)}>
                     <bdi>{event.title}</bdi>

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { type ReactNode, useId } from "react";
+import { memo, type RefObject, useId } from "react";
 import { styled } from "styled-components";
 import { detailsOf } from "../../../site/event-details.ts";
 import { eventHref } from "../../../site/pages.ts";
@@ -13,16 +13,32 @@ import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
 import { color, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
 
-interface CalendarEventRowProps {
-  readonly event: CalendarEvent;
-  readonly note: string | null;
-  readonly children: ReactNode;
+/** What the buttons of a row do. */
+export interface EventActions {
+  edit(event: CalendarEvent): void;
+  duplicate(event: CalendarEvent): void;
+  change(event: CalendarEvent, changes: Partial<CalendarEvent>): void;
+  remove(event: CalendarEvent, scope: "only" | "later"): void;
 }
 
-/** One event as the owner sees it. Its accessible name is its title and its time. */
-export function CalendarEventRow({ event, note, children }: CalendarEventRowProps) {
+interface CalendarEventRowProps {
+  readonly event: CalendarEvent;
+  /** The number of dates in its series from this one on. */
+  readonly count: number;
+  readonly note: string | null;
+  /** Whether visitors can open its own page. */
+  readonly isPublic: boolean;
+  /** The latest ones. A ref, so that new ones do not render every row. */
+  readonly actions: RefObject<EventActions>;
+}
+
+/** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
+export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }: CalendarEventRowProps) => {
   const titleId = useId();
   const timeId = useId();
+  const { full = false, canceled = false } = event;
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  const [only, later] = seriesAnswers(count);
   return (
     <Row aria-labelledby={`${titleId} ${timeId}`}>
       <Words>
@@ -40,10 +56,51 @@ export function CalendarEventRow({ event, note, children }: CalendarEventRowProp
           </SmallText>
         ))}
       </Words>
-      {children}
+      <Confirmation
+        question="This event is part of a series. What would you like to delete?"
+        isNeeded={count > 1}
+        answers={[
+          { label: only, onChoose: () => actions.current.remove(event, "only") },
+          { label: later, onChoose: () => actions.current.remove(event, "later") },
+        ]}
+        no="Keep it"
+      >
+        {(asking) => (
+          <Buttons>
+            <TextButton onClick={() => actions.current.edit(event)}>Edit {title}</TextButton>
+            <DeleteButton {...asking}>Delete {title}</DeleteButton>
+            <details>
+              <summary>More {title}</summary>
+              <TextButtonRow>
+                <TextButton onClick={() => actions.current.duplicate(event)}>Duplicate {title}</TextButton>
+                {isPublic && (
+                  <>
+                    <CopyButton
+                      as={TextButton}
+                      text={() => location.origin + eventHref(event)}
+                      name={`the link to ${event.title}`}
+                    >
+                      Copy link {title}
+                    </CopyButton>
+                    <TextLink href={`${eventHref(event)}#print`} target="_blank" rel="noreferrer">
+                      Poster {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
+                    </TextLink>
+                  </>
+                )}
+                <TextButton onClick={() => actions.current.change(event, { full: !full })}>
+                  {full ? "Not full" : "Mark as full"} {title}
+                </TextButton>
+                <TextButton onClick={() => actions.current.change(event, { canceled: !canceled })}>
+                  {canceled ? "Not canceled" : "Cancel event"} {title}
+                </TextButton>
+              </TextButtonRow>
+            </details>
+          </Buttons>
+        )}
+      </Confirmation>
     </Row>
   );
-}
+});
 
 const Row = styled.article`
   ${wrappingRow(`${space.s} ${space.l}`)}
@@ -69,70 +126,6 @@ const What = styled.div`
   ${wrappingRow(`${space.xs} ${space.m}`)}
   h3 { font: ${type.strong}; }
 `;
-
-interface CalendarEventButtonsProps {
-  readonly event: CalendarEvent;
-  /** The event, and the later ones of its series. */
-  readonly series: readonly CalendarEvent[];
-  /** Whether it has a page of its own. */
-  readonly isPublic: boolean;
-  readonly onEdit: () => void;
-  readonly onDuplicate: () => void;
-  readonly onChange: (changes: Partial<CalendarEvent>) => void;
-  readonly onDelete: (events: readonly CalendarEvent[]) => void;
-}
-
-/** The buttons for one event. Deleting one that has later ones in its series asks first. */
-export function CalendarEventButtons(props: CalendarEventButtonsProps) {
-  const { event, series, isPublic, onEdit, onDuplicate, onChange, onDelete } = props;
-  const { full = false, canceled = false } = event;
-  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
-  const [only, later] = seriesAnswers(series.length);
-  return (
-    <Confirmation
-      question="This event is part of a series. What would you like to delete?"
-      isNeeded={series.length > 1}
-      answers={[
-        { label: only, onChoose: () => onDelete([event]) },
-        { label: later, onChoose: () => onDelete(series) },
-      ]}
-      no="Keep it"
-    >
-      {(asking) => (
-        <Buttons>
-          <TextButton onClick={onEdit}>Edit {title}</TextButton>
-          <DeleteButton {...asking}>Delete {title}</DeleteButton>
-          <details>
-            <summary>More {title}</summary>
-            <TextButtonRow>
-              <TextButton onClick={onDuplicate}>Duplicate {title}</TextButton>
-              {isPublic && (
-                <>
-                  <CopyButton
-                    as={TextButton}
-                    text={() => location.origin + eventHref(event)}
-                    name={`the link to ${event.title}`}
-                  >
-                    Copy link {title}
-                  </CopyButton>
-                  <TextLink href={`${eventHref(event)}#print`} target="_blank" rel="noreferrer">
-                    Poster {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
-                  </TextLink>
-                </>
-              )}
-              <TextButton onClick={() => onChange({ full: !full })}>
-                {full ? "Not full" : "Mark as full"} {title}
-              </TextButton>
-              <TextButton onClick={() => onChange({ canceled: !canceled })}>
-                {canceled ? "Not canceled" : "Cancel event"} {title}
-              </TextButton>
-            </TextButtonRow>
-          </details>
-        </Buttons>
-      )}
-    </Confirmation>
-  );
-}
 
 const Buttons = styled(TextButtonRow)`
   & > details[open] { flex-basis: 100%; }

@@ -31,7 +31,7 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
   const isSearching = query.trim() !== "";
-  const found = new Set(searchCalendarEvents(events, query, shownText));
+  const found = new Set(isSearching ? searchCalendarEvents(events, query, shownText) : events);
   const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
   const { upcoming, past } = splitByTime([...shown, ...gone], now);
