@@ -1,4 +1,3 @@
-import { isCalendarDate } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -82,35 +81,8 @@ it("an event that ends after midnight stays until it ends, and the calendar mark
     ["Off", undefined],
     ["On May 2", undefined],
   ]);
-  lookAgain("2026-05-01T08:30:00");
-  expect(marks().slice(0, 2)).toEqual([
-    ["Walk", "Now"],
-    ["Off", undefined],
-  ]);
   lookAgain("2026-05-01T21:00:00");
   expect(marks()[0]).toEqual(["Walk", "Over"]);
-});
-
-it("a date of a run has the mark, and not the run", async () => {
-  const [first, second] = ["2026-05-01", "2026-05-08"].map((date, id) =>
-    aCalendarEvent({ ...events[0], id, date: isCalendarDate(date) ? date : "2026-05-01", time: "08:00", series: 7 }),
-  );
-  await openCalendar(
-    [first, second].flatMap((event) => event ?? []),
-    { clock: new FixedClock("2026-05-01T08:30:00") },
-  );
-  const dates = await screen.findAllByRole("listitem");
-  const texts = dates.map(({ textContent }) => textContent).filter((text) => text.startsWith("May"));
-  expect(texts.map((text) => text.replace(/\u00a0/g, " "))).toEqual(["May 1, 2026 Now", "May 8, 2026"]);
-  expect(screen.getAllByText(/Now/)).toHaveLength(1);
-});
-
-it("a device that does not know the zone of the practice shows the events by its own clock", async () => {
-  changeInTest(site, { timeZone: "America/Not_Yet_Known" });
-  vi.stubEnv("TZ", "Asia/Tokyo");
-  await openCalendarAt("2026-05-01T22:00:00+09:00");
-  await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
-  expect(screen.queryByText(/^Your time/)).not.toBeInTheDocument();
 });
 
 it("an open page follows the time zone of a device that travels", async () => {

@@ -36,13 +36,6 @@ describe("a message that was sent", () => {
     expect(panel.queryByText(/don’t have your message/)).not.toBeInTheDocument();
   });
 
-  it("is copied whole", async () => {
-    const { user, panel } = await sendMessage(`Tea & quiet?${" yes".repeat(1000)}`);
-    await user.click(panel.getByRole("button", { name: "Copy the message" }));
-    expect(await panel.findByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${MESSAGE}${" yes".repeat(1000)}`);
-  });
-
   it("can be copied by hand where the browser does not let the site do it", async () => {
     const { user, panel } = await sendMessage("Tea & quiet?");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
@@ -87,17 +80,6 @@ describe("a message to a practice that can be reached", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
     panel.getByRole("link", { name: "Send by email" }).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);
-  });
-
-  it("is not offered as a text to a landline, which is no place to send a copy to either", async () => {
-    reachable({ email: "hello@quiet-lane.com", phone: "+49 (0)30 1234567" });
-    const { user, panel } = await sendMessage();
-    const link = panel.getByRole("link");
-    expect(link).toHaveAccessibleName("Send by email");
-    link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
-    await user.click(link);
-    expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
-    expect(panel.queryByText(/1234567/)).not.toBeInTheDocument();
   });
 
   it("takes the phone, and not the number for news, which a service answers", async () => {

@@ -7,12 +7,9 @@ import { renderComponent } from "../../testing/render-site.tsx";
 import { GalleryCarousel } from "./gallery-carousel.tsx";
 
 /** What the twelve slides are about (specification, section 2), in their order. */
-const SUBJECTS = [
-  ..."aura reading, reiki hands, chakra meditation, crystal healing, meditation room, energy cleansing".split(", "),
-  ..."outdoor, aura photograph, circle, distance reiki, crystals .* chakra points, practitioner in meditation".split(
-    ", ",
-  ),
-];
+const SUBJECTS =
+  `aura reading, reiki hands, chakra meditation, crystal healing, meditation room, energy cleansing, outdoor,
+  aura photograph, circle, distance reiki, crystals .* chakra points, practitioner in meditation`.split(/,\s+/);
 
 async function openGallery(list: SlideRepository["list"] = async () => gallerySlides) {
   const { user } = await renderComponent(<GalleryCarousel />, { gallerySlides: { list } });

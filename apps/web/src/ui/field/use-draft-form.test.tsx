@@ -1,8 +1,105 @@
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { FixedClock } from "@inner-light/core/testing";
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import * as v from "valibot";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
+import { circle, field, openManager } from "../../testing/owner-calendar.tsx";
+import { renderApp } from "../../testing/render-app.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
-import { useDraftForm, useFieldErrorText } from "./use-draft-form.ts";
+import { fillIn } from "../../testing/typed-event.ts";
+import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { forgetDraft } from "../browser/tab-session.ts";
+import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.ts";
+
+const footer = () => within(screen.getByRole("contentinfo"));
+
+/** Looks at another page of the site, and comes back. */
+async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof renderApp>>["router"]) {
+  await user.click(footer().getByRole("link", { name: "Terms & Conditions" }));
+  await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
+  router.history.back();
+}
+
+describe("a message that is not sent yet", () => {
+  it("is there again after a look at another page, and can be sent", async () => {
+    const { user, router } = await renderApp({ path: "/contact" });
+    fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
+    await lookElsewhere(user, router);
+
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Alma");
+    expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
+    typeMessage();
+    await user.click(sendButton());
+    await screen.findByRole("region", { name: SAVED_ON_DEVICE });
+
+    await lookElsewhere(user, router);
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("");
+    expect(screen.getByLabelText("Address")).toHaveValue("");
+  });
+
+  it("is there again after a reload, whatever the address asks, below what was typed before the script ran", async () => {
+    const { unmount } = await renderApp({ path: "/contact" });
+    fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
+    unmount();
+
+    const page = rootOf(await builtHtml("/contact"));
+    within(page).getByLabelText<HTMLInputElement>("Full Name").value = "Alma Reyes";
+    await hydrate(page, "/contact?about=Aura%20Reading", new FixedClock());
+
+    await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?"));
+    expect(screen.getByLabelText("Full Name")).toHaveValue("Alma Reyes");
+  });
+});
+
+describe("an event that is not saved yet", () => {
+  it("is there again after a reload", async () => {
+    const { user, press, fill, unmount } = await openManager([circle]);
+    await press("Edit Circle");
+    fill({ Title: "Circle of friends" });
+    await user.click(field("Full"));
+    unmount();
+
+    await openManager([circle]);
+    expect(await screen.findByRole("form", { name: "Edit event" })).toBeVisible();
+    expect(field("Title")).toHaveValue("Circle of friends");
+    expect(field("Full")).toBeChecked();
+  });
+
+  it("is forgotten after Cancel", async () => {
+    const { press, fill, unmount } = await openManager([circle]);
+    await press("Add New Event");
+    fill({ Title: "Walk" });
+    await press("Cancel");
+    await press("Discard it");
+    unmount();
+    const again = await openManager([circle]);
+    await again.press("Add New Event");
+    expect(field("Title")).toHaveValue("");
+  });
+});
+
+it.each([
+  ["is no JSON", "{"],
+  ["has another shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
+  ["is about something unknown", JSON.stringify({ values: {}, subject: 7 })],
+])("there is no draft when what the tab has %s", (_, text) => {
+  sessionStorage.setItem("notes", text);
+  expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
+});
+
+it("a draft outlives its page where the browser blocks session storage", () => {
+  const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  const drafts = { key: "notes", subjectSchema: v.string() };
+  const draft = { values: { name: "Alma" }, subject: "the circle" };
+  keepDraft(drafts, draft);
+  expect(readDraft(drafts)).toEqual(draft);
+  forgetDraft(drafts.key);
+  expect(readDraft(drafts)).toBeUndefined();
+  blocked.mockRestore();
+});
 
 const time = stoppableTime();
 const onInvalid = vi.fn();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../words/calendar.ts";
 import { contact } from "../../../words/contact.ts";
+import { eventNotFound, notFound } from "../../../words/footer.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
@@ -41,4 +42,15 @@ describe("each page", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: calendar.title })).toHaveFocus());
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
+});
+
+it.each([
+  ["/no-such-page", notFound.title],
+  ["/Calendar", notFound.title],
+  ["/calendar/no-such-page", notFound.title],
+  ["/events/7/", eventNotFound.title],
+])("the page for %s says what may have happened, and leads to the calendar", async (path, title) => {
+  await renderApp({ path });
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the calendar" })).toHaveAttribute("href", "/calendar");
 });
