@@ -1,9 +1,8 @@
 import type { Backend } from "./ioc/define-backend.ts";
 import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
-import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
-import { withPublisher } from "./ioc/with-publisher.ts";
+import { storageLocalBackend, withPublisher } from "./ioc/storage-local.backend.ts";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 
-/** The backend that `storage` of the settings chooses, with what publishes to `repository`. No other is built in. */
+/** The backend that the settings choose. The build drops the other. */
 export const backend: Backend = __STORAGE__ === "shared" ? storageHttpBackend : storageLocal;

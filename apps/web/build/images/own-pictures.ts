@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { PICTURE_WIDTHS } from "../../src/site/picture-widths.ts";
+import { PICTURE_WIDTHS } from "../../src/site/pictures.ts";
 import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
 import { PICTURES, pictureFile } from "../practice-files.ts";

@@ -1,10 +1,17 @@
-import type { Clock } from "@inner-light/core";
+import { EraseOwnMessages, SendMessage } from "@inner-light/application";
+import type { Clock, KeptKey, OwnMessages } from "@inner-light/core";
 import { Container, ContainerModule } from "inversify";
-import { messagesModule } from "./messages.module.ts";
 import { type Bindings, OWNERS_ALONE, type PortName } from "./ports.ts";
-import { CLOCK } from "./service-tokens.ts";
+import {
+  CLOCK,
+  CONTACT_SUBMISSIONS,
+  ERASE_OWN_MESSAGES,
+  OWN_MESSAGES,
+  PUBLISHER_KEY,
+  SEND_MESSAGE,
+} from "./service-tokens.ts";
 
-/** The container of a page: the ports and use cases of its visitor. Each app and each test has its own. */
+/** The container of a page: the visitor's ports and use cases. */
 export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Container {
   const container = new Container();
   container.bind(CLOCK).toConstantValue(clock);
@@ -15,7 +22,7 @@ export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Con
   return container;
 }
 
-/** The owner's ports and use cases, on top of those of the page. */
+/** The owner's ports and use cases, on top of the page's. */
 export async function createOwnersContainer(page: Container, ports: Partial<Bindings>): Promise<Container> {
   const { backupModule, calendarModule, publishingModule } = await import("./owners.module.ts");
   const container = new Container({ parent: page });
@@ -24,7 +31,7 @@ export async function createOwnersContainer(page: Container, ports: Partial<Bind
   return container;
 }
 
-/** The ports of a storage, or those of them that are in the container. */
+/** The ports of a storage for which `isIn` holds. */
 export function storageModule(ports: Partial<Bindings>, isIn: (name: PortName) => boolean = () => true) {
   return new ContainerModule(({ bind }) => {
     const isPortName = (name: string): name is PortName => name in ports;
@@ -35,3 +42,16 @@ export function storageModule(ports: Partial<Bindings>, isIn: (name: PortName) =
     }
   });
 }
+
+/** What visitors do with messages. */
+const messagesModule = new ContainerModule(({ bind }) => {
+  bind(SEND_MESSAGE)
+    .toResolvedValue((messages) => new SendMessage(messages), [CONTACT_SUBMISSIONS])
+    .inSingletonScope();
+  bind(ERASE_OWN_MESSAGES)
+    .toResolvedValue(
+      (messages: OwnMessages, key: KeptKey | undefined) => new EraseOwnMessages(messages, key),
+      [OWN_MESSAGES, { serviceIdentifier: PUBLISHER_KEY, optional: true }],
+    )
+    .inSingletonScope();
+});

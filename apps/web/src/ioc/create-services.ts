@@ -1,12 +1,11 @@
 import type { Clock, Noun } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import type { Backend } from "./define-backend.ts";
-import { loadOnce } from "./load-once.ts";
 import { CHANGES } from "./service-tokens.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What the pages depend on. Calls `onChange` for every change that the backend's feed reports once that is loaded. */
+/** What pages depend on. Calls `onChange` for every change that the loaded backend reports. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void) {
   const load = loadOnce(async () => {
     const [ports, containers] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
@@ -19,14 +18,26 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   return {
     clock,
     backend,
-    /** Returns a port or a use case. The first call loads the backend; the first one for the owner makes the owner's container. */
+    /** Returns a port or a use case. The first call loads the backend, and the owner's first makes the owner's container. */
     async resolve<Service>(token: ServiceIdentifier<Service>): Promise<Service> {
       const { page } = await load();
       return (page.isBound(token) ? page : await loadOwners()).getAsync(token);
     },
-    /** Drops the owner's container, with all that its ports and use cases hold. */
+    /** Drops the owner's container, with its ports and use cases. */
     lock() {
       loadOwners = ownersOnce();
     },
+  };
+}
+
+/** Memoizes `load`. A failed attempt is repeated by the next call. */
+export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 }

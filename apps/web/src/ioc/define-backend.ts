@@ -2,31 +2,31 @@ import type { Clock } from "@inner-light/core";
 import type { ComponentType } from "react";
 import type { Bindings, OptionalPort, OwnersPort, PortName, VisitorsPort } from "./ports.ts";
 
-/** Everything the site needs to know about a backend. The composition root chooses one. */
+/** What the site knows about a backend. src/backend.ts chooses one. */
 export interface Backend {
-  /** Whether each browser keeps records of its own, or the practice keeps them for everyone. */
+  /** Whether each browser keeps its own records, or the practice keeps them for everyone. */
   readonly dataLocation: "this-browser" | "practice";
-  /** The origins it sends requests to. The build's Content-Security-Policy allows these and no others; /terms names them. */
+  /** The origins it sends requests to. The Content-Security-Policy allows these, and /terms names them. */
   readonly connectsTo: readonly string[];
-  /** The same for the owner's page, where that differs. */
+  /** The same for the owner's page, if it differs. */
   readonly ownerConnectsTo?: readonly string[];
-  /** What becomes of messages that the practice keeps, for /terms. */
+  /** For /terms. */
   readonly privacy?: PrivacyFacts;
-  /** Whether `/calendar.ics` beside the pages has the events as they are, for calendar programs to subscribe to. */
+  /** Whether `/calendar.ics` has the current events, to subscribe to. */
   readonly servesFeed?: boolean;
-  /** For how many milliseconds a read counts as fresh, unless a change feed reports a change. */
+  /** How many milliseconds a read stays fresh, unless the change feed reports a change. */
   readonly staleTime: number;
-  /** Whether it binds `OWNERS_PORTS`, too. Without them there is no /admin. */
+  /** Whether it also binds `OWNERS_PORTS`. Without them there is no /admin. */
   readonly hasAdmin: boolean;
-  /** The other ports that it binds. Pages need their names before the backend is loaded. */
+  /** Its other ports. Pages need their names before the backend is loaded. */
   readonly optionalPorts: readonly OptionalPort[];
-  /** A part of the contact form, unseen, with which the backend tells how a message was written. */
+  /** A hidden part of the contact form that shows how a message was written. */
   readonly messageField?: ComponentType;
-  /** Downloads the backend. Called before the first use of a port, so that pages without data skip it. */
+  /** Loads the backend, before the first use of a port. */
   readonly load: (clock: Clock) => Promise<Partial<Bindings>>;
 }
 
-/** A backend that binds the ports it says it does, and no other. */
+/** A backend that binds the ports it lists, and no other. */
 interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> extends Backend {
   readonly hasAdmin: HasAdmin;
   readonly optionalPorts: readonly Listed[];
@@ -39,18 +39,18 @@ type BindingsOf<Bound extends PortName> = Pick<Bindings, Bound> & {
   readonly [Other in Exclude<PortName, Bound>]?: never;
 };
 
-/** Lets the compiler compare what a backend says that it binds with what it does. */
+/** Lets the compiler check that a backend binds the ports it lists. */
 export function defineBackend<HasAdmin extends boolean, Listed extends OptionalPort>(
   backend: BackendWith<HasAdmin, Listed>,
 ): Backend {
   return backend;
 }
 
-/** What pages may say of messages besides where they are kept. Nothing is said of what is left out. */
+/** What /terms says about messages that the practice keeps. */
 interface PrivacyFacts {
-  /** Daily backups keep an erased message for this many days more. */
+  /** Daily backups keep an erased message for this many more days. */
   readonly backupDays?: number;
-  /** Whether messages are counted by a scrambled IP address, to hold off floods, which is deleted within a day. */
+  /** Whether messages are counted by a hashed IP address, which is deleted within a day, to stop floods. */
   readonly countsAddresses?: boolean;
   /** Whether messages are deleted after `keepMessagesMonths` of the settings. */
   readonly deletesOldMessages?: boolean;

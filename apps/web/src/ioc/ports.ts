@@ -1,9 +1,8 @@
 import type * as core from "@inner-light/core";
 
 /**
- * Every port that a page may ask for: its name and its interface. A backend binds those of `VISITORS_PORTS`, with /admin
- * those of `OWNERS_PORTS`, and the optional ones that it lists. A port that the site's settings bind, whatever the backend,
- * belongs here, too: `src/backend.ts` adds it to the backend it has chosen. Each has a token in `tokens.ts`.
+ * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it lists.
+ * src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
  */
 export interface Ports {
   readonly upcomingEvents: core.UpcomingEvents;
@@ -27,25 +26,16 @@ export interface Ports {
 
 export type PortName = keyof Ports;
 
-/** The ports of a visitor's page, which every backend binds. */
-export const VISITORS_PORTS = [
-  "upcomingEvents",
-  "contactSubmissions",
-  "gallerySlides",
-] as const satisfies readonly PortName[];
+/** The ports that every backend binds. */
+export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
 
-/** The ports that every backend with /admin binds, and that only an unlocked owner uses. */
-const UNLOCKED_PORTS = [
-  "calendarEvents",
-  "inbox",
-  "deletedRecords",
-  "snapshots",
-] as const satisfies readonly PortName[];
+/** The ports of an unlocked owner, which every backend with /admin binds. */
+const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
 
-/** The ports of the owner's page, which every backend with /admin binds. */
+/** The ports that every backend with /admin binds. */
 export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
 
-/** The ports that are bound once the owner unlocks, and dropped when her page locks. */
+/** The ports of the owner's container, which is dropped when her page locks. */
 export const OWNERS_ALONE: readonly PortName[] = [
   ...UNLOCKED_PORTS,
   ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),

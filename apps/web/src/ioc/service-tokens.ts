@@ -3,7 +3,7 @@ import type { Clock } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import type { PortName, Ports } from "./ports.ts";
 
-/** The token of a port is its name, under which a backend hands it in. */
+/** The token of a port is its name. */
 type PortToken<Name extends PortName> = ServiceIdentifier<Ports[Name]>;
 
 export const UPCOMING_EVENTS: PortToken<"upcomingEvents"> = "upcomingEvents";
@@ -26,11 +26,9 @@ export const CALENDAR_PUBLISHER: PortToken<"calendarPublisher"> = "calendarPubli
 
 export const CLOCK: ServiceIdentifier<Clock> = Symbol("Clock");
 
-// What a visitor does.
 export const SEND_MESSAGE: ServiceIdentifier<application.SendMessage> = Symbol("SendMessage");
 export const ERASE_OWN_MESSAGES: ServiceIdentifier<application.EraseOwnMessages> = Symbol("EraseOwnMessages");
 
-// What an unlocked owner does.
 export const ADD_EVENTS: ServiceIdentifier<application.AddEvents> = Symbol("AddEvents");
 export const SAVE_EVENT: ServiceIdentifier<application.SaveEvent> = Symbol("SaveEvent");
 export const COMPARE_PUBLISHED: ServiceIdentifier<application.ComparePublished> = Symbol("ComparePublished");

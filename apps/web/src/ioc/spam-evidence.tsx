@@ -1,10 +1,10 @@
 import type { HttpBackendOptions } from "@inner-light/storage-http";
 import { styled } from "styled-components";
 
-/** Programs fill in a field of this name. Browsers and password managers have no value for it. */
+/** Bots fill in a field of this name. Browsers and password managers do not. */
 const HIDDEN_FIELD = "subject";
 
-/** A field that only programs fill in: people cannot see it, and neither the keyboard nor a screen reader reaches it. */
+/** A honeypot: people cannot see it, and neither the keyboard nor a screen reader reaches it. */
 export function HiddenField() {
   return (
     <Hidden aria-hidden="true">
@@ -20,14 +20,13 @@ export function HiddenField() {
   );
 }
 
-/** How the message on this page was written. */
 export const spamEvidence: HttpBackendOptions["spamEvidence"] = () => {
   const field = document.querySelector<HTMLInputElement>(`input[name="${HIDDEN_FIELD}"]`);
   const now = performance.now();
   return { hiddenField: field?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
 };
 
-/** When the first field was filled in. Undefined before, and where others had text already: then a draft was restored. */
+/** When the first field was filled in. Undefined before, and after a restored draft. */
 let startedAt: number | undefined;
 
 function watchForm(field: HTMLInputElement | null): void {

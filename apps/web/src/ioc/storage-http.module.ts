@@ -3,13 +3,13 @@ import { gallerySlides } from "../site/gallery-slides.ts";
 import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
-/** Where the tab keeps a message of which it does not know whether it is stored. */
+/** Where the tab keeps a message that may not be stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** Where a browser keeps that the owner has signed in with it: its next sign-in goes before those of strangers. */
+/** Where a browser marks that the owner has signed in: its next sign-in gets priority. */
 const BROWSER_MARK = "signed-in-before";
 
-/** The ports of the server that sent the page. A visitor's own messages it could not tell apart. */
+/** The ports of the server that sent the page. */
 export function storageHttpPorts() {
   return createHttpBackend({
     address: location.origin + import.meta.env.BASE_URL,

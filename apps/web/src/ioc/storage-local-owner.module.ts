@@ -1,6 +1,8 @@
-import { copyOnWrite } from "@inner-light/core";
+import { copyOnWrite, type PublishedCalendarFile } from "@inner-light/core";
 import { type LocalStoragePage, ownerPorts } from "@inner-light/storage-local";
-import { publishedCalendar } from "../site/published-calendar.ts";
+
+/** The whole calendar that came with this build; `null` when none was published. Visitors never load it. */
+export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALENDAR__;
 
 /** The owner's ports of this browser's local storage. */
 export function storageLocalOwnerPorts(page: LocalStoragePage) {

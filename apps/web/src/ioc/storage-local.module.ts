@@ -3,13 +3,13 @@ import { type BrowserCapabilities, localStoragePage, visitorPorts } from "@inner
 import { comingCalendar } from "../site/built-calendar.ts";
 import { EARLIER_SLIDES, gallerySlides } from "../site/gallery-slides.ts";
 import { hashPassword } from "../ui/browser/hash-password.ts";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "./create-services.ts";
 
-const wholeCalendar = async () => (await import("../site/published-calendar.ts")).publishedCalendar;
+const ownerModule = () => import("./storage-local-owner.module.ts");
 
 /**
- * The ports of this browser's local storage, with the calendar that came with the site. Visitors never load those of the
- * owner. The browser checks the password: there is no server. Touches nothing before a read.
+ * The ports of this browser's local storage, over the calendar that came with the site. Visitors never load the owner's.
+ * Touches nothing before a read.
  */
 export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
   const page = localStoragePage({
@@ -20,10 +20,14 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     locks: navigator.locks,
   });
   const { ownList, ...visitors } = visitorPorts(page, { slides: gallerySlides, earlier: EARLIER_SLIDES });
-  const owners = loadOnce(async () => (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page));
+  const owners = loadOnce(async () => (await ownerModule()).storageLocalOwnerPorts(page));
   return {
     ...visitors,
-    ...withPublishedCalendar({ ...visitors, ownList }, comingCalendar, wholeCalendar),
+    ...withPublishedCalendar(
+      { ...visitors, ownList },
+      comingCalendar,
+      async () => (await ownerModule()).publishedCalendar,
+    ),
     gate: passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword),
     calendarEvents: async () => (await owners()).calendarEvents,
     inbox: async () => (await owners()).inbox,

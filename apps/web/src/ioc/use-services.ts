@@ -9,12 +9,12 @@ import type { OptionalPort } from "./ports.ts";
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What a query reads from a service. `read` is `null` while that is not known yet. */
+/** What a query reads from a service. `read: null` waits. */
 export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "queryFn"> {
   readonly read: ((service: Service) => Promise<Data>) | null;
 }
 
-/** Reads from a port, or from a use case that changes nothing. The first read loads the backend. */
+/** Reads from a port, or from a use case that changes nothing. */
 export function useQueryOf<Service, Data>(
   token: ServiceIdentifier<Service>,
   { read, ...options }: QueryOf<NoInfer<Service>, Data>,
@@ -23,13 +23,13 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The options of a mutation, but for what it does. The callbacks hear whether the person is still where they pressed. */
+/** The callbacks learn whether the person is still where they pressed. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"
 >;
 
-/** A mutation that runs a use case. Its variables are what `run` takes, as a list. */
+/** A mutation that runs a use case. Its variables are the arguments of `run`. */
 export function useCommand<Input extends unknown[], Result>(
   token: ServiceIdentifier<UseCase<Input, Result>>,
   options?: CommandOptions<Input, Result>,
@@ -37,14 +37,14 @@ export function useCommand<Input extends unknown[], Result>(
   return useCallOf(token, (useCase, input: Input) => useCase.run(...input), options);
 }
 
-/** A mutation that calls a port once. Loads the port as soon as it is on the page, so that a press works offline. */
+/** A mutation that calls a port once. Loads the port early, so that a press works offline. */
 export function useCallOf<Service, Input, Result>(
   token: ServiceIdentifier<Service>,
   call: (service: Service, input: Input) => Promise<Result>,
   options?: CommandOptions<Input, Result>,
 ) {
   const { resolve } = useServices();
-  // Chromium does not fetch a failed script again. The press says what went wrong.
+  // The press itself reports a failure.
   useEffect(() => void resolve(token).catch(() => undefined), [resolve, token]);
   return useMutation({
     ...options,
@@ -63,7 +63,6 @@ export function useBackend(): Backend {
   return useServices().backend;
 }
 
-/** Whether the backend binds an optional port. */
 export function useIsBound(name: OptionalPort): boolean {
   return useBackend().optionalPorts.includes(name);
 }

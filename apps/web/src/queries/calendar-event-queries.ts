@@ -9,7 +9,7 @@ import {
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** One more than the calendar page shows, to tell whether there are later ones. */
+/** One more than /calendar shows, to tell whether there are later ones. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
 export const allKey = (from: CalendarDate | null) => [...queryKeys.events, "all", { from }] as const;
@@ -20,13 +20,13 @@ export const calendarEventQueries = {
   /** All events, for the owner. */
   list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
-  /** The upcoming events from the day `from` on, at most `LISTED_EVENTS`. Waits while the day is not known. */
+  /** At most `LISTED_EVENTS` from a day on. Waits while the day is not known. */
   upcoming: (from: CalendarDate | null): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: upcomingKey(from),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit: LISTED_EVENTS })),
   }),
 
-  /** All upcoming events that one read gives. */
+  /** As many as one read returns. */
   all: (from: CalendarDate | null): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: allKey(from),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS })),

@@ -8,14 +8,14 @@ export const ownerQueries = {
 
   inbox: { queryKey: [...queryKeys.messages, "inbox"], read: (inbox: core.Inbox) => inbox.list() },
 
-  /** Read every minute. Not under the messages' key, because marking or deleting them does not change it. */
+  /** Read every minute. Marking or deleting messages does not change it. */
   intakeStatus: {
     queryKey: queryKeys.intake,
     read: (intake: core.MessageIntake) => intake.status(),
     refetchInterval: 60_000,
   },
 
-  /** Whether this backend keeps a list of events of its own. Changes with the events. */
+  /** Changes with the events. */
   hasOwnList: {
     queryKey: [...queryKeys.events, "has-own-list"],
     read: (calendar: core.PublishedCalendar) => calendar.hasOwnList(),
@@ -28,19 +28,18 @@ export const ownerQueries = {
     read: (diagnostics: core.StorageDiagnostics) => diagnostics.issues(),
   },
 
-  /** The deleted records of a noun that can be restored. */
   deletedRecords: <Noun extends core.DeletableNoun>(noun: Noun) => ({
     queryKey: [...queryKeys[noun], "deleted"],
     read: (deletedRecords: core.DeletedRecords) => deletedRecords.list(noun),
   }),
 };
 
-/** Call it after messages are erased, which makes room. */
+/** Call it after messages are erased. */
 export function invalidateIntake(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.intake });
 }
 
-/** Call it after a backup is made or restored: the change feed reports records only. */
+/** Call it after a backup is made or restored, which the change feed does not report. */
 export function invalidateLastBackup(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.backups });
 }

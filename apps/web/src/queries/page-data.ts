@@ -10,12 +10,12 @@ import { allKey, LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts"
 /** The id of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** The data that the server put into this page; empty for a page that the build wrote. */
+/** The data that a server put into this page. */
 export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
-/** Fills the cache with the server's list: whole for an unknown day, and from `today` on. */
+/** Fills the cache with the server's list: all of it for an unknown day, and from `today` on. */
 export function fillQueries(
   queryClient: QueryClient,
   { upcoming, coming }: PageEvents,

@@ -1,4 +1,4 @@
-/** The beginning of every query key names what the query reads, so that one change invalidates all reads of it. */
+/** Every query key begins with what it reads, so that one change invalidates all reads of it. */
 export const queryKeys = {
   events: ["events"],
   messages: ["messages"],

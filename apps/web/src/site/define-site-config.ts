@@ -1,6 +1,6 @@
 import { isPlainTime } from "@inner-light/core";
 import * as v from "valibot";
-import { SERVICES, type ServiceId } from "./services.ts";
+import { DEFAULT_KEYWORD, SERVICES, type ServiceId } from "./services.ts";
 import {
   color,
   country,
@@ -21,9 +21,8 @@ import {
   time,
   timeZone,
 } from "./setting-schemas.ts";
-import { DEFAULT_KEYWORD } from "./text-message-number.ts";
 
-/** Gives the owner's file its type, so that an editor explains each setting with the comment that it has below. */
+/** Gives the owner's file its type, so that editors show the comment of each setting. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
   return config;
 }
@@ -31,7 +30,7 @@ export function defineSiteConfig(config: SiteConfig): SiteConfig {
 /** What the owner may write. */
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
 
-/** The checked settings, each written in one way, with the default of each that has one. */
+/** The checked and normalized settings, with defaults. */
 export type Settings = v.InferOutput<typeof siteConfigSchema>;
 
 /** The hours of one day, or of a run of days. */
@@ -58,19 +57,19 @@ const officeHours = v.pipe(
 const textMessages = group({
   /** The number that people text, written like `phone`, or a short code of four to six digits. */
   number: phoneNumber,
-  /** The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer one of your own. */
+  /** The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer your own. */
   keyword: v.optional(keyword, DEFAULT_KEYWORD),
 });
 
-/** The picture that every slide shows (specification, section 2: "every slide displays the same picture"). */
+/** Specification, section 2: "every slide displays the same picture". */
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 const pictures = group({
-  /** The picture of every slide that has none of its own. `null`: those slides show their drawing. */
+  /** The picture of every slide without its own. `null`: those slides show their drawing. */
   everySlide: v.optional(v.nullable(picture), DEFAULT_PICTURE),
-  /** `false`: your pictures are shown as they are, without the light of the drawings over them. */
+  /** `false`: your pictures are shown without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
-  /** Pictures for single slides, by their number. `null`: that slide shows its drawing. */
+  /** Pictures for single slides, by number. `null`: that slide shows its drawing. */
   bySlide: v.optional(
     v.record(
       text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
@@ -83,23 +82,23 @@ const pictures = group({
 
 export type SchemeColors = v.InferOutput<typeof scheme>;
 const scheme = group({
-  /** The ground of the page. */
+  /** The page's background. */
   paper: v.optional(color),
   /** Text, filled buttons, and the lines of drawings. */
   ink: v.optional(color),
-  /** Links, the current page, and the ring around what has the focus. */
+  /** Links, the current page, and the focus ring. */
   accent: v.optional(color),
 });
 
 const GLOW = "a list of one to five colors between [ and ]";
 
-/** A color that is left out stays as the site comes; one of `dark` then follows the same one of `light`. */
+/** A color that is left out keeps the site's own; in `dark` it follows that of `light`. */
 export type ColorsConfig = v.InferOutput<typeof colors>;
 const colors = group({
   light: v.optional(scheme),
-  /** For people whose device is set to dark. */
+  /** For devices in dark mode. */
   dark: v.optional(scheme),
-  /** One to five colors of the light in drawings, in both schemes. */
+  /** One to five colors of the drawings' light, in both schemes. */
   glow: v.optional(v.pipe(list(color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
 });
 
@@ -112,12 +111,12 @@ export type AboutConfig = v.InferOutput<typeof about>;
 const about = group({
   /** What visitors should call you. */
   name: line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
-  /** A few sentences, in your own words. A new line begins a new paragraph. */
+  /** A few sentences. A new line begins a new paragraph. */
   text: text(
     `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
     (words) => words !== "" && words.length <= LONGEST_ABOUT,
   ),
-  /** Your picture, upright: it is cut to four by five. Without it the words stand alone. */
+  /** Your picture, cropped to four by five. */
   portrait: v.optional(
     group({
       /** An address as in `pictures`. */
@@ -126,9 +125,9 @@ const about = group({
       alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
     }),
   ),
-  /** Where and what you learned, a line for each. */
+  /** What you learned and where, a line for each. */
   training: v.optional(list(line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200))),
-  /** How you are insured, in a line. */
+  /** How you are insured. */
   insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
 });
 
@@ -142,74 +141,52 @@ const notice = v.pipe(
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 /**
- * All that an owner may say about the practice: what each setting means, what it may be, and what it is when left out. A
- * setting without a default is then a placeholder (resolve-site.ts), or what the sentence beside it says. docs/owners.md has
- * an example of each.
+ * The settings of a practice. One that is left out has its default here, a placeholder (resolve-site.ts), or what its comment
+ * says. docs/owners.md has an example of each.
  */
 export const siteConfigSchema = group(
   {
-    /** The practice's name, shown in the header, in the footer and after every page's title. */
+    /** Shown in the header, in the footer and after every page's title. */
     practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
     /** The address of the finished site. Search engines and shared links use it. */
     siteUrl: v.optional(siteUrl),
-    /**
-     * The language of the words in `words`, as a BCP 47 tag such as "pt-PT". Dates, times, lists and numbers are written
-     * its way. `/admin` stays in American English. "en-US" if left out.
-     */
+    /** The language of `words`, dates and numbers, as a BCP 47 tag such as "pt-PT". "en-US" if left out, and in `/admin`. */
     language: v.optional(language, "en-US"),
-    /** The time zone of the calendar's times, by its IANA name. Without it no zone is named. */
+    /** The calendar's time zone, by its IANA name. Without it no zone is named. */
     timeZone: v.optional(timeZone),
     /** Where messages reach the practice. */
     email: v.optional(email),
-    /**
-     * The practice's country by its two letters, such as "AT", which says how phone numbers are dialed. If left out, it is
-     * that of `phone` where this begins with + and a country's code, or else that of `language`.
-     */
+    /** The country in which phone numbers are dialed, such as "AT". If left out: that of a `phone` with +, or of `language`. */
     country: v.optional(country),
-    /**
-     * As people read it. Visitors can call it, and text their message to it where its kind receives texts. `null`: you have
-     * none, and the site does not mention it.
-     */
+    /** The number that visitors can call, and text if its kind receives texts. `null`: you have none. */
     phone: v.nullish(phoneNumber),
-    /** `"calls"`: visitors are not asked to text that number. Left out, its kind decides: a landline gets calls alone. */
+    /** `"calls"`: visitors are not asked to text that number. If left out, its kind decides. */
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
-    /** Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it. */
+    /** Where sessions take place, on one line. `null`: there is no such place. */
     address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-    /**
-     * When the practice can be reached, a row for each run of days. `[]`: by appointment. Times as you write them: "9am",
-     * "9:30 pm" or "09:00".
-     */
+    /** When the practice can be reached, a row for each run of days, at times such as "9:30 pm". `[]`: by appointment. */
     officeHours: v.optional(list(officeHours)),
-    /**
-     * News by text message, once a service answers this number for you. `null`: you offer none, and the site does not
-     * mention them.
-     */
+    /** News by text message, once a service answers this number for you. `null`: you offer none. */
     textMessages: v.nullish(textMessages),
     /**
-     * The gallery's pictures, laid over its drawings. `null`: the drawings alone, and no host but your own is asked. An
-     * address is `https://…`, or begins with a slash for a picture in the practice's folder, `/pictures/…`. The host of an
-     * address without a question mark is asked for the size that fits, as Unsplash and imgix understand it.
+     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null`: only the drawings.
+     * For an address without a question mark, the host is asked for the size that fits, as Unsplash and imgix understand it.
      */
     pictures: v.optional(v.nullable(pictures), {}),
-    /**
-     * The site's colors, written like "#2f6b4f". From these few the build derives all others, the icons and the picture of
-     * shared links. It says which of them cannot be read on which.
-     */
+    /** The site's colors, such as "#2f6b4f". The build derives all others, and reports those that cannot be read. */
     colors: v.optional(colors, {}),
-    /** Where else the practice is found. Shown in the footer and on the contact page. */
+    /** Shown in the footer and on the contact page. */
     socialLinks: v.optional(links("Instagram", "https://www.instagram.com/quiet-lane"), []),
-    /** The practice's name in law, where it is another one, with a number if the law asks for it. Shown in the footer. */
+    /** The practice's legal name, if it is another, with a number if the law asks for one. Shown in the footer. */
     legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
-    /** Pages that the law asks for, such as an imprint or a book of complaints. Shown in the footer, below the terms. */
+    /** Pages that the law requires, such as an imprint. Shown in the footer, below the terms. */
     legalLinks: v.optional(links("Imprint", "https://quiet-lane.com/imprint"), []),
     /**
-     * The address of your copy of the site on GitHub, to which `/admin` publishes your calendar. Where the site is built
-     * from another branch than main, with that: `https://github.com/you/inner-light/tree/live`.
+     * Your copy of the site on GitHub, to which `/admin` publishes your calendar. For another branch than main:
+     * `https://github.com/you/inner-light/tree/live`.
      */
     repository: v.optional(repository),
-    /**
-     * The services you offer, where it is not both. A service that is left out has no page, no links and no kind of event.
-     */
+    /** The services you offer. The others have no page, no links and no kind of event. Both if left out. */
     services: v.optional(
       v.pipe(
         list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
@@ -217,28 +194,21 @@ export const siteConfigSchema = group(
       ),
       SERVICES,
     ),
-    /**
-     * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
-     * price.
-     */
+    /** What a session costs, a line per service. Shown on the service's page and in the terms. */
     prices: v.optional(prices, {}),
-    /** Who gives the sessions: a section of the home page. Without it, the page has no such section. */
+    /** Who gives the sessions: a section of the home page, if it is there. */
     about: v.optional(about),
     /**
-     * A sentence on the home page, the calendar, the contact page and the events' pages, from one day to another, which
-     * are written "2026-12-24" and are those of `timeZone`. Name the days in it, because visitors without JavaScript may
-     * see it until the next build.
+     * A sentence on the home page, the calendar, the contact page and the events' pages, from one day in `timeZone` to
+     * another. Name the days in it: visitors without JavaScript may see it until the next build.
      */
     notice: v.optional(notice),
     /**
-     * Where the site keeps its calendar and messages. `"browser"`, or nothing: in each visitor's own browser, without a
-     * server. `"shared"`: at the practice, one calendar for everyone, with the small server of `npm run start:shared`.
+     * Where calendar and messages are kept. `"browser"`, the default: in each browser, without a server. `"shared"`: one
+     * calendar for everyone, with the server of `npm run start:shared`.
      */
     storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"'), "browser"),
-    /**
-     * With `storage: "shared"`, after how many months the messages of visitors are deleted for good. The terms say so.
-     * Without it, they stay until you delete them.
-     */
+    /** With `storage: "shared"`: messages are deleted for good after this many months. Without it, they stay until you delete them. */
     keepMessagesMonths: v.optional(
       v.pipe(
         v.number(MONTHS),

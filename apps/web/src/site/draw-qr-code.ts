@@ -1,6 +1,6 @@
 import { correction, generate } from "lean-qr";
 
-/** Draws a text as a QR code that stays readable with 15% of it covered (level M). */
+/** Draws a text as a QR code: the runs of dark squares of each row, as lines one square thick. Level M corrects 15%. */
 export function drawQrCode(text: string) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const squares = Array.from({ length: code.size }, (_, index) => index);
@@ -9,12 +9,11 @@ export function drawQrCode(text: string) {
     return Array.from(row.matchAll(/#+/g), ({ 0: run, index }) => `M${index} ${y}h${run.length}`);
   });
   return {
-    /** How many squares it is wide and high, without the quiet zone around it. */
+    /** Width and height in squares, without the quiet zone. */
     size: code.size,
-    /** The lines as an SVG path, each through the middle of its row: row 0 is from -0.5 to 0.5. */
+    /** The lines as an SVG path. Row 0 is from -0.5 to 0.5. */
     path: lines.join(""),
   };
 }
 
-/** A QR code as the build draws it: the runs of dark squares of each row, as lines one square thick. */
 export type QrCodeDrawing = ReturnType<typeof drawQrCode>;

@@ -2,27 +2,25 @@ import { type ErrorCode, type ErrorReason, isInnerLightError } from "@inner-ligh
 import { fill } from "./fill.ts";
 import { site } from "./site.ts";
 
-/** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
   readonly title: string;
   readonly text: string;
 }
 
-/** Messages by what is known of an error. */
+/** Messages by the code or the reason of an error. */
 export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorMessage>>> &
   Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>> & {
-    /** For a change whose answer may have been lost. */
+    /** For a change whose response may have been lost. */
     readonly perhapsDone?: ErrorMessage;
     /** Takes precedence over the messages by code. Returns nothing for most errors. */
     readonly special?: (error: unknown) => ErrorMessage | undefined;
   };
 
-/** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
+/** Whether an import failed, in the words of each engine: the host may have a newer build. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }
 
-/** The message for any thrown value, in these words. */
 export function errorMessageFor(error: unknown, words: ErrorWords): ErrorMessage {
   const special = words.special?.(error);
   if (special !== undefined) return special;

@@ -6,17 +6,13 @@ import type { Site } from "./resolve-site.ts";
 /** An optional text of an event besides its description. */
 export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
 
-/**
- * The details of an event, in the order in which they are shown: what the owner's form calls each, and the sentence in which
- * visitors read it. A place of the sentence's, such as `{place}`, is for the text.
- */
+/** The details in the order they are shown: the label in the owner's form, and the sentence for visitors, such as "Where: {place}". */
 export const eventDetails: Readonly<Record<EventDetail, { readonly label: string; readonly sentence: string }>> = {
   location: { label: "Location", sentence: events.where },
 };
 
 export const EVENT_DETAILS = Object.keys(eventDetails) as EventDetail[];
 
-/** The details that an event has. */
 export function detailsOf(event: CalendarEvent) {
   return EVENT_DETAILS.flatMap((field) => {
     const text = event[field];
@@ -24,7 +20,7 @@ export function detailsOf(event: CalendarEvent) {
   });
 }
 
-/** What calendars show below an event's description. They have a place of their own for the location. */
+/** What calendars show below an event's description. They have their own field for the location. */
 export const notesForCalendars = {
   ...calendarNotes,
   detailsOf: (event: CalendarEvent) =>
@@ -33,7 +29,6 @@ export const notesForCalendars = {
     ),
 };
 
-/** What all calendar files of a practice have in common. */
 export const calendarFileFacts = (site: Pick<Site, "timeZone" | "language" | "url" | "practiceName">) => ({
   timeZone: site.timeZone,
   language: site.language,

@@ -1,11 +1,10 @@
 import { type CalendarEventTimes, isPlainTime, parseWallClockText, wallClockText } from "@inner-light/core";
 
-/** When an event is, for the inline scripts of a page: "2026-05-14T22:00/06:00", without an end that is not known. */
+/** An event's times for inline scripts: "2026-05-14T22:00/06:00", or without the end. */
 export function eventTimesText(event: CalendarEventTimes): string {
   return wallClockText(event) + (event.ends === undefined ? "" : `/${event.ends}`);
 }
 
-/** The times in such a text, or none. */
 export function parseEventTimes(text: string | undefined): CalendarEventTimes[] {
   const [start = "", ends = ""] = text?.split("/") ?? [];
   const begins = parseWallClockText(start);

@@ -1,9 +1,9 @@
 import { fill } from "./fill.ts";
 
-/** The forms of a sentence by the plural categories of its language (CLDR). */
+/** The forms of a sentence by plural category (CLDR). */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** The form for a count in a language (BCP 47), with `{count}` and the other values filled in. */
+/** The form for a count in a language (BCP 47), with `{count}` and the values filled in. */
 export function formatPlural(
   forms: PluralForms,
   count: number,

@@ -2,7 +2,7 @@ import type { CalendarDate, PlainTime } from "@inner-light/core";
 import { fill } from "./fill.ts";
 import type { LanguageData } from "./language-data.ts";
 
-/** Writes dates and times in one language, alike in every engine. */
+/** Writes dates and times in one language, the same in every engine. */
 export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(data: LanguageData) {
@@ -37,7 +37,7 @@ export function createFormats(data: LanguageData) {
       const hour = String(data.halves.length > 0 ? Number(hours) % 12 || 12 : Number(hours));
       return fill(data.time, { hour, hh: hour.padStart(2, "0"), minute, half: halfOf(time) });
     },
-    /** The beginning of a span of time: "2:05" before "3:00 PM", which has the same half of the day, behind the hour. */
+    /** The start of a time span: "2:05" before "3:00 PM", in the same half of the day. */
     timeBefore: (time: PlainTime, end: PlainTime) =>
       halfOf(time) === halfOf(end) ? formats.time(time).replace(`\u00a0${halfOf(time)}`, "") : formats.time(time),
     /** The everyday name of the practice's time zone at an instant in milliseconds: "Eastern Time". */
@@ -47,5 +47,4 @@ export function createFormats(data: LanguageData) {
   return formats;
 }
 
-/** The formats of the site's language. */
 export const siteFormats: Formats = createFormats(__LANGUAGE__);

@@ -8,10 +8,12 @@ export function isRightToLeft(language: string): boolean {
   return /^(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/.test(script);
 }
 
-/** How a language writes dates and times: the build reads it from Node, because engines differ. */
 export type LanguageData = ReturnType<typeof languageData>;
 
-/** Dates and times of a language, and its names of a time zone: with Latin digits, in the Gregorian calendar. */
+/**
+ * How a language writes dates, times and the names of a time zone, with Latin digits and in the Gregorian calendar. The build
+ * reads it from Node, because engines differ.
+ */
 export function languageData(language: string, timeZone: string | null) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });
@@ -27,9 +29,9 @@ export function languageData(language: string, timeZone: string | null) {
     dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
     dayOfMonth: patternOf(formatter(long)),
     monthInYear: patternOf(formatter({ month: "long", year: "numeric" })),
-    /** From January on, as they stand in a date. */
+    /** From January on, as in a date. */
     months,
-    /** The same on their own, where a language writes them differently there. */
+    /** Their names outside of a date, if a language has others. */
     monthsAlone: alone.some((name, month) => name !== months[month]) ? alone : null,
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     /** From Sunday on. */
@@ -38,15 +40,12 @@ export function languageData(language: string, timeZone: string | null) {
     time: patternOf(time),
     /** "AM" and "PM"; empty on a 24-hour clock. */
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
-    /** Each from an instant in milliseconds on, the earliest first. */
+    /** In order, each with the instant in milliseconds from which it holds. */
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
   };
 }
 
-/**
- * What a formatter writes of nine in the morning on the first of May, with the parts that differ by date in braces. A day
- * and its month, an hour and its half stay on one line.
- */
+/** A formatter's pattern, with parts in braces. No-break spaces join a day and its month, an hour and its half. */
 function patternOf(formatter: Intl.DateTimeFormat): string {
   const parts = formatter.formatToParts(Date.UTC(2026, 4, 1, 9, 5)).map(({ type, value }) => {
     if (type === "literal") return value.replaceAll(/[\u202f\u00a0]/g, " ");
@@ -60,7 +59,7 @@ function partOf(formatter: Intl.DateTimeFormat, part: Intl.DateTimeFormatPartTyp
   return formatter.formatToParts(moment).find(({ type }) => type === part)?.value ?? "";
 }
 
-/** The names of a zone from month to month, from 2000 to 2060, of which equal neighbors are one. */
+/** The names of a zone from 2000 to 2060, each with the month from which it holds. */
 function zoneNames(formatter: Intl.DateTimeFormat): (readonly [from: number, name: string])[] {
   const months = Array.from({ length: 60 * 12 }, (_, month) => Date.UTC(2000, month));
   const names = months.map((month) => [month, partOf(formatter, "timeZoneName", month)] as const);

@@ -3,7 +3,7 @@ import type { ErrorWords } from "./error-messages.ts";
 import { createFormats, type Formats, siteFormats } from "./formats.ts";
 import { site } from "./site.ts";
 
-/** The toasts of /admin that the specification words (section 8). Those that visitors see are in apps/web/words. */
+/** The toasts of /admin (specification, section 8). Those of visitors are in apps/web/words. */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
   unlocked: { title: "Access Granted! ✨", text: "Welcome to the admin panel." },
@@ -18,7 +18,6 @@ export const toasts = {
 
 const UNCHANGED = "Nothing was changed.";
 
-/** What only the owner meets. */
 export const ownersErrors: Partial<ErrorWords> = {
   "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
   conflict: {
@@ -44,14 +43,13 @@ export const ownersErrors: Partial<ErrorWords> = {
   },
 };
 
-/** What the owner's view calls the three nouns. */
 export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
-/** Names a file that the owner downloads after the practice: "inner-light-backup.json". */
+/** Prefixes the name of a download with the practice's: "inner-light-backup.json". */
 export function downloadName(file: string): string {
   return [...(site.practiceName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), file].join("-");
 }
 
-/** How American English writes dates and times, which /admin keeps. */
+/** The dates and times of /admin. */
 export const americanFormats: Formats =
   __AMERICAN_ENGLISH__ === null ? siteFormats : createFormats(__AMERICAN_ENGLISH__.formats);

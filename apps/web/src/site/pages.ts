@@ -5,21 +5,20 @@ import { services as serviceWords } from "../../words/services.ts";
 import type { Site } from "./resolve-site.ts";
 import { SERVICES, type ServiceId, services } from "./services.ts";
 
-/** How a page is named in the tab, in search results, and in the navigation. */
 interface PageFacts {
   readonly path: string;
   /** Its name in links and headings. */
   readonly name: string;
   readonly title: string;
-  /** One or two sentences for search results; at most 160 characters. */
+  /** For search results; at most 160 characters. */
   readonly description: string;
   /** Kept out of search results. */
   readonly hidden?: boolean;
-  /** The service that it is about. Without the service there is no such page. */
+  /** Without this service there is no such page. */
   readonly service?: ServiceId;
 }
 
-/** What search engines show of a service's page: its own sentence, or that of its card. */
+/** A service has its own description, or that of its card. */
 const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
 
 const servicePages = Object.fromEntries(
@@ -47,7 +46,7 @@ export const pages = {
   terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
-/** The path of the page for what the law asks for, which a practice may have (words/legal.ts). */
+/** The path of the page for what the law requires, if the practice has one (words/legal.ts). */
 export const LEGAL = "/legal";
 
 export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] | typeof LEGAL };
@@ -56,7 +55,7 @@ export function legalPage(title: string): Page {
   return { path: LEGAL, name: title, title, description: title };
 }
 
-/** The pages of a practice: those of the services that it offers, and that of its legal words, if it has any. */
+/** The pages of a practice: with its services, and its legal page if there is one. */
 export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "legalTitle">): readonly Page[] {
   const all = [...Object.values<Page>(pages), ...(legalTitle === undefined ? [] : [legalPage(legalTitle)])];
   return all.filter(({ service }) => service === undefined || services.includes(service));
@@ -70,30 +69,27 @@ export function pageFile(path: string): string {
 /** The path of the pages of events. */
 export const EVENTS = "/events/";
 
-/**
- * The path of an event's page, a document of its own where the event is published or shared. It ends with a slash, because
- * its one file is an `index.html`, which every host serves without a redirect.
- */
+/** The path of an event's page. It ends with a slash, because hosts serve its `index.html` there without a redirect. */
 export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}/`;
 }
 
-/** The path of the calendar file of one event, beside its page. */
+/** The path of an event's calendar file. */
 export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}.ics`;
 }
 
-/** A link to an event's page. Not one of the router's, which does not know that page. */
+/** A link to an event's page, which the router does not know. */
 export function eventHref(event: Pick<CalendarEvent, "id">): string {
   return hrefOf(eventPath(event));
 }
 
-/** A link to a file of the site, which may lie below a path of its host. */
+/** A link to a file of the site, below its base path. */
 export function hrefOf(path: string): string {
   return import.meta.env.BASE_URL + path.slice(1);
 }
 
-/** The ids of places in the terms that links lead to. */
+/** The ids of places in the terms. */
 export const anchors = {
   bookings: "bookings",
   sessions: "sessions",
@@ -107,5 +103,5 @@ export const anchors = {
   questions: "questions",
 } as const;
 
-/** The file with the checksum of the calendar that the site was built with, by which /admin knows that it is online. */
+/** The file with the checksum of the built calendar: /admin compares it to see whether it is online. */
 export const CALENDAR_CHECKSUM = "calendar-checksum.txt";

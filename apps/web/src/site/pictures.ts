@@ -1,12 +1,15 @@
 import type { Settings } from "./define-site-config.ts";
 
-/** What the owner's words may say where a drawing is: a file of the site to show in its place, and what that shows. */
+/** The widths in pixels in which pages ask for pictures. The build makes the practice's own in those, or smaller. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1600];
+
+/** What the owner's words may put in a drawing's place: a file of the site, and what it shows. */
 export interface OwnPicture {
   readonly picture?: string | undefined;
   readonly label?: string | undefined;
 }
 
-/** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
+/** The pictures of the slides. An address that begins with a slash is a file of the site. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 
 export function resolvePictures({ pictures, about, language }: Settings) {

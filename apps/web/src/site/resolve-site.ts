@@ -4,21 +4,17 @@ import { countryOf, readPhoneNumber, readShortCode } from "./phone-number.ts";
 import { resolvePictures } from "./pictures.ts";
 import { SERVICES } from "./services.ts";
 import { DAYS } from "./setting-schemas.ts";
-import type { TextMessages } from "./text-message-number.ts";
 
-/** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
+/** A way to reach the practice. `href` is `null` for a placeholder; `absent`: the practice has none. */
 export interface ContactDetail {
   readonly text: string;
-  /** The address behind the text, or `null` for a placeholder. */
   readonly href: string | null;
-  /** The practice has none, so pages do not mention it. */
   readonly absent?: true;
 }
 
-/** The owner's settings as pages show them, with a placeholder for each missing one. */
 export type Site = ReturnType<typeof resolveSite>;
 
-/** `legalTitle` is the title of the practice's page for what the law asks for. */
+/** The owner's settings as pages show them, with placeholders. `legalTitle` is the title of the practice's legal page. */
 export function resolveSite(config: Settings, legalTitle?: string) {
   const { language, phone } = config;
   const country = countryOf(config);
@@ -27,7 +23,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
-    /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
+    /** The address of the calendar to subscribe to; `null` while the site has no address. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     language,
     timeZone: config.timeZone ?? null,
@@ -35,7 +31,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
       email: contactDetail(config.email, "hello@example.com", mailtoLink),
       phone: {
         ...contactDetail(phone, "(555) 000-0000", () => dialed?.href ?? ""),
-        /** For text messages, in E.164; `null` for a number that takes calls alone. */
+        /** For text messages, in E.164; `null` for a number that takes only calls. */
         textNumber: dialed && phoneFor === "calls-and-texts" ? dialed.number : null,
       },
       address: contactDetail(
@@ -48,20 +44,16 @@ export function resolveSite(config: Settings, legalTitle?: string) {
     officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
     /** `null` while there is no number. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
-    /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),
-    /** After how many months a server deletes messages; `null` for never. */
+    /** `null`: never. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks,
     legalName: config.legalName ?? null,
     legalLinks: config.legalLinks,
     ...(legalTitle !== undefined && { legalTitle }),
-    /** Where the site's files are on GitHub. */
     repository: config.repository === undefined ? null : resolveRepository(config.repository),
-    /** The services that the practice offers, in their order on the site. */
     services: SERVICES.filter((id) => config.services.includes(id)),
-    /** A service without a price is shown without one. */
     prices: config.prices,
   };
 }
@@ -81,25 +73,27 @@ function contactDetail(
   return value === null ? { text: "none", href: null, absent: true } : { text: value, href: href(value) };
 }
 
+/** How to join the news by text message. */
+export type TextMessages = ReturnType<typeof resolveTextMessages>;
+
 export function resolveTextMessages(
   { number: display, keyword }: { readonly number: string; readonly keyword: string },
   country?: ReturnType<typeof countryOf>,
-): TextMessages {
+) {
+  /** E.164, or the digits of a short code. */
   const number = readShortCode(display) ?? readPhoneNumber(display, country)?.number ?? display;
+  // RFC 5724, in the form that iPhones of all ages understand.
   return { number, display, keyword, smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}` };
 }
 
-/** The hours of a practice whose owner has not given any (specification, section 9). */
+/** Specification, section 9. */
 export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Monday", to: "Friday", opens: "09:00", closes: "19:00" },
   { from: "Saturday", opens: "10:00", closes: "17:00" },
   { from: "Sunday", opens: "12:00", closes: "16:00" },
 ];
 
-/**
- * Office hours in a language; `to` is `null` for a single day. The build writes them because engines differ, with ordinary
- * spaces because a time in large text may need two lines.
- */
+/** Office hours in a language; `to` is `null` for a single day. Ordinary spaces let a time in large text wrap. */
 function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
   const written = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${text}Z`)
@@ -108,12 +102,8 @@ function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: st
   // June 15, 2026, is a Monday.
   const day = (name: OfficeHours["from"]) => written(`2026-06-${15 + DAYS.indexOf(name)}T00:00`, { weekday: "long" });
   const time = (text: string) => written(`2026-06-15T${text}`, { timeStyle: "short" });
-  return {
-    from: day(from),
-    to: to === undefined || to === from ? null : day(to),
-    opens: time(opens),
-    closes: time(closes),
-  };
+  const last = to === undefined || to === from ? null : day(to);
+  return { from: day(from), to: last, opens: time(opens), closes: time(closes) };
 }
 
 /** As schema.org writes it: "Mo-Fr 09:00-19:00". */

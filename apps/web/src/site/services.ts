@@ -1,7 +1,4 @@
-/**
- * The services, in their order on the site: each by the name of its words in words/services.ts, with the path of its page,
- * which is the file of that name in routes/.
- */
+/** The services in their order: each by its name in words/services.ts, with the path of its page in routes/. */
 export const services = {
   auraReading: { path: "/aura-reading" },
   reikiHealing: { path: "/reiki-healing" },
@@ -10,3 +7,6 @@ export const services = {
 export type ServiceId = keyof typeof services;
 
 export const SERVICES = Object.keys(services) as ServiceId[];
+
+/** The word that people text to join (specification, section 9). */
+export const DEFAULT_KEYWORD = "JOIN";

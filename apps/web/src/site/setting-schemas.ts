@@ -3,11 +3,11 @@ import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import * as v from "valibot";
 
 /**
- * The kinds of values in the owner's files: each schema accepts what people paste, and returns it as the site writes it.
- * `expected` ends the sentence "found …, expected …". Only the build runs these; browsers get checked values.
+ * The kinds of values in the owner's files: each schema accepts what people paste, and normalizes it. `expected` ends the
+ * sentence "found …, expected …". Only the build runs these.
  */
 
-/** A text without spaces around it that passes a test, once `normalize` has written it as the site shows it. */
+/** A trimmed and normalized text that passes a test. */
 export function text(expected: string, isRight: (text: string) => boolean, normalize = (given: string) => given) {
   return v.pipe(v.string(expected), v.trim(), v.transform(normalize), v.check(isRight, expected));
 }
@@ -17,7 +17,6 @@ export function line(expected: string, maxLength: number) {
   return text(expected, (words) => words !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
-/** Settings or words between { and }, and no others. */
 export function group<Entries extends v.ObjectEntries>(entries: Entries, what = "settings") {
   return v.strictObject(entries, ({ path, input }) => {
     if (path === undefined) return `${what} between { and }`;
@@ -29,12 +28,11 @@ export function group<Entries extends v.ObjectEntries>(entries: Entries, what = 
   });
 }
 
-/** Rows between [ and ]. */
 export function list<Row extends v.GenericSchema>(row: Row) {
   return v.array(row, "rows between [ and ]");
 }
 
-/** A phone number as the page shows it, without the invisible marks of copied ones. Whether it is one depends on the country. */
+/** A phone number without the invisible characters of copied ones. Whether it can be dialed depends on the country. */
 export const phoneNumber = text(
   'a phone number, such as "(518) 462-7731"',
   (number) => /^[^\r\n]{4,60}$/.test(number),
@@ -49,7 +47,6 @@ export const country = v.pipe(
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
-/** The word that people text to join. */
 export const keyword = text(
   'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
   (word) => /^[A-Z0-9]{2,20}$/.test(word) && !TAKEN_KEYWORDS.test(word),
@@ -57,7 +54,7 @@ export const keyword = text(
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const DAY = 'a day of the week, such as "Monday"';
-/** Typed as one of the days, so that editors offer them, although a copied one may have spaces around it. */
+/** Typed as one of the days for editors, although spaces around it are accepted. */
 export const day = v.pipe(
   v.custom<(typeof DAYS)[number]>((given) => typeof given === "string", DAY),
   v.transform((given) => given.trim()),
@@ -82,7 +79,7 @@ export const color = text(
   (given) => given.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"),
 );
 
-/** A picture by its address. That a file of the practice is there is checked where the practice's folder is known. */
+/** A picture's address. The build checks that the practice's folder has its file. */
 export const picture = text(
   "an address that begins with https://, or with /pictures/ for a picture of your own",
   (address) => address.startsWith("/") || isWebAddress(address),
@@ -95,7 +92,6 @@ export const timeZone = text(
   (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isKnown("en", zone),
 );
 
-/** Whether the runtime knows the language and the time zone. */
 function isKnown(tag: string, zone = "UTC"): boolean {
   try {
     const { length } = Intl.DateTimeFormat.supportedLocalesOf(tag);
@@ -106,7 +102,7 @@ function isKnown(tag: string, zone = "UTC"): boolean {
 }
 
 const EMAIL = 'an email address, such as "hello@quiet-lane.com"';
-/** Where something is around an address, perhaps a character that nobody sees, the sentence says what to write. */
+/** The sentence suggests the address without what is around it, such as an invisible character. */
 export const email = v.pipe(
   v.string(EMAIL),
   v.trim(),
@@ -116,7 +112,6 @@ export const email = v.pipe(
   }),
 );
 
-/** The address of the site, to which paths are added: without a page, and without a slash at its end. */
 export const siteUrl = text(
   'the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com"',
   (url) => isWebAddress(url) && !/[?#]|\/(?:[^/]+\.(?:html?|php)|admin|calendar|contact|terms)$/i.test(url),
@@ -133,16 +128,10 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** Links by what they say, with an example of both. */
+/** A list of links, with an example of both of their values. */
 export function links(name: string, url: string) {
-  return list(
-    group({
-      /** What the link says. */
-      name: line(`what the link says, such as "${name}"`, 60),
-      /** Where it leads. */
-      url: text(`a web address that begins with https://, such as "${url}"`, isWebAddress),
-    }),
-  );
+  const address = text(`a web address that begins with https://, such as "${url}"`, isWebAddress);
+  return list(group({ name: line(`what the link says, such as "${name}"`, 60), url: address }));
 }
 
 function isWebAddress(address: string): boolean {

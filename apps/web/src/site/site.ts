@@ -1,4 +1,4 @@
 import type { Site } from "./resolve-site.ts";
 
-/** The practice's settings, with a placeholder for each missing one. The build puts a module with them in the place of this one. */
+/** The practice's settings, with placeholders. The build replaces this module. */
 export declare const site: Site;

@@ -6,9 +6,9 @@ import { fill } from "../../site/fill.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { anchors } from "../../site/pages.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
-import type { Site } from "../../site/resolve-site.ts";
+import type { Site, TextMessages } from "../../site/resolve-site.ts";
+import { DEFAULT_KEYWORD } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
-import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
 
 export interface Clause {
   readonly id: string;

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
-import { PICTURE_WIDTHS } from "../../site/picture-widths.ts";
-import type { OwnPicture } from "../../site/pictures.ts";
+import { type OwnPicture, PICTURE_WIDTHS } from "../../site/pictures.ts";
 import { codePalette } from "../theme/palette.ts";
 
 /** A picture that covers its frame. Its host does not learn which page shows it. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { practice } from "../../../words/services.ts";
 import { site } from "../../site/site.ts";
-import { DEFAULT_KEYWORD } from "../../site/text-message-number.ts";
+import { DEFAULT_KEYWORD } from "../../site/services.ts";
 import { color, type } from "../theme/tokens.ts";
 
 export const Lead = styled.p`

@@ -2,8 +2,7 @@ import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { createServices } from "./create-services.ts";
 import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./service-tokens.ts";
-import { storageLocalBackend } from "./storage-local.backend.ts";
-import { withPublisher } from "./with-publisher.ts";
+import { storageLocalBackend, withPublisher } from "./storage-local.backend.ts";
 
 const KEPT = JSON.stringify({ secret: "github_pat_kept", endsOn: null });
 
