@@ -25,7 +25,6 @@ import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { practiceWords } from "./words/words.ts";
 
-/** A running server may still serve an older build. */
 const KEPT_BUILDS = 10;
 /** Matches no route, so the router renders the not-found page. */
 const NOT_FOUND = "/404";

@@ -6,7 +6,6 @@ import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
 
-/** The name of the calendar file in the built site. */
 export const CALENDAR_FEED = "calendar.ics";
 
 const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
@@ -28,12 +27,10 @@ export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }
 
-/** 1970 for an unknown time of change. */
 function timeOf(changedAt: string): number {
   return Date.parse(changedAt) || 0;
 }
 
-/** The address of a published event's page. */
 export function publishedAddress(event: Pick<CalendarEvent, "id">): string {
   return site.url + eventPath(event);
 }

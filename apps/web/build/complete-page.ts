@@ -13,13 +13,9 @@ export interface CompletePage extends RenderedPage {
 }
 
 interface PageParts extends PrerenderedPage {
-  /** The HTML around the page, with the inline script that starts the app. */
   readonly template: string;
-  /** Elements of the head that only this page has. */
   readonly furtherHead: string;
-  /** The data from which the app starts. */
   readonly data: PageEvents;
-  /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];
 }
 

@@ -4,12 +4,9 @@ import { createHash } from "node:crypto";
 const EMPTY_STYLE = "";
 
 interface PolicyOptions {
-  /** The texts of the page's inline scripts and style elements. */
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
-  /** The hosts besides the site that pictures may come from. */
   readonly pictureHosts: readonly string[];
-  /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];
 }
 
@@ -31,7 +28,6 @@ export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsT
   ].join("; ");
 }
 
-/** The texts of a page's inline style elements. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 }

@@ -1,5 +1,4 @@
 /** The oldest versions that the site is built for, as browserslist reads them. `pnpm test:thorough` checks the built files. */
 export const oldestBrowsers = ["chrome 110", "edge 110", "firefox 115", "safari 16", "ios 16"];
 
-/** The same for the compiler, which replaces newer syntax. */
 export const buildTarget = oldestBrowsers.map((browser) => browser.replace(" ", ""));

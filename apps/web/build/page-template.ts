@@ -31,9 +31,7 @@ interface TemplateParts {
   readonly starting: Readonly<Record<string, string>>;
   /** The inline script of an event's page, which has no app. */
   readonly eventScript: string;
-  /** The elements of the head that the language needs. */
   readonly languageHead: string;
-  /** The inline script that shows the owner's notice, where there is one. */
   readonly notice: string;
   readonly base: string;
   readonly palettes: Palettes;

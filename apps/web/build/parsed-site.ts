@@ -5,5 +5,4 @@ import { readLegalTitle } from "./words/words.ts";
 /** The owner's settings as the build reads them. In the pages, Vite gives the same ones to `src/site/site.ts`. */
 export const config = await readSiteConfig();
 
-/** The owner's settings, with a placeholder for each missing one. */
 export const site: Site = resolveSite(config, await readLegalTitle());

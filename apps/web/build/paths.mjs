@@ -1,10 +1,7 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
 
-/** The folder of apps/web. */
 export const web = fileURLToPath(new URL("..", import.meta.url));
-
-/** The folder of the repository. */
 export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Whether to build the default site, with an empty practice, for tests, benches and pictures, outside of the owner's folders. */
@@ -15,13 +12,9 @@ const built = new URL(isDefaultSite ? "../node_modules/.cache/default-site/" : "
 
 /** The owner's folder. The default site has none. */
 export const practice = fileURLToPath(new URL("practice", built));
-
-/** The built site. */
 export const dist = fileURLToPath(new URL("dist", built));
-
 /** The builds of a site with shared storage. */
 export const distShared = fileURLToPath(new URL("dist-shared", built));
-
 /** What the build writes for the host. */
 export const hosting = fileURLToPath(new URL("hosting", built));
 

@@ -9,11 +9,8 @@ import { practice } from "./paths.mjs";
 export const PICTURES = "pictures";
 /** The practice's own icon, which is also the mark beside its name. */
 export const ICON = "icon.svg";
-/** The practice's own picture for shared links. */
 export const CARD = "social-card.jpg";
-/** The practice's calendar, which /admin makes. */
 const CALENDAR = "calendar.json";
-/** The path of the published calendar in the repository. */
 export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];

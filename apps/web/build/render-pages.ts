@@ -18,7 +18,6 @@ import { sitemap } from "./search-files.ts";
 export { starting } from "../words/controls.ts";
 export { connectsTo, drawSeatedFigure, eventFile, feed, hasAdmin };
 
-/** The services that the practice offers, as the social card lists them. */
 export const servicesText = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
 
 const facts = {
@@ -53,7 +52,6 @@ function templateOf(path: string): PageTemplate {
   return template;
 }
 
-/** What the shared site's server loads. */
 export const pageRenderer: PageRenderer = {
   facts,
   mails: createOwnerMails({ ...facts, timeZone: site.timeZone, language: site.language }),

@@ -4,10 +4,8 @@ import { openingHours } from "../src/site/resolve-site.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { config, site } from "./parsed-site.ts";
 
-/** The pages that search engines may list. */
 const listed = offeredPages(site).filter(({ hidden }) => !hidden);
 
-/** The sitemap, with the pages of these events. */
 export function sitemap(coming: readonly CalendarEvent[]): string {
   const urls = [...listed.map(({ path }) => path), ...coming.map(eventPath)].map(
     (path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`,
@@ -65,7 +63,6 @@ export function structuredData(): string {
   });
 }
 
-/** A script element that search engines read. */
 export function jsonLd(data: object): string {
   return jsonScript(data, 'type="application/ld+json"');
 }

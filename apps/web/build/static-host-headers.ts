@@ -4,7 +4,6 @@ import { site } from "./parsed-site.ts";
 const SWITCHED_OFF =
   "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
 
-/** The headers of every response. */
 const SITE_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -43,7 +42,6 @@ export function headersFile(policyOf?: (path: string) => string): string {
   return rules.map(([address, headers]) => [`${address}\n`, ...lines(headers)].join("")).join("\n");
 }
 
-/** Every address under which a host may send a document. */
 function addressesOf(path: string): string[] {
   if (path.endsWith("*")) return [path];
   return path === "/" ? ["/", "/index.html"] : ["", "/", ".html", "/index.html"].map((end) => path + end);

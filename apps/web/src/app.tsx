@@ -2,7 +2,7 @@ import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { AppRouter } from "./create-app-router.ts";
+import type { AppRouter } from "./create-app-router.tsx";
 import { createServices } from "./ioc/create-services.ts";
 import type { Backend } from "./ioc/define-backend.ts";
 import { ServicesContext } from "./ioc/use-services.ts";
@@ -36,7 +36,6 @@ export function App({ router, onRendered, onReady, ...props }: AppProps) {
   );
 }
 
-/** What every component may ask for, besides the router. */
 export function Providers({ backend, clock, fillQueries, children }: ProvidersProps & { children: ReactNode }) {
   const [{ queryClient, services }] = useState(() => {
     const queryClient: QueryClient = createQueryClient(backend, () => services.lock());

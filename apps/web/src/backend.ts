@@ -1,6 +1,6 @@
-import type { Backend } from "./ioc/define-backend.ts";
+import { type Backend, withPublisher } from "./ioc/define-backend.ts";
 import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
-import { storageLocalBackend, withPublisher } from "./ioc/storage-local.backend.ts";
+import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 

@@ -6,30 +6,23 @@ import type { LanguageData } from "./site/language-data.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {
-  /** `storage` of the settings: where the site keeps its records. */
   const __STORAGE__: "browser" | "shared";
   /** The practice's country, for phone numbers that visitors write as people there do. */
   const __COUNTRY__: CountryCode | undefined;
   /** How the language of the site writes dates, times, lists and numbers. */
   const __LANGUAGE__: LanguageData;
-  /** Whether that language is written from right to left. */
   const __RTL__: boolean;
   /** How American English does, and words of the site as it comes by name, for /admin; `null` on a site in that language. */
   const __AMERICAN_ENGLISH__: {
     readonly formats: LanguageData;
     readonly words: Readonly<Record<string, object>>;
   } | null;
-  /** The salted slow hash of ADMIN_PASSWORD. */
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
-  /** `about` of the settings; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
-  /** Whether the practice has pictures of its own. */
   const __HAS_PICTURES__: boolean;
-  /** Whether the practice has words for what the law asks for. */
   const __HAS_LEGAL__: boolean;
-  /** `notice` of the settings; `null` without one. */
   const __NOTICE__: NonNullable<Settings["notice"]> | null;
   /** The calendar in practice/calendar.json; `null` without that file. For the owner: it is as long as the past. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
@@ -39,6 +32,5 @@ declare global {
   const __PUBLISHES__: boolean;
   /** Where that calendar is in the repository: "apps/web/practice/calendar.json". */
   const __CALENDAR_FILE__: string;
-  /** The day of the build (build/build-date.ts). */
   const __BUILD_DATE__: CalendarDate;
 }

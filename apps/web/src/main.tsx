@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { createAppRouter, withoutFileName } from "./create-app-router.ts";
+import { createAppRouter, withoutFileName } from "./create-app-router.tsx";
 import { site } from "./site/site.ts";
 import { keepInput } from "./ui/browser/keep-input.ts";
 

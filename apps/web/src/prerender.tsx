@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { createAppRouter } from "./create-app-router.ts";
+import { createAppRouter } from "./create-app-router.tsx";
 import { EventPage } from "./features/calendar/event-page.tsx";
 import { PracticeNotice } from "./features/notice/practice-notice.tsx";
 import { fillQueries } from "./queries/page-data.ts";
@@ -24,12 +24,10 @@ export interface PrerenderedPage {
 /** React writes the elements that belong in the head in front of everything else it renders. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** The origins that a page sends requests to. */
 export function connectsTo(path: string): readonly string[] {
   return (path === pages.admin.path ? backend.ownerConnectsTo : undefined) ?? backend.connectsTo;
 }
 
-/** Whether the site has a page for its owner. */
 export const hasAdmin = backend.hasAdmin;
 
 /** Renders a route with these data. The day of the visit is not known, no effect runs, no port is called. */

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { App } from "./app.tsx";
-import { createAppRouter } from "./create-app-router.ts";
+import { createAppRouter } from "./create-app-router.tsx";
 import type { Backend } from "./ioc/define-backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { fillQueries } from "./queries/page-data.ts";

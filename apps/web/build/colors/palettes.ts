@@ -3,13 +3,11 @@ import { type Color, darkPalette, lightPalette } from "../../src/ui/theme/palett
 
 export type Palette = Readonly<Record<Color, string>>;
 
-/** The colors of the site, one set for each scheme. */
 export interface Palettes {
   readonly lightPalette: Palette;
   readonly darkPalette: Palette;
 }
 
-/** What text lies on. */
 const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
 
 /** The site's palettes with the owner's colors. What `dark` leaves out follows from `light`, so three colors are enough for both. */
@@ -95,7 +93,6 @@ function channels(color: string, change: (value: number) => number): [red: numbe
   return [value(1), value(3), value(5)];
 }
 
-/** The colors of text. */
 const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
 
 type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
@@ -115,7 +112,6 @@ export const pairs: readonly Pair[] = [
   ["ink", "dangerGround", 4.5, 0.16],
 ];
 
-/** The contrast of a pair in a palette. */
 export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number {
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
 }

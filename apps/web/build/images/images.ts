@@ -17,7 +17,6 @@ const fontBuffers = await Promise.all(
   ["latin", "latin-ext"].map((part) => fileOf(`@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`)),
 );
 
-/** Draws an SVG at a width in pixels. */
 function renderSvg(svg: string, width: number) {
   return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
 }
@@ -25,7 +24,6 @@ function renderSvg(svg: string, width: number) {
 /** Memoized by line: each measurement unpacks the fonts again. */
 const widths = new Map<string, number>();
 
-/** The width of a line in the display font, at a size of 100. */
 function widthOfLine(line: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="Marcellus" font-size="100">${escapeXml(line)}</text></svg>`;
   const width = widths.get(line) ?? new Resvg(svg, { font: { fontBuffers } }).getBBox()?.width ?? 0;
@@ -50,7 +48,6 @@ export async function writeIcons(dist: string, palettes: Palettes, own = practic
   ]);
 }
 
-/** An ICO file with one PNG of 32 by 32 pixels. */
 function ico(png: Uint8Array): Buffer {
   const start = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   start.writeUInt32LE(png.length, 14);

@@ -11,11 +11,9 @@ import { PICTURES, pictureFile } from "../practice-files.ts";
 interface PublishedPicture {
   /** The start of its addresses (ui/picture/photograph.tsx), "/pictures/room-1a2b3c4d-1600", or a drawing's address. */
   readonly address: string;
-  /** The paths of its files. */
   readonly files: readonly string[];
 }
 
-/** The published pictures by the addresses that the owner writes. */
 export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
 
 const CACHE = join(web, "node_modules/.cache/pictures");
@@ -46,7 +44,6 @@ export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: s
   return pictures;
 }
 
-/** The practice's own addresses in settings or words. */
 function addressesIn(owners: unknown): ReadonlySet<string> {
   const addresses = new Set<string>();
   JSON.parse(JSON.stringify(owners), (_, value) => {

@@ -58,7 +58,6 @@ export function launchNotes(own: Files, site: Files, config: Settings): string {
     : `Of apps/web/words, this is as the site comes:\n${places.map((place) => `\n  - ${place}`).join("")}`;
 }
 
-/** The places in the words that no page shows with these settings. */
 function unusedPlaces({ textMessages, services, about, storage }: Settings): string[] {
   return [
     "legal.ts",

@@ -41,7 +41,6 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
   return v.parse(siteConfigSchema, config);
 }
 
-/** A sentence for each setting of the owner's file that the site cannot use. */
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
   // One by one, so that a wrong setting hides no other.
@@ -66,7 +65,6 @@ export function siteConfigProblems(config: unknown): string[] {
 
 type Numbers = Pick<Settings, "country" | "phone" | "language"> & { readonly number: string | undefined };
 
-/** The numbers that cannot be dialed from the practice's country. */
 function phoneProblems({
   number,
   ...places
@@ -84,7 +82,6 @@ function phoneProblems({
   ];
 }
 
-/** The practice's pictures that are not in its folder, or are not pictures. */
 function missingPictures(pictures: Settings["pictures"] | undefined, about: Settings["about"]): string[] {
   const bySlide = Object.entries(pictures?.bySlide ?? {}).map(
     ([slide, address]) => [`pictures, bySlide, ${slide}`, address] as const,

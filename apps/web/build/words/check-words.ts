@@ -18,7 +18,6 @@ import {
   type Words,
 } from "./words.ts";
 
-/** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
 /** No sentence of the site counts to a million, for which some languages have a separate form. */
@@ -30,7 +29,6 @@ const OPTIONAL_PARTS: Words = {
   further: [{ title: "", paragraphs: [""] }],
 };
 
-/** What a practice may leave out with `null`. */
 const MAY_BE_NULL = /\/welcome$|^gallery\.ts\/gallery\/add$/;
 
 /** Words of earlier versions, which a practice's copy may still have. */
@@ -44,10 +42,8 @@ const RETIRED = [
   "terms.ts/terms/privacy/practice/public",
 ];
 
-/** What a link of the legal words leads to. */
 const URL = "an address that begins with https://, mailto:, tel: or a slash";
 
-/** Where a picture may replace a drawing. */
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
 /** Throws an `OwnerFileError` with what to correct in the practice's words, or in the pictures of their slides. */
@@ -173,7 +169,6 @@ function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
   return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };
 }
 
-/** One text for all weekdays, or one for each. */
 const byWeekday = (text: v.GenericSchema) =>
   v.lazy((own) => (Array.isArray(own) ? v.pipe(list(text), v.length(7, "seven texts, from Sunday on")) : text));
 

@@ -10,12 +10,10 @@ import { practice, web } from "../paths.mjs";
 /** A text, a number, a list, the forms of a plural, or a group of them by name. `null` leaves something out. */
 export type Word = string | number | null | Word[] | Words;
 
-/** Words by name, such as the exports of a file. */
 export interface Words {
   readonly [name: string]: Word;
 }
 
-/** What each file of a folder exports. */
 export type Files = Readonly<Record<string, Words>>;
 
 async function wordsIn(folder: string): Promise<Files> {
@@ -37,7 +35,6 @@ export function layOver(under: Words, over: Words): Words {
   return { ...under, ...laid };
 }
 
-/** Whether words have names, and are not the forms of a plural. */
 export function isGroup(word: Word | undefined): word is Words {
   return typeof word === "object" && word !== null && !Array.isArray(word) && !isPlural(word);
 }
@@ -53,7 +50,6 @@ function fillAll(word: Word, values: Readonly<Record<string, string>>): Word {
   return typeof word === "object" && word !== null ? mapWords(word, (each) => fillAll(each, values)) : word;
 }
 
-/** Changes each of the words, and keeps their names. */
 export function mapWords<Given, Made>(
   words: Readonly<Record<string, Given>>,
   change: (word: Given, name: string) => Made,

@@ -11,9 +11,11 @@ import {
   SEND_MESSAGE,
 } from "./service-tokens.ts";
 
+const SINGLETONS = { defaultScope: "Singleton" } as const;
+
 /** The container of a page: the visitor's ports and use cases. */
 export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Container {
-  const container = new Container();
+  const container = new Container(SINGLETONS);
   container.bind(CLOCK).toConstantValue(clock);
   container.load(
     storageModule(ports, (name) => !OWNERS_ALONE.includes(name)),
@@ -25,7 +27,7 @@ export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Con
 /** The owner's ports and use cases, on top of the page's. */
 export async function createOwnersContainer(page: Container, ports: Partial<Bindings>): Promise<Container> {
   const { backupModule, calendarModule, publishingModule } = await import("./owners.module.ts");
-  const container = new Container({ parent: page });
+  const container = new Container({ ...SINGLETONS, parent: page });
   const ownersPorts = storageModule(ports, (name) => OWNERS_ALONE.includes(name));
   container.load(ownersPorts, calendarModule, publishingModule, backupModule);
   return container;
@@ -43,15 +45,10 @@ export function storageModule(ports: Partial<Bindings>, isIn: (name: PortName) =
   });
 }
 
-/** What visitors do with messages. */
 const messagesModule = new ContainerModule(({ bind }) => {
-  bind(SEND_MESSAGE)
-    .toResolvedValue((messages) => new SendMessage(messages), [CONTACT_SUBMISSIONS])
-    .inSingletonScope();
-  bind(ERASE_OWN_MESSAGES)
-    .toResolvedValue(
-      (messages: OwnMessages, key: KeptKey | undefined) => new EraseOwnMessages(messages, key),
-      [OWN_MESSAGES, { serviceIdentifier: PUBLISHER_KEY, optional: true }],
-    )
-    .inSingletonScope();
+  bind(SEND_MESSAGE).toResolvedValue((messages) => new SendMessage(messages), [CONTACT_SUBMISSIONS]);
+  bind(ERASE_OWN_MESSAGES).toResolvedValue(
+    (messages: OwnMessages, key: KeptKey | undefined) => new EraseOwnMessages(messages, key),
+    [OWN_MESSAGES, { serviceIdentifier: PUBLISHER_KEY, optional: true }],
+  );
 });

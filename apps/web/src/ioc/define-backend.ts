@@ -1,5 +1,7 @@
-import type { Clock } from "@inner-light/core";
+import type { Clock, KeptKey } from "@inner-light/core";
 import type { ComponentType } from "react";
+import { site } from "../site/site.ts";
+import { tryStorage } from "../ui/browser/tab-session.ts";
 import type { Bindings, OptionalPort, OwnersPort, PortName, VisitorsPort } from "./ports.ts";
 
 /** What the site knows about a backend. src/backend.ts chooses one. */
@@ -10,7 +12,6 @@ export interface Backend {
   readonly connectsTo: readonly string[];
   /** The same for the owner's page, if it differs. */
   readonly ownerConnectsTo?: readonly string[];
-  /** For /terms. */
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` has the current events, to subscribe to. */
   readonly servesFeed?: boolean;
@@ -54,4 +55,28 @@ interface PrivacyFacts {
   readonly countsAddresses?: boolean;
   /** Whether messages are deleted after `keepMessagesMonths` of the settings. */
   readonly deletesOldMessages?: boolean;
+}
+
+const KEY = "publisher:key";
+
+/** Keeps the owner's key to the publisher in the browser. No backup reads it. */
+const publisherKey: KeptKey = {
+  read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
+  write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
+};
+
+/** The same backend with the port that publishes to the owner's repository. */
+export function withPublisher(backend: Backend): Backend {
+  return {
+    ...backend,
+    ownerConnectsTo: ["'self'", "https://api.github.com"],
+    optionalPorts: [...backend.optionalPorts, "publisherKey", "calendarPublisher"],
+    load: async (clock) => ({ ...(await backend.load(clock)), publisherKey, calendarPublisher }),
+  };
+}
+
+async function calendarPublisher() {
+  const { createGitHubPublisher } = await import("@inner-light/publish-github");
+  const { name = "", branch = "" } = site.repository ?? {};
+  return createGitHubPublisher({ repository: name, branch, path: __CALENDAR_FILE__, kept: publisherKey, fetch });
 }

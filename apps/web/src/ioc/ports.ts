@@ -44,7 +44,6 @@ export const OWNERS_ALONE: readonly PortName[] = [
 export type VisitorsPort = (typeof VISITORS_PORTS)[number];
 export type OwnersPort = (typeof OWNERS_PORTS)[number];
 
-/** A port that only some backends bind. */
 export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
 /** A port under each name, or a function that loads it. */

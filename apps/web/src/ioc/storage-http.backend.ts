@@ -1,7 +1,6 @@
 import { defineBackend } from "./define-backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
 
-/** Everything at the practice, behind the API of the site's server. */
 export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "practice",
   connectsTo: ["'self'"],

@@ -9,7 +9,6 @@ const UNSENT_MESSAGE = "unsent-message";
 /** Where a browser marks that the owner has signed in: its next sign-in gets priority. */
 const BROWSER_MARK = "signed-in-before";
 
-/** The ports of the server that sent the page. */
 export function storageHttpPorts() {
   return createHttpBackend({
     address: location.origin + import.meta.env.BASE_URL,

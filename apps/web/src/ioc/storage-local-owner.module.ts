@@ -4,7 +4,6 @@ import { type LocalStoragePage, ownerPorts } from "@inner-light/storage-local";
 /** The whole calendar that came with this build; `null` when none was published. Visitors never load it. */
 export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALENDAR__;
 
-/** The owner's ports of this browser's local storage. */
 export function storageLocalOwnerPorts(page: LocalStoragePage) {
   return ownerPorts(page, (ports) => copyOnWrite(ports, publishedCalendar));
 }

@@ -17,7 +17,6 @@ export const allKey = (from: CalendarDate | null) => [...queryKeys.events, "all"
 export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, "upcoming", { from }] as const;
 
 export const calendarEventQueries = {
-  /** All events, for the owner. */
   list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
   /** At most `LISTED_EVENTS` from a day on. Waits while the day is not known. */

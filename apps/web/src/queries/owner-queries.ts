@@ -2,7 +2,6 @@ import type * as core from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
-/** The reads of the owner's page, except for events. */
 export const ownerQueries = {
   isGateOpen: { queryKey: queryKeys.gate, read: (gate: core.AdminGate) => gate.isOpen() },
 

@@ -7,10 +7,8 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { allKey, LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
-/** The id of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** The data that a server put into this page. */
 export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }

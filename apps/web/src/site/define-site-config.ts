@@ -119,15 +119,12 @@ const about = group({
   /** Your picture, cropped to four by five. */
   portrait: v.optional(
     group({
-      /** An address as in `pictures`. */
       picture,
-      /** What the picture shows, for people who cannot see it. */
       alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
     }),
   ),
   /** What you learned and where, a line for each. */
   training: v.optional(list(line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200))),
-  /** How you are insured. */
   insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
 });
 

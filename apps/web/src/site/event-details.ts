@@ -3,7 +3,6 @@ import { calendarNotes, events } from "../../words/events.ts";
 import { pages } from "./pages.ts";
 import type { Site } from "./resolve-site.ts";
 
-/** An optional text of an event besides its description. */
 export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
 
 /** The details in the order they are shown: the label in the owner's form, and the sentence for visitors, such as "Where: {place}". */

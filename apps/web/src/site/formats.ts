@@ -25,9 +25,7 @@ export function createFormats(data: LanguageData) {
     dayOfMonth: (date: CalendarDate) => write(data.dayOfMonth, date),
     /** "May 2026". */
     monthInYear: (date: CalendarDate) => write(data.monthInYear, date, data.monthsAlone ?? data.months),
-    /** "Friday". */
     weekday: (date: CalendarDate) => write("{weekday}", date),
-    /** "1". */
     day: (date: CalendarDate) => write("{day}", date),
     /** "May", "Dec". */
     shortMonth: (date: CalendarDate) => data.shortMonths[Number(date.slice(5, 7)) - 1] ?? "",

@@ -2,7 +2,6 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15
 /** From Sunday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
 
-/** Whether a language is written from right to left. */
 export function isRightToLeft(language: string): boolean {
   const { script = "" } = new Intl.Locale(language).maximize();
   return /^(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/.test(script);

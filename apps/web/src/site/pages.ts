@@ -7,12 +7,10 @@ import { SERVICES, type ServiceId, services } from "./services.ts";
 
 interface PageFacts {
   readonly path: string;
-  /** Its name in links and headings. */
   readonly name: string;
   readonly title: string;
   /** For search results; at most 160 characters. */
   readonly description: string;
-  /** Kept out of search results. */
   readonly hidden?: boolean;
   /** Without this service there is no such page. */
   readonly service?: ServiceId;
@@ -66,7 +64,6 @@ export function pageFile(path: string): string {
   return `routes/${path.split("/").at(-1) || "home"}-page.tsx`;
 }
 
-/** The path of the pages of events. */
 export const EVENTS = "/events/";
 
 /** The path of an event's page. It ends with a slash, because hosts serve its `index.html` there without a redirect. */
@@ -74,7 +71,6 @@ export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}/`;
 }
 
-/** The path of an event's calendar file. */
 export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}.ics`;
 }

@@ -15,7 +15,6 @@ export type Pictures = ReturnType<typeof resolvePictures>;
 export function resolvePictures({ pictures, about, language }: Settings) {
   const { everySlide, bySlide, glow } = pictures ?? { everySlide: null, bySlide: {}, glow: true };
   const elsewhere = [everySlide, ...Object.values(bySlide), about?.portrait?.picture].filter(isElsewhere);
-  // The policy allows these hosts, and the terms name them.
   const hosts = [...new Set(elsewhere.map((address) => new URL(address).origin))];
   const hostNames = new Intl.ListFormat(language).format(hosts.map((host) => new URL(host).host));
   return { everySlide, bySlide, glow, hosts, hostNames };

@@ -58,7 +58,6 @@ export function resolveSite(config: Settings, legalTitle?: string) {
   };
 }
 
-/** A repository by its address, with the branch that the site is built from. */
 function resolveRepository(address: string) {
   const [url = "", branch = "main"] = address.split("/tree/");
   return { url, name: url.replace("https://github.com/", ""), branch };
@@ -73,7 +72,6 @@ function contactDetail(
   return value === null ? { text: "none", href: null, absent: true } : { text: value, href: href(value) };
 }
 
-/** How to join the news by text message. */
 export type TextMessages = ReturnType<typeof resolveTextMessages>;
 
 export function resolveTextMessages(

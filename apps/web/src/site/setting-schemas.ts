@@ -12,7 +12,6 @@ export function text(expected: string, isRight: (text: string) => boolean, norma
   return v.pipe(v.string(expected), v.trim(), v.transform(normalize), v.check(isRight, expected));
 }
 
-/** One line of text, not blank. */
 export function line(expected: string, maxLength: number) {
   return text(expected, (words) => words !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
 }

@@ -4,7 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
-import { createAppRouter } from "../create-app-router.ts";
+import { createAppRouter } from "../create-app-router.tsx";
 import { builtCalendar } from "../site/built-calendar.ts";
 import { changeInTest } from "./change-in-test.ts";
 import { backendWith } from "./render-app.tsx";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
-import { createAppRouter } from "../create-app-router.ts";
+import { createAppRouter } from "../create-app-router.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { type OptionalPort, OWNERS_PORTS, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
 import { requireOneStore } from "./store-with.ts";

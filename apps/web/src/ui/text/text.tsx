@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { practice } from "../../../words/services.ts";
-import { site } from "../../site/site.ts";
 import { DEFAULT_KEYWORD } from "../../site/services.ts";
+import { site } from "../../site/site.ts";
 import { color, type } from "../theme/tokens.ts";
 
 export const Lead = styled.p`

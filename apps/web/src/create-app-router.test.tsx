@@ -1,0 +1,52 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { withoutFileName } from "./create-app-router.tsx";
+
+it("the page of a service that the practice leaves out is unknown to the app", async () => {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const { site } = await import("./site/site.ts");
+  Object.assign(site, { services: ["reikiHealing"] });
+  const { createAppRouter } = await import("./create-app-router.tsx");
+  const router = createAppRouter(createMemoryHistory());
+  expect(Object.keys(router.routesByPath)).toContain("/reiki-healing");
+  expect(Object.keys(router.routesByPath)).not.toContain("/aura-reading");
+});
+
+it.each([
+  ["/calendar", "/calendar"],
+  ["/index.html", "/"],
+  ["/calendar.html", "/calendar"],
+  ["/calendar/index.html", "/calendar"],
+  ["/my-index.html", "/my-index"],
+])("%s is the page of %s", (pathname, address) => {
+  expect(withoutFileName(pathname)).toBe(address);
+});
+
+/** A page whose file is gone, linked to in a document that was opened at `/` and is now at `pathname`. */
+async function linkTo(pathname: string) {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { pathname: "/", reload });
+  vi.resetModules();
+  const { lazyPage } = await import("./create-app-router.tsx");
+  const Page = lazyPage(async () => {
+    throw new TypeError("Importing a module script failed.");
+  });
+  await Page.preload?.();
+  vi.stubGlobal("location", { pathname, reload });
+  return { reload, page: <Page /> };
+}
+
+it("a page whose file is gone loads its document", async () => {
+  const { reload, page } = await linkTo("/calendar");
+  const { container } = render(page);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("a document that came without its own page fails, because it would come like this again", async () => {
+  const { reload, page } = await linkTo("/");
+  expect(() => render(page)).toThrow("Importing a module script failed.");
+  expect(reload).not.toHaveBeenCalled();
+});
