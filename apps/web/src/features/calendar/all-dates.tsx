@@ -11,7 +11,6 @@ import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useIsPublic, useUpcomingState } from "./use-upcoming-state.ts";
 
-/** Every upcoming date in one line, by month. `pastDaysStyle` hides days that are over. */
 export function AllDates() {
   const state = useUpcomingState({ isAll: true });
   const { events, error } = state;

@@ -70,7 +70,6 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
   );
 }
 
-/** For all the events of the page. */
 export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
   const { servesFeed } = useBackend();

@@ -28,10 +28,7 @@ interface CalendarEventCardProps {
   readonly now: PlainDateTime | null;
 }
 
-/**
- * An event, or a run of them, named by title and time, because repeated events share a title. A built run also has each
- * date in full, hidden until it is the only one left.
- */
+/** Named by title and time, because repeated events share a title. A built run also has each date in full, hidden. */
 export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
   const [event] = run;
@@ -74,7 +71,6 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   );
 }
 
-/** "Now" or "Over". */
 function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undefined {
   if (now === null || event.canceled) return undefined;
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
@@ -123,7 +119,6 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** On a phone, the day and the light are above the words. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;

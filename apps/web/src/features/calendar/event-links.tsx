@@ -57,7 +57,6 @@ export function EventDetails({ event }: { event: CalendarEvent }) {
   ));
 }
 
-/** A minor action that opens another site. */
 export function Outside({ children, ...link }: ComponentProps<"a">) {
   return (
     <TextLink {...link} target="_blank" rel="noreferrer">

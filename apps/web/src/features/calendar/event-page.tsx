@@ -132,7 +132,6 @@ function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent
   );
 }
 
-/** On a phone, the day and the light are above the words; on paper, all is centered. */
 const Article = styled.article`
   display: grid;
   grid-template: "day light" "words words" / auto minmax(0, 7rem);
@@ -179,7 +178,6 @@ const Words = styled.div`
   mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
   @media print {
     h1 + div > p { font: ${type.subheading}; max-width: none; }
-    /* The time of the person who prints it. */
     h1 + div > p + p { display: none; }
   }
 `;

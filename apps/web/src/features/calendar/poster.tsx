@@ -216,7 +216,6 @@ const Foot = styled.div`
   break-inside: avoid;
 `;
 
-/** Large enough for a phone at arm's length. */
 const Code = styled.div`
   width: 32mm;
   aspect-ratio: 1;

@@ -118,7 +118,6 @@ export function BookingInformation() {
   );
 }
 
-/** Stays in view beside a long list where the window is high enough. */
 const Aside = styled(Panel)`
   ${media.largeUp} { @media (min-height: 50em) { ${stickyColumn(space.m)} } }
 `;

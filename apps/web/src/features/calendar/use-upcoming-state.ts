@@ -14,10 +14,7 @@ import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
-/**
- * The upcoming events: as many as /calendar shows, and one more where there are later ones, or all; `null` while not known.
- * Until the app knows the moment of the visit, the list that came with the page.
- */
+/** As many as /calendar shows and one more, or all. Until the moment of the visit is known, those that came with the page. */
 export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;

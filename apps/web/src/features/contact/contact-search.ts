@@ -3,10 +3,7 @@ const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const ABOUT_MAX_LENGTH = 200;
 
-/**
- * Parses the contact page's search parameters: `about` becomes one short plain line. `undefined` rather than absent, because
- * the router merges the result over the raw parameters.
- */
+/** `about` becomes one short plain line. `undefined` rather than absent, as the router merges it over the raw parameters. */
 export function parseContactSearch({ about }: Record<string, unknown>): { readonly about?: string | undefined } {
   const line = typeof about === "string" ? about.replace(NOT_PLAIN, " ").trim() : "";
   return { about: line === "" ? undefined : Array.from(line).slice(0, ABOUT_MAX_LENGTH).join("") };

@@ -145,7 +145,6 @@ function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
 
   useEffect(() => {
     if (!isNear) return;
-    // Without them, the slides show their light alone.
     import("./slide-drawings.ts").then(
       ({ slideDrawings }) => setDrawings(slideDrawings),
       () => undefined,

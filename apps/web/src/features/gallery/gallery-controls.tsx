@@ -85,7 +85,6 @@ const RoundButton = styled(Button).attrs({ $variant: "outlined" })`
   & path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `;
 
-/** Balanced, so that no dot stands alone on a second line. */
 const Dots = styled.div`
   flex: 1 0 100%;
   line-height: 0;

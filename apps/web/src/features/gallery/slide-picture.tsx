@@ -9,7 +9,6 @@ interface SlidePictureProps {
   readonly alt: string;
   readonly drawing: ComponentType | null;
   readonly index: number;
-  /** An address, or `null` for the drawing alone. */
   readonly picture: string | null;
   readonly glow: boolean;
 }
@@ -42,7 +41,6 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
   );
 }
 
-/** Five soft lights, each in another place on every slide. */
 function Wash({ slide }: { slide: number }) {
   return (
     <svg viewBox="0 0 800 500" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

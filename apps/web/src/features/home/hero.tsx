@@ -122,7 +122,6 @@ function nextSecond({ second = 0 }) {
   return { second: second + 1, status: breathing.begun };
 }
 
-/** The button is wide enough for both of its labels. */
 const Row = styled.div`
   display: grid;
   justify-items: center;

@@ -54,7 +54,6 @@ const Card = styled(PictureCard)`
   & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;
 
-/** Covers the card. */
 const More = styled(Link)`
   margin-top: auto;
   padding-top: ${space.s};
@@ -64,7 +63,6 @@ const More = styled(Link)`
 
 const { title, text, calendar, contact } = home.closing;
 
-/** The end of the home page, in the reversed color scheme. */
 export function Closing({ children }: { children?: ReactNode }) {
   return (
     <Dusk>
@@ -98,6 +96,5 @@ const Words = styled(Stack)`
   text-align: center;
   & > h2 { font: ${type.title}; }
   & > div { justify-content: center; }
-  /* On a phone the drawing follows the words. */
   & > svg { width: min(100%, 30rem); height: auto; overflow: visible; ${media.mediumUp} { order: -1; } }
 `;

@@ -24,7 +24,6 @@ export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pic
   return formatPlural(several, origins.length, site.language, { hosts });
 }
 
-/** A line for each offered service with a price. */
 export function priceLines({ services: offered, prices }: Pick<Site, "services" | "prices">): string[] {
   return offered.flatMap((id) => {
     const price = prices[id];

@@ -54,7 +54,6 @@ const Head = styled.div`
   @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
 `;
 
-/** The service terms, numbered so that people can cite them. */
 export function ServiceTermsSection() {
   const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound("ownMessages");

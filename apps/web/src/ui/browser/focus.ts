@@ -1,10 +1,7 @@
 /** Whether the person is still where they began an action. */
 export type IsStillThere = () => boolean;
 
-/**
- * Call it as an action begins. Its answer may take a while: once the person has gone on to another control, it must not
- * take the focus from there, or what they type gets lost.
- */
+/** Call it as an action begins: a late response must not take the focus from where the person types by then. */
 export function watchFocus(): IsStillThere {
   const pressed = document.activeElement;
   let hasGoneOn = false;
@@ -23,7 +20,6 @@ export function focusHeading(part?: Element | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** A `ref` for what has the focus from the beginning. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

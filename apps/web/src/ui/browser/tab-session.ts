@@ -28,7 +28,6 @@ function sessionStorageOrMemory(): typeof memory {
   }
 }
 
-/** The key of the contact form's draft. */
 export const CONTACT_DRAFT = "draft.contact";
 
 export function forgetDraft(key: string): void {

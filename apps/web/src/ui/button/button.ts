@@ -96,15 +96,12 @@ export const TextButton = styled.button.attrs(({ type = "button" }) => ({ type }
   ${quiet}
 `;
 
-/** A link to another site. */
 export const TextLink = styled.a`
   ${quiet}
 `;
 
-/** A link to another page of the site. */
 export const TextPageLink = createLink(TextLink);
 
-/** Minor actions in one row, which wraps. */
 export const TextButtonRow = styled.div`
   ${wrappingRow(`0 ${space.l}`, "baseline")}
   @media print { display: none; }

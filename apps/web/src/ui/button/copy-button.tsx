@@ -7,9 +7,7 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
 interface CopyButtonProps {
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
-  /** Called on each press. */
   readonly text: () => string;
-  /** The name of the text, for screen readers. */
   readonly name: string;
   readonly children: ReactNode;
 }

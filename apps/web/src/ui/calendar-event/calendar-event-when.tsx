@@ -115,7 +115,6 @@ export const Badge = styled.p<{ $isNotice?: boolean }>`
   ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
 `;
 
-/** Shown where there are no events, or none that can be read. */
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Column>

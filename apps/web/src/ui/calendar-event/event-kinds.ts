@@ -6,7 +6,6 @@ import { site } from "../../site/site.ts";
 
 interface EventKind {
   readonly eventName: string;
-  /** Follows the name in the list of sessions to book. */
   readonly booking: string;
   readonly service?: ServiceId;
 }
@@ -19,7 +18,6 @@ export const eventKinds: Readonly<Record<CalendarEventType, EventKind>> = {
   "group-session": eventTypes.groupSession,
 };
 
-/** The kinds without those of services that the practice leaves out. */
 export const offeredEventTypes = (Object.keys(eventKinds) as CalendarEventType[]).filter((kind) => {
   const { service } = eventKinds[kind];
   return service === undefined || site.services.includes(service);

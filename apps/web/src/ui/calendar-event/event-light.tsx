@@ -17,10 +17,7 @@ interface EventLightProps {
   readonly className?: string;
 }
 
-/**
- * The light of a kind of event; unlit for a canceled one. Has no figure where the owner shows a picture of the service,
- * which the figure may not match.
- */
+/** Unlit for a canceled event; without its figure where the owner's picture of the service may not match it. */
 export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[`../drawings/event-${type}.svg`] ?? Workshop;
   const { service } = eventKinds[type];

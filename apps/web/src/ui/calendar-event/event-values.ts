@@ -30,5 +30,4 @@ const values: Record<Exclude<EditedField, EventDetail>, (event: CalendarEvent) =
   full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
 };
 
-/** In characters. */
 const DESCRIPTION_LENGTH = 60;

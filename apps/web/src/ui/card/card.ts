@@ -2,14 +2,12 @@ import { css, styled } from "styled-components";
 import { blocksOnPaper, wrappingRow } from "../section/section.ts";
 import { borderWidth, color, media, radius, space, type } from "../theme/tokens.ts";
 
-/** Raised ground with a thin border. */
 export const card = css`
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
 `;
 
-/** A picture above a few words. */
 export const PictureCard = styled.article`
   ${card}
   display: flex;
@@ -32,7 +30,6 @@ export const CardWords = styled.div`
   padding: ${space.l} ${space.l} ${space.xl};
 `;
 
-/** One record of a list: an event, a message. */
 export const RecordCard = styled.article`
   ${card}
   display: grid;
@@ -44,7 +41,6 @@ export const RecordCard = styled.article`
   @media print { break-inside: avoid; }
 `;
 
-/** Records one below the other. */
 export const RecordList = styled.ul`
   display: grid;
   gap: ${space.m};
@@ -57,12 +53,10 @@ export const TypedDetails = styled.p`
   ${wrappingRow(`0 ${space.m}`, "baseline")}
 `;
 
-/** A text that a person typed, with its line breaks. */
 export const TypedText = styled.p`
   white-space: pre-line;
 `;
 
-/** A part beside the main content, set off by a thin rule. */
 export const Panel = styled.section`
   display: grid;
   gap: ${space.m};

@@ -20,7 +20,6 @@ interface ConfirmationQuestionProps {
   readonly onNo: () => void;
 }
 
-/** A question before a change. */
 export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
   const { question, before, answers, isFirstMain = false, no, onNo } = props;
   const id = useId();

@@ -26,7 +26,6 @@ interface ControlProps
   extends Partial<FieldInput>,
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
-/** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
   const words = useWords(fields);
   const language = useLanguage();
@@ -110,7 +109,6 @@ export const Select = styled.select`
   ${entry}
 `;
 
-/** Two fields side by side where there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,6 @@ type SaveOutcome =
 
 interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly drafts: DraftKind<Subject>;
-  /** What the form is about, kept with the draft. */
   readonly subject: Subject;
   /** In the order of the page. */
   readonly fields: Readonly<Record<Name, FormField>>;
@@ -26,7 +25,6 @@ interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
-/** The part of a form that its fields need. */
 export type DraftForm<Name extends string> = Pick<
   ReturnType<typeof useDraftForm<Name, unknown, unknown>>,
   "control" | "field"
@@ -78,7 +76,6 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
     onInvalid(issues.some(({ code }) => code === "required"));
     const invalid = names.find((name) => issues.some(({ field }) => field === name));
     const element = invalid === undefined ? null : document.getElementById(idOf(invalid));
-    // For a group, focus its first control.
     (element?.querySelector("input") ?? element)?.focus();
   };
 
@@ -130,11 +127,9 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
 
 type Values = Record<string, FieldValue>;
 
-/** The text of a field, or whether a box is checked. */
 export type FieldValue = string | boolean;
 
 export interface DraftKind<Subject> {
-  /** In the tab's session storage. */
   readonly key: string;
   readonly subjectSchema: v.GenericSchema<unknown, Subject>;
 }
@@ -149,7 +144,6 @@ export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft
   trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-/** The kept draft; undefined if it is missing or has another shape. */
 export function readDraft<Subject>({ key, subjectSchema }: DraftKind<Subject>): KeptDraft<Subject> | undefined {
   const reading = readRecord(
     v.object({ values: fieldValuesSchema, subject: subjectSchema }),
@@ -165,7 +159,6 @@ const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
 /** A field's own sentences for a blank and for an invalid value. */
 export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
 
-/** The sentence below a field that breaks a rule: the field's own, or the general one. */
 export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {
   const words = useWords(allFields);
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { siteFormats } from "../../site/formats.ts";
 import { americanFormats, ownersErrors } from "../../site/owners-words.ts";
 import { LanguageContext } from "./use-words.ts";
 
-/** The words of components that both visitors and the owner see. */
 const words: Readonly<Record<string, object>> = { links, events, yourTime, buttons, deleted, errors, fields };
 
 const american = __AMERICAN_ENGLISH__;

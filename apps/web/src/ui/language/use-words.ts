@@ -12,5 +12,4 @@ export function useWords<Words extends object>(words: Words): Words {
   return (use(LanguageContext).translations?.get(words) as Words | undefined) ?? words;
 }
 
-/** The language of this part of the site (BCP 47). */
 export const useLanguage = () => use(LanguageContext).language;

@@ -90,7 +90,6 @@ const FooterLink = styled(Link)`
   ${media.hover} { &:hover { color: ${color.ink}; } }
 `;
 
-/** Links to the practice's other sites. */
 export function SocialLinks() {
   const { socialLinks } = site;
   if (socialLinks.length === 0) return null;

@@ -164,7 +164,6 @@ const NavigationLink = styled(Link)`
     white-space: nowrap;
     &[aria-current="page"] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
-  /* Forced colors remove shadows. */
   @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
 `;
 

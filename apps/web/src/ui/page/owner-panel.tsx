@@ -14,7 +14,6 @@ import { color, space, type } from "../theme/tokens.ts";
 
 type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
 
-/** A part of the owner's page that shows its children once everything is read. */
 export function OwnerPanel({ reads, children, ...part }: ComponentProps<typeof PagePart> & { reads: readonly Read[] }) {
   return (
     <PagePart {...part}>
@@ -94,7 +93,6 @@ interface ErrorNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Says why something could not be done. */
 export function ErrorNotice({ error, ownWords, children }: ErrorNoticeProps) {
   const { title, text } = errorMessageFor(error, { ...useWords(errors), ...ownWords });
   return (
@@ -110,12 +108,10 @@ const DRAWN_AT_ONCE = 100;
 
 interface InPartsProps<Item> {
   readonly items: readonly Item[];
-  /** Whether to draw an item in any case. */
   readonly isPinned?: (item: Item) => boolean;
   readonly children: (drawn: readonly Item[]) => ReactNode;
 }
 
-/** Draws the first of a long list, and more of it when asked. */
 export function InParts<Item>({ items, isPinned = () => false, children }: InPartsProps<Item>) {
   const [most, setMost] = useState(DRAWN_AT_ONCE);
   const drawn = items.filter((item, index) => index < most || isPinned(item));

@@ -42,7 +42,6 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
   return isDue ? children : fallback;
 }
 
-/** Keeps the footer out of sight. */
 const placeholder = <div style={{ height: "100vh" }} />;
 
 /**
@@ -61,7 +60,6 @@ export function followNavigation(history: RouterHistory): () => void {
   };
 }
 
-/** On a large screen, the drawing is beside the words. */
 export function PageIntro({ title, drawing, children }: { title: string; drawing?: ReactNode; children: ReactNode }) {
   return (
     <Intro $pictured={drawing !== undefined}>

@@ -21,7 +21,6 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   );
 }
 
-/** A way to reach the practice in `Facts`, if the practice has it. */
 export function ContactFact({ name, detail }: { name: string; detail: ContactDetail }) {
   if (detail.absent) return null;
   return (
@@ -44,7 +43,6 @@ export const Facts = styled.dl`
   dd { font-variant-numeric: tabular-nums; }
 `;
 
-/** When the practice is open. */
 export function OfficeHoursList() {
   if (site.officeHours.length === 0) return <p>{words.byAppointment}</p>;
   return (

@@ -8,7 +8,6 @@ export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "botto
   ${({ $band }) => $band && `background: ${color.raised}; border-block: ${borderWidth.rule} solid ${color.line};`}
 `;
 
-/** The page's column. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: calc(${({ $narrow }) => ($narrow ? "46rem" : measure.page)} + 2 * ${space.gutter});
@@ -60,7 +59,6 @@ export const blocksOnPaper = (gap: string) => css`
   @media print { display: block; & > * + * { margin-top: ${gap}; } }
 `;
 
-/** The main content and an aside. */
 export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};

@@ -3,12 +3,10 @@ import { deleted as words } from "../../../words/messages.ts";
 import { fill } from "../../site/fill.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-/** A time in the visitor's own time zone. */
 export function Timestamp({ timestamp }: { readonly timestamp: string }) {
   return <time dateTime={timestamp}>{formatMoment(timestamp, useLanguage())}</time>;
 }
 
-/** When a record was deleted, and until when it can be restored. */
 export function KeptUntil({ deletedAt }: { readonly deletedAt: string }) {
   const { until: sentence } = useWords(words);
   const language = useLanguage();
@@ -24,7 +22,6 @@ export function formatMoment(moment: Date | number | string, language: string): 
   return onDevice(moment, language, { dateStyle: "long", timeStyle: "short" });
 }
 
-/** "May 1, 2026" in local time. */
 export function formatDay(moment: Date | number | string, language: string): string {
   return onDevice(moment, language, { dateStyle: "long" });
 }

@@ -3,9 +3,7 @@ const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7
 
 /** The colors of each scheme and their uses. build/colors checks contrasts and applies the owner's colors. */
 export const lightPalette = {
-  /** The page's ground. */
   paper: "#faf6ef",
-  /** The ground of cards and bands. */
   raised: "#fffdf9",
   /** Text, the filled button's ground, and the line of drawings. At least 7:1 on paper and raised. */
   ink: "#2b2140",
@@ -50,5 +48,4 @@ export const printPalette = {
   edge: "#767676",
 } as const satisfies Partial<Record<Color, string>>;
 
-/** The QR code in every scheme. */
 export const codePalette = { ground: "#ffffff", squares: "#000000" } as const;

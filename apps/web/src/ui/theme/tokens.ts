@@ -41,7 +41,6 @@ export const control = {
 /** The closed scale of type. The headline follows a phone's width, to wrap alike in the font and its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
-  /** The day of an event. */
   day: "400 3.75rem/1 var(--display-font)",
   title: "400 clamp(min(2.3rem, 16vw), 5vw, 3.5rem)/1.15 var(--display-font)",
   heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-font)",
@@ -58,7 +57,6 @@ export const toastHeight = "9rem";
 
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
 
-/** The width of a comfortable line, and of the whole page. */
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**

@@ -32,9 +32,7 @@ const TOAST_DURATION_MS = 5000;
 const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface ShownToast extends Toast {
-  /** BCP 47. */
   readonly language: string;
-  /** Each toast has another. */
   readonly number: number;
 }
 

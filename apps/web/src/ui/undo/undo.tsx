@@ -12,7 +12,6 @@ import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
-  /** The query of the records that can be restored. */
   readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
   readonly restore: (ids: readonly number[]) => Promise<void>;
@@ -20,7 +19,6 @@ interface UndoOptions<Item> {
   readonly onRestored: (items: readonly Item[], isStillThere: IsStillThere) => void;
 }
 
-/** Deletes records of one noun, and restores them. */
 export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
   const { deleted, remove, restore, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
@@ -74,7 +72,6 @@ export function idsOf(items: readonly { readonly id: number }[]): number[] {
 }
 
 interface UndoLineProps {
-  /** "deleting Circle". */
   readonly what: string;
   /** Whether the line takes the focus that a removed button had. */
   readonly takesFocus: boolean;
@@ -112,7 +109,6 @@ interface Deletable {
 }
 
 interface RecentlyDeletedProps<Item> {
-  /** The last deleted first. */
   readonly records: readonly DeletedRecord<Item>[];
   readonly nameOf: (item: Item) => string;
   readonly onRestore: (items: readonly Item[]) => void;
