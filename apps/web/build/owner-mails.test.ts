@@ -34,17 +34,12 @@ Everything, with addresses: https://quiet-lane.com/admin
   });
 });
 
-it("a name that is an encoded word is shown as it was typed, as far as a header can", () => {
-  const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?= Reyes" });
+it("a name adds no header, and is not decoded as an encoded word", () => {
+  const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?=\r\nBcc: all@example.com" });
   expect(mails.withText([message])).toMatchObject({
-    subject: "= ?utf-8?q?=E2=80=AEevil?= Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
-    replyTo: { name: "= ?utf-8?q?=E2=80=AEevil?= Reyes" },
+    subject: "= ?utf-8?q?=E2=80=AEevil?= Bcc: all@example.com wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
+    replyTo: { name: "= ?utf-8?q?=E2=80=AEevil?= Bcc: all@example.com" },
   });
-});
-
-it("a name with line breaks adds no header", () => {
-  const message = aContactSubmission({ fullName: "Alma Reyes\r\nBcc: all@example.com" });
-  expect(mails.withText([message]).replyTo?.name).toBe("Alma Reyes Bcc: all@example.com");
 });
 
 it("answers go to an address that every mail server takes", () => {

@@ -65,12 +65,6 @@ const actions: readonly {
     done: () => inInbox().getByText(/^Mark as new/),
   },
   {
-    name: "all messages are marked as read",
-    port: "inbox",
-    press: (user) => user.click(button("Mark all as read")),
-    done: () => expect(screen.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument(),
-  },
-  {
     name: "a message is deleted",
     port: "inbox",
     press: (user) => user.click(inInbox().getByRole("button", { name: /^Delete/ })),
@@ -81,12 +75,6 @@ const actions: readonly {
     port: "snapshots",
     press: (user) => user.click(button("Make a backup now")),
     done: () => expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument(),
-  },
-  {
-    name: "the calendar is published as a file",
-    port: "calendarEvents",
-    press: (user) => user.click(button("Download calendar.json")),
-    done: () => screen.getByText(/^Compared with/),
   },
 ];
 

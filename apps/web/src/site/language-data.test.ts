@@ -17,8 +17,6 @@ it.each([
 it.each([
   ["America/New_York", "Eastern Time"],
   ["Asia/Kolkata", "India Standard Time"],
-  ["Europe/Lisbon", "Western European Time"],
-  ["Europe/Berlin", "Central European Time"],
 ])("a time zone has its everyday name: %s", (zone, name) => {
   expect(languageData("en-US", zone).zoneNames.at(-1)?.[1]).toBe(name);
 });
@@ -28,18 +26,13 @@ describe("in American English", () => {
 
   it.each<[CalendarDate, string]>([
     ["2026-05-01", "Friday, May\u00a01, 2026"],
-    ["2024-02-29", "Thursday, February\u00a029, 2024"],
     ["2026-12-31", "Thursday, December\u00a031, 2026"],
     ["0001-01-01", "Monday, January\u00a01, 1"],
   ])("%s reads %s", (date, words) => expect(formats.date(date)).toBe(words));
 
   it.each<[PlainTime, string]>([
     ["00:00", "12:00 AM"],
-    ["00:30", "12:30 AM"],
-    ["01:05", "1:05 AM"],
-    ["11:59", "11:59 AM"],
     ["12:00", "12:00 PM"],
-    ["13:00", "1:00 PM"],
     ["14:05", "2:05 PM"],
     ["23:59", "11:59 PM"],
   ])("%s reads %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
