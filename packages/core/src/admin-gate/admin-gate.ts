@@ -1,11 +1,8 @@
-/**
- * Access to the owner's view. It closes when the page is reloaded, or when another port rejects with `UnauthorizedError`:
- * the site then asks again whether it is open.
- */
+/** Access to the owner's view. A reload closes it; after another port's `UnauthorizedError`, the site asks again. */
 export interface AdminGate {
   /**
-   * Opens the gate if the password is right, compared exactly as typed. Resolves to whether it was. Rejects with
-   * `UnavailableError` where a password cannot be checked, and with `ThrottledError` after too many attempts.
+   * Opens the gate if the password is right, exactly as typed. Resolves to whether it was. Rejects with `UnavailableError`
+   * if it cannot be checked, and with `ThrottledError` after too many attempts.
    */
   unlock(password: string): Promise<boolean>;
 
@@ -20,12 +17,12 @@ export interface PasswordCredential {
   readonly iterations: number;
 }
 
-/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` where it cannot. */
+/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` if it cannot. */
 export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
 /**
- * A gate that opens for one shared password and keeps nothing: reloading the page closes it. Without a server it protects
- * nothing: the check runs in the visitor's own browser (specification, section 6).
+ * A gate that opens for one shared password, until the page is reloaded. Without a server it protects nothing, because the
+ * check runs in the visitor's own browser (specification, section 6).
  */
 export function passwordAdminGate(credential: PasswordCredential, hashPassword: HashPassword): AdminGate {
   let isOpen = false;

@@ -23,12 +23,12 @@ export interface BackendPorts {
 }
 
 /**
- * One thing about the stored data that the owner should know. It never contains stored values, which may be personal.
+ * One thing about the stored data that the owner should know, without stored values, which may be personal.
  *
  * - `unreadable-records`: `count` records cannot be read, because of `fields`. They are kept.
- * - `unreadable-list`: what is stored is damaged as a whole. It is kept.
- * - `newer-version`: a later version of this site wrote it. It is shown and not written to.
- * - `copies-kept`: `count` damaged texts were copied before something new was written in their place.
+ * - `unreadable-list`: the list is damaged as a whole. It is kept.
+ * - `newer-version`: a later version of this site wrote the list. It is read-only.
+ * - `copies-kept`: `count` damaged texts were copied before they were overwritten.
  */
 export interface StorageIssue {
   readonly noun: Noun;
@@ -38,11 +38,11 @@ export interface StorageIssue {
   readonly fields: readonly string[];
 }
 
-/** Optional port: what the owner can learn about a store that nobody else looks after, such as their browser's. */
+/** Optional port: the state of a store that only the owner looks after, such as their browser's. */
 export interface StorageDiagnostics {
-  /** Never rejects for damaged data: it describes it. Rejects where the store cannot be read at all. */
+  /** Describes damaged data. Rejects only if the store cannot be read at all. */
   issues(): Promise<readonly StorageIssue[]>;
 
-  /** The text of a JSON file with everything as it is stored, byte for byte. */
+  /** A JSON text with everything as it is stored, byte for byte. */
   exportRaw(): Promise<string>;
 }

@@ -27,12 +27,12 @@ const fileOfVersion1 = markedFile({
   isContent: (value): value is SnapshotVersion1 => v.is(snapshotVersion1Schema, value),
 });
 
-/** The text of a backup file, line by line. A record is a line, so that the text is never whole in memory. */
+/** The text of a backup file in lines, one for each record, so that it is never whole in memory. */
 export function backupFileLines(createdAt: string, snapshot: Snapshot): Generator<string, void, undefined> {
   return file.lines(createdAt, snapshotJson(snapshot));
 }
 
-/** Reads the text of a file, or says why it holds no whole backup. */
+/** Reads a backup file of this or an earlier version. */
 export function readBackupFile(
   text: string,
 ): { readonly backup: BackupFile } | { readonly refusal: MarkedFileRefusal } {
@@ -43,7 +43,6 @@ export function readBackupFile(
   return { backup: { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) } };
 }
 
-/** A backup is old after this many days. */
 const BACKUP_AGE_DAYS = 30;
 
 /** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "./calendar-event.ts";
 
-/** One event as it was read, and the draft that replaces it. An event is a draft, too: backends drop its id. */
+/** An event as it was read, and the draft that replaces it, which may be an event: backends drop its id. */
 export interface CalendarEventChange {
   readonly before: CalendarEvent;
   readonly draft: CalendarEventDraft;
@@ -10,47 +10,41 @@ export interface CalendarEventChange {
 /**
  * The owner's port to the calendar's events.
  *
- * Records are copies or frozen: changing one changes nothing that is stored. A read returns the records that can be read;
- * it rejects with `UnavailableError` when the backend cannot be reached, or when something is stored and none of it can
- * be read (`reason: "unreadable"`). A write resolves once every later read sees it, or rejects and has changed nothing,
- * unless the error says that this is not known (`mayBeStored`).
+ * Records are copies or frozen. A read returns the readable records; it rejects with `UnavailableError` when the backend
+ * cannot be reached, or when none of the stored records can be read (`reason: "unreadable"`). A write resolves once every
+ * later read sees it, or rejects and has changed nothing, unless the error says that this is unknown (`mayBeStored`).
  */
 export interface CalendarEventRepository {
-  /** All events, in an order of the backend: pages sort them. */
+  /** All events, in any order: pages sort them. */
   list(): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Replaces events, all of them or none; each keeps its id. Rejects with `ValidationError` for
-   * the first invalid draft, with `NotFoundError`, or with `ConflictError` when a stored event is no longer equal to its
-   * `before`.
+   * Replaces events, all of them or none; each keeps its id. Rejects with `ValidationError` for the first invalid draft,
+   * with `NotFoundError`, or with `ConflictError` when a stored event no longer equals its `before`.
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Deletes events, all that are there or none. Skips an id that is gone, because another tab or device may have deleted
-   * that event a moment ago. Rejects with `NotFoundError` if all of several ids, or the only one, are gone.
+   * Deletes events, all that are there or none. Skips an id that is gone, because another tab or device may just have
+   * deleted that event. Rejects with `NotFoundError` if all ids are gone.
    */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
 }
 
 /** The visitor's port to the calendar. Reads keep the promises of `CalendarEventRepository`. */
 export interface UpcomingEvents {
-  /**
-   * What `upcomingCalendarEvents` returns: the events from the day `from` on, by date, then time, then id, at most `limit`;
-   * before them, beyond the limit, those of the day before that end on `from`, after midnight. A backend may refuse a
-   * `limit` above `MOST_UPCOMING_CALENDAR_EVENTS`.
-   */
+  /** What `upcomingCalendarEvents` returns. A backend may refuse a `limit` above `MOST_UPCOMING_CALENDAR_EVENTS`. */
   list(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 }
 
-/** The events that a server renders a page with, by schedule, from a day that is over nowhere. */
+/** The events that a server renders a page with, by schedule, from the earliest date in progress anywhere. */
 export interface PageEvents {
-  /** The next events of the calendar. Holds the full list of the page on each later day. */
+  /** The events of the calendar, enough for its list on each later day, too. */
   readonly upcoming?: readonly CalendarEvent[];
-  /** The coming events, as many as one read gives: of the page of all dates, and beside `event`. */
+  /** All coming events that one read returns: for the page of all dates, and beside `event`. */
   readonly coming?: readonly CalendarEvent[];
   /** The event whose page it is, which may be over. */
   readonly event?: CalendarEvent;

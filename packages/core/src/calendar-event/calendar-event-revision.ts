@@ -1,6 +1,6 @@
 import { DAY_MS } from "../shared/clock.ts";
 import { validate } from "../shared/validate.ts";
-import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
+import { addDays, type CalendarDate, midnightOf, wallClockText } from "../shared/wall-clock.ts";
 import {
   CALENDAR_EVENT_FIELD_NAMES,
   CALENDAR_EVENT_TEXT_FIELDS,
@@ -14,8 +14,8 @@ import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";
 
 /**
- * The event that an edit of `before` makes; it stays in its series. A form has a blank text where the event had none; such
- * a text stays left out. Throws `ValidationError` for a draft that breaks a rule.
+ * The event that an edit of `before` makes, in the same series. A form has a blank text where the event had none; such a
+ * text stays absent. Throws `ValidationError` for an invalid draft.
  */
 export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
@@ -27,7 +27,7 @@ export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): 
   return calendarEventFrom(validate(calendarEventDraftSchema, revised), before.id);
 }
 
-/** The fields that are edited each for itself; `time` stands for start and end, which belong together. */
+/** The fields that are edited separately. `time` stands for start and end, which belong together. */
 const EDITED_FIELDS = CALENDAR_EVENT_FIELD_NAMES.filter((field) => field !== "ends" && field !== "series");
 
 export type EditedField = (typeof EDITED_FIELDS)[number];
@@ -43,10 +43,7 @@ export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, 
   return differingFields(opened, edited).filter((field) => changed.includes(field) && !hasSame(stored, edited, field));
 }
 
-/**
- * What the edit from `opened` to `edited` makes of another version, or of another event of the series, which keeps its own
- * values in the fields that were not edited, and in those of `kept`.
- */
+/** Applies the edit from `opened` to `edited` to another version, or another event of the series, but for `kept` fields. */
 export function rebasedEvent(
   opened: CalendarEvent,
   stored: CalendarEvent,
@@ -65,7 +62,7 @@ function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolea
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }
 
-/** The changes that give events the values they had before an edit. Leaves out those that were not stored before. */
+/** The changes that undo an edit. Leaves out events that were not stored before. */
 export function changesBack(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): CalendarEventChange[] {
   return after.flatMap((event) => {
     const earlier = before.find(({ id }) => id === event.id);
@@ -74,20 +71,19 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
-/** This event, and those of its series that are at its date and time or later, by schedule. */
+/** This event, and the others of its series from its date and time on, by schedule. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];
   const later = events.filter(
-    (other) => other.series === series && other.id !== id && startOf(other) >= startOf(event),
+    (other) => other.series === series && other.id !== id && wallClockText(other) >= wallClockText(event),
   );
   return [event, ...later.sort(compareBySchedule)];
 }
 
 /**
- * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the fields that were
- * edited, and keeps its own in the others, and its own time if it differs from the event's; a moved date moves each by as
- * many days.
+ * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the edited fields, but
+ * keeps its time if that differs from the event's. A moved date moves each by as many days.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],
@@ -97,12 +93,12 @@ export function seriesChanges(
   const days = (midnightOf(edited.date).getTime() - midnightOf(event.date).getTime()) / DAY_MS;
   return laterInSeries(events, event).map((before) => {
     const rebased = rebasedEvent(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
-    // A blank date is refused: a date beyond the year 9999 refuses the whole change.
+    // Backends refuse a blank date, so a date beyond the year 9999 refuses the whole change.
     return { before, draft: { ...rebased, date: addDays(before.date, days) ?? "" } };
   });
 }
 
-/** The dates that keep the time they were given by themselves in such a change. None where it leaves the time alone. */
+/** The dates that keep a time of their own in `seriesChanges`. None if the edit leaves the time alone. */
 export function datesWithOwnTime(
   events: readonly CalendarEvent[],
   event: CalendarEvent,
@@ -110,8 +106,4 @@ export function datesWithOwnTime(
 ): CalendarDate[] {
   if (hasSame(edited, event, "time")) return [];
   return laterInSeries(events, event).flatMap((later) => (hasSame(later, event, "time") ? [] : later.date));
-}
-
-function startOf({ date, time }: CalendarEvent): string {
-  return `${date} ${time}`;
 }

@@ -11,10 +11,7 @@ export type Repetition = (typeof REPETITIONS)[number];
 /** The most dates of an event that repeats: a year of weeks. */
 export const MAX_REPEATED_DATES = 52;
 
-/**
- * An event that may repeat. `count` is how many dates it has in all, as text, and `leftOut` has those among them that are
- * not added, with spaces between; both count only where the event repeats.
- */
+/** An event that may repeat: `count` dates in all, without the space-separated dates in `leftOut`. */
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
@@ -26,16 +23,18 @@ export const calendarEventSeriesSchema = v.pipe(
     v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count)),
     ["count"],
   ),
-  v.forward(v.partialCheck([["date"], ["repeat"], ["count"], ["leftOut"]], isNotEmpty), ["leftOut"]),
+  v.forward(
+    v.partialCheck(
+      [["date"], ["repeat"], ["count"], ["leftOut"]],
+      ({ date, ...repetition }) => datesOfDraft(date, repetition).length > 0,
+    ),
+    ["leftOut"],
+  ),
 );
 
 function isCount(text: string): boolean {
   const count = Number(text);
   return /^\s*\d+\s*$/.test(text) && count >= 2 && count <= MAX_REPEATED_DATES;
-}
-
-function isNotEmpty({ date, ...repetition }: TypedRepetition & { readonly date: CalendarDate }): boolean {
-  return datesOfDraft(date, repetition).length > 0;
 }
 
 /** An event and its repetition as typed, before validation. */
@@ -44,10 +43,7 @@ export type CalendarEventSeriesInput = v.InferInput<typeof calendarEventSeriesSc
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/**
- * One draft for each date of a series. Two or more share a series id, which is made of `now`, the clock's milliseconds.
- * Dates beyond the year 9999 are left out.
- */
+/** One draft for each date of a series. Two or more share a series id from `now`, the clock's milliseconds. */
 export function seriesDrafts(
   { repeat, count, leftOut, series: _, ...draft }: CalendarEventSeries,
   now: number,
@@ -57,14 +53,14 @@ export function seriesDrafts(
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
-/** The repetition of a draft that is perhaps only half typed. */
+/** The repetition of a draft, which may be half typed. */
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;
   readonly leftOut?: string | undefined;
 }
 
-/** The dates of a draft, without those that are left out. A repetition that is not valid yet counts as none. */
+/** The dates of a draft, without those that are left out. An invalid repetition counts as none. */
 export function datesOfDraft(
   date: CalendarDate,
   { repeat, count = "", leftOut = "" }: TypedRepetition,
@@ -75,8 +71,8 @@ export function datesOfDraft(
 }
 
 /**
- * The day itself and those on which the event repeats, `count` in all; without repetition, the day alone. Counted on the
- * wall calendar, so daylight saving time does not move them. Dates beyond the year 9999 are left out.
+ * The first day and those on which the event repeats, `count` in all. Counted on the wall calendar, so daylight saving
+ * time does not move them. Leaves out dates beyond the year 9999.
  */
 export function repeatedDates(first: CalendarDate, repetition: Repetition, count: number): CalendarDate[] {
   const later = laterDates[repetition];
@@ -92,8 +88,8 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
 };
 
 /**
- * The same weekday of the month so many months later: the second Tuesday for a second Tuesday. For a fifth one, the last
- * of the month, because few months have a fifth. Undefined beyond the years 0001 to 9999.
+ * The same weekday of the month so many months later, such as the second Tuesday; for a fifth one the last, because few
+ * months have a fifth. Undefined beyond the years 0001 to 9999.
  */
 function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {
   const from = midnightOf(date);

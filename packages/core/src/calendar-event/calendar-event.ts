@@ -18,14 +18,14 @@ const type = v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT
 const series = v.optional(v.custom<number>(isRecordId));
 
 /**
- * The fields of an event besides its id, in the order in which they are stored. The schemas, the comparison, the search and
- * the tests' random events follow from it, so a new optional text is one row.
+ * The fields of an event besides its id, in the order in which they are stored. Schemas, comparison, search and random
+ * tests follow from this table, so a new optional text is one row.
  *
- * - `stored` reads what any version of the site may have stored: longer texts too, and no type.
- * - `typed` parses what the owner enters, where `maxLength` limits a text to so many characters.
+ * - `stored` reads what any version of the site may have stored: longer texts, too, and no type.
+ * - `typed` parses what the owner enters, with texts of at most `maxLength` characters.
  *
- * The fields after `location` are ours, and absent unless used, so that an event without them is stored as the
- * specification says (section 3).
+ * The fields after `location` are ours, and absent unless used, so that other events are stored exactly as specified
+ * (section 3).
  */
 export const CALENDAR_EVENT_FIELDS = {
   title: nonBlankTextRow(120),
@@ -38,7 +38,7 @@ export const CALENDAR_EVENT_FIELDS = {
   time: { kind: "time", stored: plainTime, typed: v.pipe(nonBlankText, v.guard(isPlainTime)) },
   type: { kind: "type", stored: type, typed: type },
   location: optionalTextRow(200),
-  /** When it ends. At or before `time`, it ends on the next day. Absent when the end is unknown. */
+  /** When it ends: before `time`, on the next day; absent or equal to `time` when unknown. */
   ends: {
     kind: "time",
     stored: v.optional(plainTime),
@@ -51,11 +51,11 @@ export const CALENDAR_EVENT_FIELDS = {
       ),
     ),
   },
-  /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
+  /** It does not take place, but stays on the calendar for those who planned to come. */
   canceled: flagRow(),
-  /** Whether no place is left. */
+  /** No place is left. */
   full: flagRow(),
-  /** A whole number from 0 to 2^53 - 1, shared by the events that were planned together as one series, and no others. */
+  /** A whole number from 0 to 2^53 - 1 that only the events of one series share. */
   series: { kind: "series", stored: series, typed: series },
 } as const;
 
@@ -77,7 +77,7 @@ function optionalTextRow(maxLength: number) {
   } as const;
 }
 
-/** A flag that is stored where it is set. */
+/** A flag that is stored only if it is set. */
 function flagRow() {
   const set = v.transform((isSet: boolean) => isSet || undefined);
   return { kind: "flag", stored: v.optional(v.boolean()), typed: v.optional(v.pipe(v.boolean(), set)) } as const;
@@ -123,10 +123,7 @@ export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean
   return a.id === b.id && CALENDAR_EVENT_FIELD_NAMES.every((field) => a[field] === b[field]);
 }
 
-/**
- * The event that a parsed draft becomes. A text that was left out stays left out; a blank one stays blank. A blank end and
- * a flag that is not set are left out.
- */
+/** The event that a parsed draft becomes, without what was left out, a blank end, and flags that are not set. */
 export function calendarEventFrom(
   draft: v.InferOutput<typeof calendarEventDraftSchema>,
   id: CalendarEventId,

@@ -5,13 +5,13 @@ import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
 /** Possible mistakes in a draft, which can be saved all the same. */
 interface ScheduleWarnings {
-  /** Whether one of its days has passed. */
+  /** One of its days has passed. */
   readonly isPast: boolean;
-  /** The first event that overlaps with it on one of its days. */
+  /** The first event that overlaps with it. */
   readonly conflict: CalendarEvent | undefined;
 }
 
-/** The fields of a draft as typed, perhaps half typed. */
+/** The fields of a draft, which may be half typed. */
 interface TypedSchedule extends TypedRepetition {
   readonly date: string;
   readonly time: string;

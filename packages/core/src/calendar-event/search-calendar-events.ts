@@ -1,10 +1,7 @@
 import { includesWords } from "../shared/includes-words.ts";
 import { CALENDAR_EVENT_TEXT_FIELDS, type CalendarEvent } from "./calendar-event.ts";
 
-/**
- * The events in which every word of the query occurs: in their texts, or in what else a list shows of them, as `shownText`
- * writes it. A blank query finds them all.
- */
+/** The events with every word of the query in their texts or their `shownText`. A blank query finds them all. */
 export function searchCalendarEvents(
   events: readonly CalendarEvent[],
   query: string,

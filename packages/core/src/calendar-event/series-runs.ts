@@ -1,14 +1,10 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
-import type { CalendarEvent } from "./calendar-event.ts";
-import { isSameCalendarEvent } from "./calendar-event.ts";
+import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 
-/** An event, or several of one series that differ in nothing but their dates, which are on one weekday. */
+/** An event, or several of one series that differ only in their dates, all on one weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
-/**
- * Joins neighbors of one series in a list by schedule. Whether two belong together depends on those two alone, so what is
- * left of a run stays together when its first or its last dates go.
- */
+/** Joins neighbors of one series in a list by schedule. A run stays one when its first or last dates are over. */
 export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs: [CalendarEvent, ...CalendarEvent[]][] = [];
   for (const event of events) {
@@ -25,10 +21,7 @@ export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
 /** How the dates of a run follow each other. `first` to `fourth` is the same weekday of each month. */
 export type RunRhythm = "weekly" | "twoWeekly" | (typeof WEEKS)[number] | "irregular";
 
-/**
- * The rhythm of a run, read off its dates, so that the calendar page does not load what makes them. Stays true when the
- * first or the last of them go.
- */
+/** The rhythm of a run, read off its dates so that the calendar page need not load what generates them. */
 export function runRhythm(run: SeriesRun): RunRhythm {
   const week = weekOfMonth(run[0].date);
   const isEvery = (...gaps: readonly number[]) =>

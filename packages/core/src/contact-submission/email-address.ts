@@ -2,8 +2,8 @@
 const MAX_LENGTH = 254;
 
 /**
- * Letters of any language, and the signs of RFC 5322, section 3.2.3, before the @; labels that neither begin nor end with a
- * hyphen behind it, the last of which begins with a letter (RFC 5890). `xn--` and `a--b` are such labels.
+ * Before the @: letters of any language and the signs of RFC 5322, section 3.2.3. After it: labels that neither begin nor
+ * end with a hyphen, the last of which begins with a letter (RFC 5890).
  */
 const ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
@@ -11,12 +11,12 @@ const ADDRESS =
 /** What people and programs put around an address: quotation marks, parentheses, punctuation. */
 const AROUND = /^[\s"'“”„‘’‚«»‹›([{]+|[\s"'“”„‘’‚«»‹›)\]},;.:!。]+$/g;
 
-/** Whether mail can be sent to a text as it stands: one address, with nothing around it. */
+/** Whether a text is one address and nothing else. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && ADDRESS.test(text) && cleanedEmailAddress(text) === text;
 }
 
-/** The address in a text, without what copying brings along: `Alma <alma@example.com>`, `mailto:`, invisible characters. */
+/** The address in a pasted text, without a name, brackets, `mailto:` or invisible characters. */
 export function cleanedEmailAddress(text: string): string {
   return text
     .normalize("NFKC")
@@ -27,7 +27,7 @@ export function cleanedEmailAddress(text: string): string {
     .replace(/。/g, ".");
 }
 
-/** The address as a link begins with it (RFC 6068): `mailto:alma@example.com`. */
+/** A link to write to an address (RFC 6068). */
 export function mailtoLink(address: string): string {
   return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
 }

@@ -8,15 +8,12 @@ export interface InboxMessage extends ContactSubmission {
   readonly isSuspectedSpam?: boolean;
 }
 
-/**
- * The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. A write of many messages
- * is one call.
- */
+/** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
 export interface Inbox {
   /** All messages, newest first. */
   list(): Promise<readonly InboxMessage[]>;
 
-  /** Marks messages as read, or as unread again: all that are there, as `CalendarEventRepository.remove` finds them. */
+  /** Marks messages as read or unread. Treats missing ids as `CalendarEventRepository.remove` does. */
   setRead(ids: readonly ContactSubmissionId[], isRead: boolean): Promise<void>;
 
   /** Deletes messages, as `CalendarEventRepository.remove` deletes events. */
@@ -29,21 +26,21 @@ export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): 
   return sentAt(b) - sentAt(a) || b.id - a.id;
 }
 
-/** How many messages the owner has not read, without those that look like spam. */
+/** The number of unread messages, suspected spam excluded. */
 export function countUnread(messages: readonly InboxMessage[]): number {
   return messages.filter(({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam).length;
 }
 
-/** A message that looks like spam is deleted for good this many days after it was sent. */
+/** Suspected spam is deleted for good this many days after it was sent. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
-/** Optional port, for a backend that marks messages that look like spam: the owner corrects the mark. */
+/** Optional port, for a backend that marks messages that look like spam. */
 export interface SuspectedSpam {
-  /** Sets or clears the mark of messages in the inbox, as `Inbox.setRead` does. */
+  /** Corrects the mark of messages, as `Inbox.setRead` does. */
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 
-/** Since when no mail to the owner goes out, and why: no connection, a wrong password, or a mail server that says no. */
+/** Since when and why no mail reaches the owner: no connection, a wrong password, or a refusal by the mail server. */
 export const mailFailureSchema = v.object({
   since: v.string(),
   reason: v.picklist(["unreachable", "password", "refused"]),
@@ -51,13 +48,13 @@ export const mailFailureSchema = v.object({
 
 export type MailFailure = Readonly<v.InferOutput<typeof mailFailureSchema>>;
 
-/** How many messages a day there is room for, and what keeps mail from going out; `null` while nothing does. */
+/** The daily limit of messages, and the current failure of mail, if any. */
 export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFailure: v.nullable(mailFailureSchema) });
 
-/** Optional port, for a backend whose disk may fill up, or that tells the owner of messages by mail. */
+/** Optional port, for a backend that limits messages or mails them to the owner. */
 export interface MessageIntake {
   status(): Promise<v.InferOutput<typeof intakeStatusSchema>>;
 
-  /** Deletes messages for good, those in the list and those deleted before. An unknown id counts as deleted. */
+  /** Deletes messages for good, listed or already deleted ones. Ignores unknown ids. */
   erase(ids: readonly ContactSubmissionId[]): Promise<void>;
 }

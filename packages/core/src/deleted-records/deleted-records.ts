@@ -10,7 +10,6 @@ export interface DeletableRecords {
 
 export type DeletableNoun = keyof DeletableRecords;
 
-/** Every noun whose deleted records are kept. */
 export const DELETABLE_NOUNS = ["events", "messages"] as const satisfies readonly DeletableNoun[];
 
 /** A record that was deleted, and can still be restored. */
@@ -20,31 +19,30 @@ export interface DeletedRecord<Item> {
   readonly deletedAt: string;
 }
 
-/** How the deleted records of each noun are listed, for a backend that keeps each noun apart. */
+/** A listing of deleted records per noun, for a backend that keeps each noun apart. */
 export type DeletedLists<Input extends readonly unknown[] = []> = {
   readonly [Noun in DeletableNoun]: (...input: Input) => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]>;
 };
 
 /**
- * The owner's port to the records that were deleted in the last `DELETED_RECORDS_DAYS`. No new record gets the id of one of
- * them. Reads and writes keep the promises of `CalendarEventRepository`.
+ * The owner's port to the records deleted in the last `DELETED_RECORDS_DAYS`, whose ids no new record gets. Reads and
+ * writes keep the promises of `CalendarEventRepository`.
  */
 export interface DeletedRecords {
-  /** Those that can be restored, the last deleted first. */
+  /** The restorable ones, the last deleted first. */
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
   /**
-   * Puts deleted records back, all that are there or none, at the end of their list: each as it was, under its own id.
-   * Skips one that is no longer kept, or whose id is in the list because another tab or device restored it. Rejects with
-   * `NotFoundError` if nothing is left to restore.
+   * Moves deleted records back to the end of their list under their own ids, all that are there or none. Skips one that has
+   * expired or was restored by another tab or device. Rejects with `NotFoundError` if nothing is left to restore.
    */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }
 
-/** A backend keeps a deleted record for this many days, and then deletes it for good. */
+/** A deleted record is kept for this many days. */
 export const DELETED_RECORDS_DAYS = 30;
 
-/** Those deleted records that are still kept and whose ids are not in the list, each once, the last deleted first. */
+/** The deleted records that are still kept and not in the list again, each once, the last deleted first. */
 export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: number }>>(
   deleted: readonly Deleted[],
   present: readonly { readonly id: number }[],
@@ -60,6 +58,6 @@ export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: n
 
 /** Whether a deleted record can still be restored. True if its time or the clock can't be read. */
 export function isStillKept(deletedAt: string, now: number): boolean {
-  const isOver = Date.parse(isoTimestampOf(now)) - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
-  return !isOver;
+  const isExpired = Date.parse(isoTimestampOf(now)) - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
+  return !isExpired;
 }

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 
-/** A stored slide. */
 export const gallerySlideSchema = v.object({
   /** The built-in slides are 1 to 12. */
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** What the picture shows, as its text alternative. */
+  /** The text alternative of the picture. */
   alt: v.string(),
   /** The caption below it. */
   description: v.string(),

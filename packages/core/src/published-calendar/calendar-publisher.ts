@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
-/** The calendar where the next build of the site finds it. */
+/** The calendar as a publisher stores it. */
 export interface StoredCalendar {
   /** `null` if the file is missing or is not a calendar. */
   readonly calendar: PublishedCalendarFile | null;
-  /** Changes with every calendar that is stored; opaque. */
+  /** Opaque; changes with every calendar that is stored. */
   readonly version: string;
 }
 
@@ -15,24 +15,24 @@ export interface CalendarPublisher {
 
   /**
    * Replaces the calendar that has this `version`, and resolves to the new version. Rejects with `ConflictError` when it
-   * has changed since. After no answer it may be stored: publishing the same calendar again stores no second one.
+   * has changed since. Idempotent, because the response may be lost.
    */
   publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
 }
 
-/** The owner's key to a publisher, which never leaves this device but for the publisher. */
+/** The owner's key to a publisher, which this device sends nowhere else. */
 export interface PublisherAccess {
   /** The last day on which the key works, if the owner wrote it down; `null` without a key. */
   key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
 
-  /** Tries a key, which changes nothing, and holds it; beyond this page if it `isKept`. Rejects if it does not work. */
+  /** Tries a key without changing anything, and holds it, beyond this page if it `isKept`. Rejects if it fails. */
   connect(secret: string, key: { readonly endsOn: CalendarDate | null; readonly isKept: boolean }): Promise<void>;
 
   /** Removes the key from this page and this device. */
   forget(): Promise<void>;
 }
 
-/** Where a device keeps the owner's key to a publisher, if the owner wants it to. No backup reads it. */
+/** Where a device keeps the owner's key to a publisher. No backup contains it. */
 export interface KeptKey {
   read(): string | null;
   /** `null` removes the key. */

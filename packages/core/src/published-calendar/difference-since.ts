@@ -1,12 +1,11 @@
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { isSameCalendarEvent } from "../calendar-event/calendar-event.ts";
+import { type CalendarEvent, isSameCalendarEvent } from "../calendar-event/calendar-event.ts";
 import { compareBySchedule } from "../calendar-event/calendar-event-schedule.ts";
 
 type CalendarChangeKind = "added" | "changed" | "removed";
 
 /** An event that differs between this device and the published calendar; `undefined` where it is missing. */
 export interface CalendarChange {
-  /** As it is here, or as it was published where it is not. */
+  /** As it is here or, if missing, as it was published. */
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;
@@ -16,9 +15,8 @@ export interface CalendarChange {
 }
 
 /**
- * How `mine` and the `published` events have come to differ since the `origin`, the published events that `mine` began
- * from; none where that is not known, so that nothing counts as removed. By schedule. Events are the same event when they
- * have the same id.
+ * How `mine` and the `published` events, matched by id, differ since the `origin`: the published events that `mine` began
+ * from, or none if unknown, so that nothing counts as removed. By schedule.
  */
 export function differenceSince(
   origin: readonly CalendarEvent[],
@@ -34,7 +32,7 @@ export function differenceSince(
   });
 }
 
-/** The side that alone changed an event; `null` where both did: then the owner chooses. */
+/** The only side that changed an event; `null` if both did, so that the owner has to choose. */
 export function sideOf({ here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
   if (here === null) return "theirs";
   return elsewhere === null ? "mine" : null;

@@ -16,17 +16,16 @@ const file = markedFile({
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
-/** The text of the file that publishes these events, as the formatter of the owner's copy of this site has it. */
+/** The text of the file that publishes these events, formatted as in the owner's copy of this site. */
 export function writePublishedCalendar({ createdAt, events }: PublishedCalendarFile): string {
   return `${file.write(createdAt, events)}\n`;
 }
 
-/** The checksum that the file has. */
 export function checksumOfCalendar({ createdAt, events }: PublishedCalendarFile): string {
   return file.checksumOf(createdAt, events);
 }
 
-/** Reads the text of a file, or says why it holds no calendar. Every event must be readable, with an id of its own: a site that shows part of a calendar would mislead. */
+/** Reads a published calendar. Refuses one with an unreadable event or a repeated id, because a part would mislead. */
 export function readPublishedCalendar(
   text: string,
 ): { readonly calendar: PublishedCalendarFile } | { readonly refusal: MarkedFileRefusal } {

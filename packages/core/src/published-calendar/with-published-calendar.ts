@@ -3,15 +3,15 @@ import type { UpcomingEvents } from "../calendar-event/calendar-event-repository
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
-/** What a backend says of its own list of events. */
+/** Whether a backend stores a list of events, and where that comes from. */
 export interface OwnList {
-  /** Whether it stores one, an empty one included. Visitors' pages ask, so it is quick. */
+  /** True for an empty list, too. Quick, because visitors' pages ask. */
   hasOwnList(): Promise<boolean>;
 
-  /** The text that was written last, from which `readOrigin` reads where the list comes from; `null` for none. */
+  /** The text that was written last, which `readOrigin` parses; `null` for none. */
   readOriginText(): Promise<string | null>;
 
-  /** Keeps a text beside the list. Backups leave it out. */
+  /** Stores a text beside the list. Backups leave it out. */
   writeOriginText(text: string): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export interface PublishedCalendar extends OwnList {
   published(): Promise<PublishedCalendarFile | null>;
 }
 
-/** The ports that a published calendar concerns, of a backend that knows of none. */
+/** The ports of a backend that a published calendar changes. */
 export interface UnpublishedPorts
   extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;
 }
 
 /**
- * What visitors read on a site with a published calendar: its events, until the backend stores a list of its own. Where
- * `calendar` has only what is coming, `whole` reads the rest for the owner.
+ * What visitors read on a site with a published calendar: its events, until the backend stores a list of its own. If
+ * `calendar` has only the coming events, `whole` reads all of them for the owner.
  */
 export function withPublishedCalendar(
   { ownList, upcomingEvents }: Pick<UnpublishedPorts, "ownList" | "upcomingEvents">,

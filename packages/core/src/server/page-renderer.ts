@@ -4,7 +4,7 @@ import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
-/** What a server has to know of the practice. */
+/** What a server needs to know about the practice. */
 export interface SiteFacts {
   readonly practiceName: string;
   /** The path of the site on its host, which begins and ends with a slash: `BASE_PATH` of the build. */
@@ -14,23 +14,22 @@ export interface SiteFacts {
   readonly keepMessagesMonths: number | null;
 }
 
-/** A page as it is sent, and the Content-Security-Policy that fits it. */
+/** A page, and its Content-Security-Policy. */
 export interface RenderedPage {
   readonly html: string;
   readonly policy: string;
 }
 
-/** An event, and when it was last changed, as an ISO 8601 date-time in UTC; empty where another program stored it. */
 export interface DatedEvent {
   readonly event: CalendarEvent;
+  /** An ISO 8601 date-time in UTC; empty if another program stored the event. */
   readonly changedAt: string;
 }
 
-/** A mail to the owner. */
 interface MailContent {
   readonly subject: string;
   readonly text: string;
-  /** The sender of a message, whom the owner's answer goes to. */
+  /** The sender of the message, to whom the owner's answer goes. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
@@ -38,18 +37,18 @@ type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
 /** Writes the mails to the owner in the language of the site. */
 export interface OwnerMails {
-  /** Says how many messages have arrived, and nothing of what is in them. */
+  /** The number of new messages, and nothing from them. */
   withoutText(messages: Messages): MailContent;
-  /** The names, email addresses, phone numbers and texts. Only a mail about one message has a `replyTo`. */
+  /** The messages in full. Only a mail about one message has a `replyTo`. */
   withText(messages: Messages): MailContent;
-  /** How many messages look like spam, the oldest first, and when they are deleted. */
+  /** The number of messages that look like spam, the oldest first, and when they are deleted. */
   aboutSpam(messages: Messages): MailContent;
 }
 
-/** For how many days after its end the page of an event still says what it was, and when. */
+/** The page of an event stays for this many days after its end. */
 const DAYS_AFTER = 90;
 
-/** Whether an event has a page on a day: not when it has been over for long. */
+/** Whether an event has a page on a day. */
 export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean {
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
   return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
@@ -59,14 +58,14 @@ export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean
 export interface PageRenderer {
   readonly facts: SiteFacts;
   readonly mails: OwnerMails;
-  /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
+  /** The first day whose events a page shows at an instant, in milliseconds: the earliest date anywhere. */
   firstDay(now: number): CalendarDate;
-  /** The home page, the calendar, all dates, the poster, or the page of the event in `events`, by its path. */
+  /** The home page, the calendar, all dates, the poster, or the page of `events.event`. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
-  /** The calendar to subscribe to, as iCalendar, without the events that are long over. */
+  /** The iCalendar feed, without events that have no page any more. */
   feed(dated: readonly DatedEvent[], now: number): string;
-  /** One event, as an iCalendar file to take in once. */
+  /** One event as an iCalendar file. */
   eventFile(dated: DatedEvent): string;
-  /** The addresses of the site, with the pages of these events, for search engines. */
+  /** The sitemap, with the pages of these events. */
   sitemap(coming: readonly CalendarEvent[]): string;
 }

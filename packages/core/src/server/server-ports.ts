@@ -1,31 +1,28 @@
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
 import type { Noun } from "../shared/records.ts";
 
-/** An owner's session ends after half an hour without use. In milliseconds. */
+/** An owner's session ends after half an hour without use. */
 export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
 
-/** It ends twelve hours after sign-in, used or not. In milliseconds. */
+/** An owner's session ends twelve hours after sign-in. */
 export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
 
 /**
- * Where a server keeps the owner's sessions. A store never sees a token: `tokenHash` is its SHA-256, as 64 hexadecimal
- * digits. Every method rejects with `UnavailableError` when the store cannot be reached.
+ * Where a server keeps the owner's sessions. `tokenHash` is the SHA-256 of the token, as 64 hexadecimal digits, so that a
+ * store never sees the token. Rejects with `UnavailableError` when the store cannot be reached.
  */
 export interface OwnerSessions {
   /**
-   * Stores a session that began with a password whose hash was `passwordHash`. Resolves to false, having stored nothing,
-   * when another password was set meanwhile. Setting a password ends every session.
+   * Stores a session that began with the password of this hash. Resolves to false, having stored nothing, when another
+   * password was set meanwhile, which ends every session.
    */
   start(tokenHash: string, passwordHash: string): Promise<boolean>;
 
-  /**
-   * Whether the session has not ended. If so, `isUse` starts its idle time again: true for what a person does, false for
-   * what a page reads by itself.
-   */
+  /** Whether the session is open. `isUse` restarts its idle time: true for what a person does, false for polling. */
   check(tokenHash: string, isUse: boolean): Promise<boolean>;
 }
 
-/** Whether a session that started and was last used at these times, in milliseconds, has not ended. */
+/** Whether a session that started and was last used at these times, in milliseconds, is open. */
 export function isOwnerSessionOpen(startedAt: number, usedAt: number, now: number): boolean {
   return now - usedAt < OWNER_SESSION_IDLE_MS && now - startedAt < OWNER_SESSION_MAX_MS;
 }
@@ -33,21 +30,20 @@ export function isOwnerSessionOpen(startedAt: number, usedAt: number, now: numbe
 /** The visitor's port to messages, for clients that repeat a request when its response is lost. */
 export interface IdempotentMessages {
   /**
-   * Like `ContactSubmissionRepository.add`, once per key, with the mark of `SuspectedSpam` where it looks like spam. Within
-   * `RECEIPT_DAYS`, a second call with the same key and an equal draft stores nothing. With another draft it rejects with
-   * `ValidationError`.
+   * Like `ContactSubmissionRepository.add`, with the mark of `SuspectedSpam`. Within `RECEIPT_DAYS`, a second call with the
+   * same key stores nothing; with another draft it rejects with `ValidationError`.
    */
   addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<void>;
 
-  /** Whether `addOnce` would store nothing, because the key was used for this draft. Rejects alike. */
+  /** Whether `addOnce` would store nothing, because the key was used for this draft. Rejects like it. */
   has(key: string, draft: ContactSubmissionDraft): Promise<boolean>;
 }
 
 /** A key is remembered for this many days. */
 export const RECEIPT_DAYS = 7;
 
-/** Tells a server that a list has changed, whichever server wrote it. */
+/** Tells a server that a list has changed, even if another server wrote it. */
 export interface ListVersions {
-  /** The version of each noun's list: a safe integer that each write of the noun raises. It never falls. */
+  /** The version of each noun's list: a safe integer that each write of the noun increases. */
   all(): Promise<Readonly<Record<Noun, number>>>;
 }

@@ -1,21 +1,18 @@
 import type { Noun } from "./records.ts";
 
-/**
- * Reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere, and of a change
- * whose answer was lost. The site then reads again what is on the screen.
- */
+/** Reports the noun of every change that a backend makes, may have made, or hears of, so that the site reads it again. */
 export interface ChangeFeed {
-  /** Returns what ends the subscription. Subscribing the same listener twice makes two. */
+  /** Returns the function that unsubscribes. Subscribing the same listener twice makes two subscriptions. */
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
-/** Optional port, for a backend that does not hear of others' changes by itself. */
+/** Optional port, for a backend that is not notified of others' changes. */
 export interface ChangePoller {
-  /** Asks whether others have changed something since the last call, and has the `ChangeFeed` report it. */
+  /** Makes the `ChangeFeed` report what others have changed since the last call. */
   poll(): Promise<void>;
 }
 
-/** The feed of a backend that runs in this process: its adapters publish, the site subscribes. */
+/** The feed of a backend that runs in this process. */
 export class ChangePublisher implements ChangeFeed {
   readonly #subscriptions = new Set<{ readonly listener: (noun: Noun) => void }>();
 

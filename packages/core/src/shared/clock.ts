@@ -1,6 +1,6 @@
 /** The source of "now". Injected everywhere, so that tests can set it. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00Z. A broken clock may return NaN; callers must cope with that. */
+  /** Milliseconds since 1970-01-01T00:00Z. A broken clock may return NaN. */
   now(): number;
 }
 
@@ -11,12 +11,12 @@ export const DAY_MS = 86_400_000;
 
 const LAST_MOMENT_OF_YEAR_9999 = 253_402_300_799_999;
 
-/** Whether an instant is from the years 1970 to 9999. */
+/** Whether an instant is in the years 1970 to 9999. */
 export function isMoment(now: number): boolean {
   return now >= 0 && now <= LAST_MOMENT_OF_YEAR_9999;
 }
 
-/** The instant as an ISO 8601 date-time in UTC. One that is no moment counts as 1970. */
+/** The instant as an ISO 8601 date-time in UTC. Beyond the years 1970 to 9999 it counts as 1970. */
 export function isoTimestampOf(now: number): string {
   return new Date(isMoment(now) ? now : 0).toISOString();
 }

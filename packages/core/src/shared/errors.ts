@@ -1,7 +1,4 @@
-/**
- * The stable names of errors. The site picks its error texts by them, and they travel over HTTP, so a released code never
- * changes. The classes below say what each means.
- */
+/** The stable names of errors, by which the site picks its texts. They travel over HTTP. The classes say what each means. */
 export const ERROR_CODES = [
   "invalid",
   "not-found",
@@ -15,20 +12,20 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What narrows the code of an error, so that the site can say more. Stable, like `ErrorCode`. */
+/** What narrows the code of an error. Stable, like `ErrorCode`. */
 export const ERROR_REASONS = [
   "blocked", // The browser does not let the site use its storage.
-  "unreadable", // Nothing of what is stored can be read.
-  "not-kept", // A write was refused or not kept.
+  "unreadable", // None of the stored records can be read.
+  "not-kept", // The storage refused or lost a write.
   "quota", // The browser's storage for the site is full.
-  "newer-version", // A later version of this software wrote what is stored.
-  "damaged-not-copied", // Damaged data could not be copied before a write, for lack of room.
-  "too-many-copies", // Damaged data was not copied before a write, because there are copies enough.
+  "newer-version", // A later version of this software wrote the data.
+  "damaged-not-copied", // There is no room to copy damaged data before a write.
+  "too-many-copies", // There are too many copies of damaged data to make another before a write.
   "no-secure-context", // Browsers check a password only over https.
-  "wrong-password", // The password is wrong, or too many were; an open session stays open.
-  "site-limit", // Too many were sent from everywhere, not by this person alone.
+  "wrong-password", // The password is wrong, or too many were. An open session stays open.
+  "site-limit", // The limit of the whole site is reached, not that of this person.
   "other-address", // The page was opened at an address that is not the site's.
-  "other", // A reason that the site has no text for, such as that of another server.
+  "other", // A reason that the site has no text for.
 ] as const;
 
 export type ErrorReason = (typeof ERROR_REASONS)[number];
@@ -38,7 +35,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** What became of a write that failed. */
+/** What a failed write left. */
 export const WRITE_OUTCOMES = ["nothing-stored", "unknown"] as const;
 
 export type WriteOutcome = (typeof WRITE_OUTCOMES)[number];
@@ -58,11 +55,11 @@ export abstract class InnerLightError extends Error {
 /** Why one field breaks a rule. Stable, like `ErrorCode`. */
 export type FieldIssueCode = "required" | "too-long" | "malformed" | "not-offered" | "out-of-range";
 
-/** One broken rule: the field, and a stable code, from which the site makes a sentence. */
+/** One broken rule. */
 export interface FieldIssue<Code extends string = string> {
   readonly field: string;
   readonly code: Code;
-  /** The number that the rule sets, such as the most characters. */
+  /** The limit of the rule, such as the maximum length. */
   readonly limit?: number;
 }
 
@@ -77,7 +74,7 @@ export class ValidationError extends InnerLightError {
   }
 }
 
-/** Thrown when the record to change is not there, perhaps because another tab removed it. */
+/** Thrown when the record to change is missing, for example because another tab removed it. */
 export class NotFoundError extends InnerLightError {
   readonly code = "not-found";
 }
@@ -95,7 +92,7 @@ export class UnauthorizedError extends InnerLightError {
 /** Thrown when the backend cannot be reached, read or written to. */
 export class UnavailableError extends InnerLightError {
   readonly code = "unavailable";
-  /** "nothing-stored" where the store itself says so. An answer may be lost, and a proxy may put its own in the place of one. */
+  /** "nothing-stored" only if the store itself says so: a response may be lost, or come from a proxy. */
   readonly outcome: WriteOutcome;
 
   constructor(message: string, { outcome = "unknown", ...details }: ErrorDetails & { outcome?: WriteOutcome } = {}) {
@@ -117,7 +114,7 @@ export class ReadOnlyError extends InnerLightError {
 /** Thrown after too many attempts. */
 export class ThrottledError extends InnerLightError {
   readonly code = "throttled";
-  /** When the next attempt may succeed; undefined where the backend does not say. */
+  /** When the next attempt may succeed, if the backend says so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { retryAfterSeconds, ...details }: ErrorDetails & { retryAfterSeconds?: number } = {}) {
@@ -136,7 +133,7 @@ type AnyError =
   | ReadOnlyError
   | ThrottledError;
 
-/** Whether a thrown value is an error of this package, of another copy of it, too. */
+/** Whether a thrown value is an error of this package or of another copy of it. */
 export function isInnerLightError(error: unknown): error is AnyError {
   return error instanceof Error && "code" in error && ERROR_CODES.some((code) => code === error.code);
 }
@@ -149,7 +146,7 @@ export function hasCode<Code extends ErrorCode>(
   return isInnerLightError(error) && error.code === code;
 }
 
-/** Whether a write that was rejected with this may be stored all the same. */
+/** Whether a write that was rejected with this error may be stored all the same. */
 export function mayBeStored(error: unknown): boolean {
   return hasCode(error, "unavailable") && error.outcome === "unknown";
 }

@@ -1,7 +1,7 @@
-/** Letters that have no plain letter in their decomposition. */
+/** Letters that do not decompose into a plain letter. */
 const PLAIN: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
 
-/** Whether every word of a query occurs in a text, in either case, with the marks of its letters or without. */
+/** Whether every word of a query occurs in a text, regardless of case and diacritics. */
 export function includesWords(text: string, query: string): boolean {
   const searched = plain(text);
   return plain(query)

@@ -13,7 +13,7 @@ export function parseArray(text: string): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether values are nested at most `levels` deep: what walks through a deeper one, such as JSON, runs out of stack. */
+/** Whether values are nested at most `levels` deep. `JSON.stringify` runs out of stack on deeper ones. */
 export function isShallow(value: unknown, levels = 1_000): boolean {
   if (typeof value !== "object" || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));

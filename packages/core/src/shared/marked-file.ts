@@ -11,15 +11,12 @@ import { parseJson } from "./json-text.ts";
  */
 export type MarkedFileRefusal = "empty" | "damaged" | "newer" | "foreign";
 
-/** What a file holds, or why it is refused. */
 type MarkedFileReading<Content> =
   | { readonly createdAt: string; readonly content: Content }
   | { readonly refusal: MarkedFileRefusal };
 
 interface MarkedFileFormat<Content> {
-  /** The word by which a file says what it is. */
   readonly format: string;
-  /** The version that this code writes and reads. */
   readonly version: number;
   /** The key of the content in the file. */
   readonly key: string;
@@ -27,8 +24,8 @@ interface MarkedFileFormat<Content> {
 }
 
 /**
- * A format of JSON files that say what they are, when they were made (ISO 8601, UTC), and a checksum of what they hold.
- * The checksum covers values, not spacing, so that an editor that indents a file again has not damaged it.
+ * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers values,
+ * not spacing, so that an editor may indent the file again.
  */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
@@ -52,7 +49,7 @@ export function markedFile<Content>({ format, version, key, isContent }: MarkedF
       return JSON.stringify(file, null, 2);
     },
 
-    /** The same file in lines, from the content's JSON in pieces that end between tokens. It is never whole in memory. */
+    /** The same file in lines, from pieces of the content's JSON that end between tokens. */
     *lines(createdAt: string, content: Iterable<string>): Generator<string, void, undefined> {
       const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
       yield `${head},${JSON.stringify(key)}:\n`;
@@ -64,7 +61,6 @@ export function markedFile<Content>({ format, version, key, isContent }: MarkedF
       yield `,"checksum":"${checksum("]", sum)}"}\n`;
     },
 
-    /** Reads the text of a file. Never throws. */
     read(text: string): MarkedFileReading<Content> {
       if (text.trim() === "") return { refusal: "empty" };
       const value = parseJson(text);
@@ -91,10 +87,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects every burst
- * of errors up to 32 bits long. It does not detect forgery; nor would a cryptographic hash, which a forger could compute
- * again, and which a page opened over plain http cannot compute. To compute it of a text in pieces, pass the checksum of
- * what comes before the piece.
+ * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage, not
+ * forgery. `before` is the checksum of the preceding pieces of the text.
  */
 export function checksum(text: string, before = "00000000"): string {
   let remainder = Number.parseInt(before, 16) ^ 0xffffffff;

@@ -4,24 +4,24 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** What no web address holds: spaces, marks that surround one in some language, and invisible characters. */
+/** What no web address contains: spaces, quotation marks and brackets of many languages, and invisible characters. */
 const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）。、，！？；：\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
 
-/** What may stand within one, and not at its end. A parenthesis belongs to it together with its other half. */
+/** What an address may contain, but not end with. A parenthesis belongs to it together with its other half. */
 const WITHIN = String.raw`'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Code_Point}`;
 const IN_PARENTHESES = String.raw`\([^${APART}]*\)`;
 const WEB = String.raw`https?:\/\/(?:${IN_PARENTHESES}|[^${APART}])*(?:${IN_PARENTHESES}|[^${APART}${WITHIN}])`;
 
-/** At most as long as mail allows before the @, so that a text without one costs no time. */
+/** At most 64 characters before the @, as in mail, so that a text without one takes linear time. */
 const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}`;
 
-/** A web address in a text, without the punctuation behind it. */
+/** A web address in a text, without trailing punctuation. */
 export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
 
 /** A web address or a mail address. */
 export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
 
-/** Line breaks besides `\n`, with the soft ones that word processors and Unicode have. */
+/** Line breaks besides `\n`, the soft ones of word processors and Unicode included. */
 const LINE_BREAKS = /\r\n?|[\v\u2028\u2029]/g;
 
 /** A text that every program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
@@ -29,7 +29,7 @@ export function plainText(text: string): string {
   return text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
 }
 
-/** A text on one line, at most `length` characters long, cut between words where it has several. */
+/** A text on one line of at most `length` characters, cut between words if possible. */
 export function plainLine(text: string, length: number): string {
   const line = plainText(text).replace(/\s+/g, " ").trim();
   const characters = Array.from(line);
@@ -38,23 +38,20 @@ export function plainLine(text: string, length: number): string {
   return `${cut.replace(/\s\S*$|.$/su, "")}…`;
 }
 
-/**
- * A name, an address or a number on one line, whole, without invisible characters, such as those that turn the direction of
- * what follows. The joiners of Persian, Sinhala and other languages stay.
- */
+/** A whole text on one line, without invisible characters but the joiners of Persian, Sinhala and other languages. */
 export function oneLine(text: string): string {
   return text.replace(/(?:\s|(?![\u200c\u200d])\p{C})+/gu, " ").trim();
 }
 
-/** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
+/** The longest link that mail programs take from a browser. Windows passes on about 2,000 characters. */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
-/** Percent-encodes a text for the query of an address, with the line breaks of mail and messages (RFC 5322, 5724). */
+/** Percent-encodes a text for a query, with the line breaks of mail and text messages (RFC 5322, 5724). */
 export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
 }
 
-/** Encodes as much of a text as fits into `length` characters. Unless it is whole, it ends with `note`. */
+/** Encodes as much of a text as fits into `length` characters, with `note` at the end if it was cut. */
 export function encodeToFit(text: string, length: number, note: string): { text: string; whole: boolean } {
   const encoded = encodeText(text);
   if (encoded.length <= length) return { text: encoded, whole: true };

@@ -20,10 +20,9 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
   return [...byField.values()];
 }
 
-/** Which code a rule of valibot stands for. A rule that is not listed says that the value has the wrong form. */
+/** The code of each rule of valibot. All others are "malformed". */
 const codes: Readonly<Record<string, FieldIssueCode>> = {
-  // A key that is missing.
-  object: "required",
+  object: "required", // The key is missing.
   string: "required",
   non_empty: "required",
   max_length: "too-long",
@@ -32,13 +31,10 @@ const codes: Readonly<Record<string, FieldIssueCode>> = {
   max_value: "out-of-range",
 };
 
-/** What a stored value holds: a record, or the first field that cannot be read. Never the value itself. */
+/** The record in a stored value, or the first field that cannot be read. Never the value itself. */
 export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
 
-/**
- * Parses one stored value with the schema of its noun. Drops fields that the noun does not have, and optional ones of the
- * wrong kind, which count as absent. `revisedValue` keeps both.
- */
+/** Parses a stored value. Drops unknown fields and optional ones of the wrong kind, which `revisedValue` keeps. */
 export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): RecordReading<Item> {
   const result = v.safeParse(schema, value);
   if (result.success) return { record: result.output };
@@ -50,10 +46,7 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(reading.issues[0]) ?? "not a record" };
 }
 
-/**
- * The readable records among the values of a list. Throws `UnavailableError` where there are values and none can be read:
- * that is not an empty list.
- */
+/** The readable records of a list. Throws `UnavailableError` if none of its values can be read. */
 export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values: readonly unknown[]): Item[] {
   const readings = values.map((value) => readRecord(schema, value));
   const records = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));
@@ -61,10 +54,10 @@ export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values
   throw new UnavailableError("Nothing of the list can be read", { reason: "unreadable" });
 }
 
-/** Nothing but spaces and characters that show nothing. */
+/** Nothing but spaces and invisible characters. */
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What many stores refuse, and nobody types: U+0000, and halves of characters. */
+/** U+0000 and lone surrogates, which many stores refuse. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 const typedText = v.pipe(
@@ -72,19 +65,19 @@ const typedText = v.pipe(
   v.check((text) => !BROKEN.test(text)),
 );
 
-/** A text that must not be blank. Trims it. */
+/** A trimmed text that must not be blank. */
 export const nonBlankText = v.pipe(
   typedText,
   v.transform((text) => (BLANK.test(text) ? "" : text.trim())),
   v.nonEmpty(),
 );
 
-/** A text that must not be blank and not be longer than `maxLength` characters. Trims it. */
+/** A trimmed text of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
   return v.pipe(nonBlankText, v.maxLength(maxLength));
 }
 
-/** A text of at most `maxLength` characters, perhaps blank. Trims it. */
+/** A trimmed text of at most `maxLength` characters. */
 export function limitedText(maxLength: number) {
   return v.pipe(typedText, v.trim(), v.maxLength(maxLength));
 }

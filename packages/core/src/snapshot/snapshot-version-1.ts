@@ -5,8 +5,6 @@ import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 import { snapshotSchema } from "./snapshot-json.ts";
 
-// Version 1 had the JSON of each record, and beside the lists the texts that were none.
-
 const recordEntries = {
   json: v.pipe(
     v.string(),
@@ -27,7 +25,7 @@ const unreadableText = v.strictObject({
   text: v.string(),
 });
 
-/** Parses a snapshot of version 1, which files and pages of that version have. */
+/** Parses a snapshot of version 1, which had the JSON of each record, and texts that are no list in `unreadable`. */
 export const snapshotVersion1Schema = v.strictObject({
   events: records,
   messages: records,
@@ -38,10 +36,10 @@ export const snapshotVersion1Schema = v.strictObject({
 
 export type SnapshotVersion1 = v.InferOutput<typeof snapshotVersion1Schema>;
 
-/** The keys of a browser's marks end so. Marks without a message were among the texts. */
+/** The suffixes of a browser's keys for marks. Marks without a message are among the texts of version 1. */
 const MARKS = [":read", ":suspected-spam"];
 
-/** The same snapshot as it is today: each text is a string in the list of its noun. */
+/** The same snapshot today, with each text as a string in the list of its noun. */
 export function fromVersion1({ unreadable, deleted, ...lists }: SnapshotVersion1): Snapshot {
   const texts = unreadable.filter(
     ({ kind, name, text }) => kind !== "version" && !(MARKS.includes(name) && parseArray(text)),
@@ -72,7 +70,7 @@ export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   return { events: one, messages: two, slides: three, deleted: deleted.map(serialized), unreadable: [] };
 }
 
-/** Parses a snapshot of either version, as pages send it that were opened before an update. */
+/** Parses a snapshot of either version, because pages that were opened before an update send version 1. */
 export const eitherSnapshotSchema = v.union([
   snapshotSchema,
   v.pipe(snapshotVersion1Schema, v.transform(fromVersion1)),
