@@ -1,9 +1,9 @@
 import { type FieldIssue, hasCode } from "@inner-light/core";
 
-/** What was typed breaks rules: nothing was written. */
+/** The input breaks rules, and nothing was written. */
 export interface Incomplete {
   readonly kind: "incomplete";
-  /** One for each wrong field, in the order of the schema. */
+  /** One per invalid field, in the order of the schema. */
   readonly issues: readonly FieldIssue[];
 }
 

@@ -4,36 +4,32 @@ import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
-  /**
-   * The time zone (IANA) of the events. Without one, or with one that the engine does not know, each calendar shows their
-   * date and time in its own.
-   */
+  /** The time zone (IANA) of the events. If none or unknown, each calendar shows them in its own. */
   readonly timeZone: string | null;
   /** The language of the file (BCP 47), and the word for a calendar in it. */
   readonly language: string;
   readonly product: string;
   readonly notes: CalendarNotes;
-  /** The address of the site, whose host and path make the ids globally unique. */
+  /** Its host and path make the ids globally unique. */
   readonly siteUrl: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
-  /** When an event was last changed or, where that is not known, the file was made, in milliseconds. */
+  /** When an event was last changed or, if unknown, the file was made, in milliseconds. */
   readonly stampOf: (event: CalendarEvent) => number;
-  /** Of a file to subscribe to: after how many seconds calendars ask for it again. */
+  /** For a feed: after how many seconds calendars request it again. */
   readonly refreshSeconds?: number;
 }
 
 /**
- * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
- * again updates its copy: `SEQUENCE` is the minute of its stamp, so a later file wins over an earlier one. Import this
- * module on first use, because its library is larger than the calendar page.
+ * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, and the minute of its stamp as
+ * `SEQUENCE`, so that importing a later file updates it. Import this module on demand, because its library is large.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { refreshSeconds } = options;
   const timeZone = knownTimeZone(options.timeZone);
   const name = plainText(options.practiceName);
   const { host, pathname } = new URL(options.siteUrl);
-  // Some programs name a file by the id, so it holds no slash.
+  // Some programs name a file after the id, so it must not contain a slash.
   const domain = host + pathname.replace(/\/$/, "").replaceAll("/", ".");
   const language = new Intl.Locale(options.language).language.toUpperCase();
   const calendar = ical({

@@ -1,48 +1,46 @@
 import * as core from "@inner-light/core";
 import * as v from "valibot";
 
-/** The one origin that requests, and so the token, go to. */
+/** The only origin that requests, and so the token, go to. */
 export const GITHUB_API = "https://api.github.com";
 
-/** A request that takes longer counts as lost, in milliseconds. */
+/** A request that takes longer counts as lost. */
 const PATIENCE_MS = 15_000;
 
 export interface GitHubPublisherOptions {
   /** Owner and name, such as `you/inner-light`. */
   readonly repository: string;
   readonly branch: string;
-  /** Where the calendar is in the repository. */
   readonly path: string;
   readonly fetch: typeof fetch;
-  /** Keeps one text on this device, if the browser lets it; `null` removes it. */
-  readonly kept: { readonly read: () => string | null; readonly write: (text: string | null) => void };
+  readonly kept: core.KeptKey;
 }
 
 const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calendarEventSchema.entries.date) });
 const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
 /**
- * Publishes with a token that may read and write the contents of one repository, by the two operations on a file there:
- * `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. Sends nothing before the first call.
+ * Publishes with `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`, and a token that may read and write the contents
+ * of one repository. Sends nothing before the first call.
  */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { repository, branch, path, fetch, kept } = options;
-  // Every copy of the site has it, and hardly another project.
+  // Proves that the repository is a copy of the site.
   const knownFile = path.replace("calendar.json", "site.config.ts");
   let ofThisPage: string | null = null;
 
-  /** Another tab may have removed the key that this device keeps. */
+  /** Read each time, because another tab may have removed the key. */
   const held = () => v.parse(keptSchema, ofThisPage ?? kept.read());
   const token = () => held()?.secret ?? "";
 
-  /** Asks past the browser's cache, which GitHub lets keep an answer for a minute. */
+  /** Bypasses the browser's cache, in which GitHub allows a response to stay for a minute. */
   const send = async (secret: string, file: string, mediaType: string, init?: RequestInit): Promise<ArrayBuffer> => {
     const headers = { Accept: `application/vnd.github.${mediaType}`, Authorization: `Bearer ${secret}` };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const request = { ...init, headers, cache: "no-store", credentials: "omit", signal } as const;
     try {
       const response = await fetch(`${GITHUB_API}/repos/${repository}/contents/${file}`, request);
-      // A network that answers with a page in GitHub's place, as a hotel's does, counts as none.
+      // HTML comes from a captive portal.
       if (response.ok && !response.headers.get("content-type")?.includes("html")) return await response.arrayBuffer();
       throw refusalOf(response);
     } catch (error) {
@@ -50,13 +48,13 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     }
   };
 
-  /** Asks for the bytes alone: as JSON, GitHub leaves them out from 1 MB on. */
+  /** Requests the raw bytes, because GitHub's JSON omits them from 1 MB on. */
   const read = async (secret: string, file: string) => {
     const bytes = await send(secret, `${file}?${new URLSearchParams({ ref: branch })}`, "raw+json");
     return { text: new TextDecoder().decode(bytes), sha: await hashOf(new Uint8Array(bytes)) };
   };
 
-  /** Replaces the file that has this hash, `""` for none, with one commit. Resolves to the new hash. */
+  /** Replaces the file that has this hash, `""` for none, in one commit. Resolves to the new hash. */
   const write = async (secret: string, file: string, text: string, sha: string): Promise<string> => {
     const bytes = new TextEncoder().encode(text);
     const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -65,7 +63,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     return hashOf(bytes);
   };
 
-  /** GitHub hides a file that is missing in the same way as a repository that the token is not for. */
+  /** GitHub answers 404 for a missing file and for a repository that the token is not for. */
   const readCalendar = () =>
     read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
@@ -81,11 +79,11 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async connect(pasted, { endsOn, isKept }) {
       const secret = pasted.replaceAll(/\s/g, "");
-      // No header can hold other characters, which would look like a lost connection.
+      // A header cannot contain other characters, and `fetch` would reject as without a connection.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
       const { text } = await read(secret, knownFile);
-      // GitHub refuses a token that may not write, and then a hash that no file has. It changes nothing.
+      // GitHub checks the right to write before the hash, which no file has, so nothing changes.
       await write(secret, knownFile, text, "0".repeat(40)).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
@@ -113,7 +111,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       return write(token(), path, text, version).catch(async (error: unknown) => {
         const stored = await readCalendar().catch(() => null);
         if (stored?.text === text) return stored.sha;
-        // Nobody has published since: a rule of the repository refuses every commit.
+        // Nobody else has published, so a rule of the repository refuses every commit.
         if (core.hasCode(error, "conflict") && stored?.sha === version)
           throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
         throw error;
@@ -122,14 +120,14 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
   };
 }
 
-/** The hash that git gives to a file, by which GitHub compares it. */
+/** The hash of a file in git. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What GitHub's refusals mean: the token is wrong, may not, or is shown nothing; the hash is old or missing; or it must wait. */
+/** GitHub's refusals: a wrong token, no right, nothing visible; an old or missing hash; too many requests. */
 const refusals = new Map<number, new (message: string, details: { cause: number }) => core.InnerLightError>([
   [401, core.UnauthorizedError],
   [403, core.ReadOnlyError],

@@ -1,6 +1,6 @@
 import type { Clock } from "@inner-light/core";
 
-/** The part of the DOM's `Storage` that is used. */
+/** The part of the DOM's `Storage` in use. */
 export interface KeyValueStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -9,7 +9,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** The part of the DOM's `Window` that is used. */
+/** The part of the DOM's `Window` in use. */
 export interface PageEvents {
   /** Another tab changed one key, or cleared all (`key` is null). */
   addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
@@ -17,7 +17,7 @@ export interface PageEvents {
   addEventListener(type: "pageshow", listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
-/** The part of the DOM's `LockManager` that is used. */
+/** The part of the DOM's `LockManager` in use. */
 export interface TabLocks {
   /** Calls `hold` once no other tab holds the lock, and holds it until the promise settles. */
   request(name: string, options: { readonly mode?: "shared" }, hold: () => Promise<void>): Promise<unknown>;
@@ -30,8 +30,8 @@ export interface BrowserCapabilities {
   readonly storage: () => KeyValueStorage | null | undefined;
   readonly clock: Clock;
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
-  /** Without it, changes in other tabs show at the next read only. */
+  /** Without it, changes in other tabs show only at the next read. */
   readonly page?: PageEvents | undefined;
-  /** Without them, two tabs that write at the same moment can overwrite each other's change. */
+  /** Without them, two tabs that write at the same moment can overwrite each other's changes. */
   readonly locks?: TabLocks | undefined;
 }

@@ -3,7 +3,7 @@ import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry } f
 import type { LocalCollection } from "./local-collection.ts";
 import type { InTurn } from "./write-turns.ts";
 
-/** The records that were deleted from one list: a list of their own, under a key beside it. */
+/** The records that were deleted from one list, in a list of their own. */
 export function deletedList<Item extends Identified>(
   list: LocalCollection<Item>,
   deleted: LocalCollection<DeletedValue>,
@@ -21,7 +21,7 @@ export function deletedList<Item extends Identified>(
 
   const dropExpired = inTurn(() => exchange(new Set(), []));
 
-  /** Drops records with these ids and those that expired, and adds others. The list itself is stored already. */
+  /** Drops records with these ids and expired ones, and adds others. Ignores failures: the list itself is stored already. */
   function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
@@ -39,20 +39,19 @@ export function deletedList<Item extends Identified>(
   }
 
   return {
-    /** Those that can be restored, the last deleted first. Drops those that are no longer kept. */
+    /** The restorable ones, the last deleted first. Drops expired ones. */
     list(): core.DeletedRecord<Item>[] {
       const now = clock.now();
       if (deleted.inspect().records.some(({ deletedAt }) => !core.isStillKept(deletedAt, now))) void dropExpired();
       return restorable().map(({ record, deletedAt }) => ({ record, deletedAt }));
     },
 
-    /** Those that are stored, restorable or not, and what is wrong with the others. */
     inspect: deleted.inspect,
 
-    /** The ids that a new record cannot have, so that each deleted one comes back under its own. */
+    /** The ids that no new record gets, so that deleted ones can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes records, all that are there or none: from their list first, which makes room. What then does not fit here is gone. */
+    /** Removes records, all that are there or none. Writes their list first, which makes room. A copy that doesn't fit is lost. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());
@@ -63,7 +62,7 @@ export function deletedList<Item extends Identified>(
       });
     },
 
-    /** Puts deleted records back, all that can be restored or none, in the order of the ids. */
+    /** Restores records in the order of the ids, all that can be restored or none. */
     restore(ids: readonly number[]): void {
       const restored = core.presentRecords(restorable(), ids);
       list.exchange(
@@ -77,15 +76,14 @@ export function deletedList<Item extends Identified>(
 
 /** A deleted record as it is stored. */
 export interface DeletedValue {
-  /** Tells it from the others in the list: the id of the record, unless two tabs deleted that at once. */
+  /** Unique in the list: the id of the record, unless two tabs deleted that at once. */
   readonly id: number;
   /** When it was deleted, as an ISO 8601 date-time in UTC. */
   readonly deletedAt: string;
-  /** The record as it was stored, with the fields that its noun does not have. */
+  /** The record as it was stored, unknown fields included. */
   readonly record: Identified;
 }
 
-/** Reads one value of a list of deleted records. */
 export function readDeletedValue(value: unknown): core.RecordReading<DeletedValue> {
   const { id, deletedAt, record }: Readonly<Record<keyof DeletedValue, unknown>> = Object(value);
   const isReadable = core.isRecordId(id) && typeof deletedAt === "string" && isIdentified(record);

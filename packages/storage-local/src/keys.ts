@@ -13,19 +13,19 @@ export const DELETED_KEYS = {
   messages: "contactSubmissions:deleted",
 } as const satisfies Record<DeletableNoun, string>;
 
-/** The keys of the marks of messages: JSON arrays of ids. This backend sets the first only, and keeps the other. */
+/** The keys of the marks of messages: JSON arrays of ids. This backend only keeps the second, as backups have it. */
 export const MARK_KEYS = {
   isRead: "contactSubmissions:read",
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
-/** The key of what the list of events began from. It concerns this browser only, so snapshots leave it out. */
+/** The key of the origin of the list of events. It concerns this browser only, so snapshots leave it out. */
 export const ORIGIN_KEY = "published:origin";
 
-/** The key of the checksum of the slides that the site itself saved. It concerns this browser only. */
+/** The key of the checksum of the slides that the site itself saved. Snapshots leave it out. */
 export const SITE_SLIDES_KEY = "inner-light:slides";
 
-/** The key by which later versions of this site say that they wrote the list. */
+/** The key with the version of a list, which later versions of this site write. */
 export function versionKeyOf(key: string): string {
   return `${key}:version`;
 }
@@ -34,17 +34,16 @@ export function isVersionKey(key: string): boolean {
   return key.endsWith(":version");
 }
 
-/** Whether a key is a list's own, or begins with it and a colon: its version, its quarantined texts, its read marks. */
+/** Whether a key is a list's own, or that of its version, its quarantined texts or its marks. */
 export function belongsTo(listKey: string, key: string): boolean {
   return key === listKey || key.startsWith(`${listKey}:`);
 }
 
-/** Whether a key is of the site's data. */
 export function isSiteKey(key: string): boolean {
   return NOUNS.some((noun) => belongsTo(LIST_KEYS[noun], key));
 }
 
-/** The key of a copy of a text that was stored under `key`. `name` tells copies apart. */
+/** The key of a copy of a text that was stored under `key`. */
 export function quarantineKeyOf(key: string, name: string): string {
   return `${key}:quarantine:${name}`;
 }

@@ -6,16 +6,16 @@ export interface Identified {
   readonly id: number;
 }
 
-/** One element of a stored list: a record, or a value that cannot be read and is kept as it is. */
+/** One element of a stored list: a record, or an unreadable value that is kept as it is. */
 export type Entry<Item extends Identified> =
   | RecordEntry<Item>
   | { readonly record: undefined; readonly unreadableField: string; readonly json: string };
 
-/** An element with a record, under the id that it has in its list. Keeps the fields that the noun does not have. */
+/** An element with a record, under the id that it has in its list. Keeps unknown fields. */
 export class RecordEntry<Item extends Identified> {
   /** Frozen, so it can be handed out without a copy. */
   readonly record: Item;
-  /** The parsed element, with the fields that the noun does not have. */
+  /** The parsed element, unknown fields included. */
   readonly value: object;
 
   constructor(record: Item, value: object = record) {
@@ -27,7 +27,6 @@ export class RecordEntry<Item extends Identified> {
     return new RecordEntry<Item>({ ...this.record, id }, { ...this.value, id });
   }
 
-  /** The same element with another record. */
   withRecord(record: Item): RecordEntry<Item> {
     return new RecordEntry<Item>(record, revisedValue(this.value, this.record, record));
   }
@@ -37,7 +36,6 @@ export class RecordEntry<Item extends Identified> {
   }
 }
 
-/** The element for a parsed value. */
 export function entryOf<Item extends Identified>(value: unknown, reading: RecordReading<Item>): Entry<Item> {
   if ("record" in reading) return new RecordEntry(reading.record, Object(value));
   return { record: undefined, unreadableField: reading.unreadableField, json: toStoredJson(value) };
@@ -49,12 +47,12 @@ export function isRecordEntry<Item extends Identified>(entry: Entry<Item>): entr
 
 export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 
-/** The newest version of a list that this code can write. Version 1 stores no number; later versions store theirs. */
+/** The version of a list that this code writes. Version 1 stores no number; later versions store theirs. */
 const KNOWN_VERSION = 1;
 
 /** One list as it is stored under its key, parsed again only when its text has changed. */
 export function listStore<Item extends Identified>(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
-  /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
+  /** As last read or written. Valid only after a comparison with the stored text in the same task. */
   let latest = storedList<Item>(null, []);
 
   function read(): typeof latest {
@@ -67,10 +65,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
     return latest;
   }
 
-  /** Whether a later version of this site wrote the list. */
-  function isNewer(): boolean {
-    return isLaterVersion(storage.get(versionKeyOf(key)));
-  }
+  const isNewer = () => isLaterVersion(storage.get(versionKeyOf(key)));
 
   return {
     read,
@@ -82,7 +77,7 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
       throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
     },
 
-    /** Stores a list in the place of the one just read, or throws. Copies its text first if writing could change it. */
+    /** Replaces the list just read, or throws. Copies its text first if writing could change it. */
     write(entries: readonly Entry<Item>[]): void {
       const { text } = latest;
       if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
@@ -96,31 +91,25 @@ export function listStore<Item extends Identified>(storage: SiteStorage, key: st
   };
 }
 
-/** Whether the text under the key of a list's version says that a later version of this site wrote the list. */
+/** Whether the text of a list's version says that a later version of this site wrote the list. */
 export function isLaterVersion(text: string | null): boolean {
   return Number.parseFloat(text ?? "") > KNOWN_VERSION;
 }
 
-/**
- * A text and the list that it holds; where it is damaged, that of the last text that was a list. The records are frozen,
- * and the same array as long as the entries are the same.
- */
+/** A text and its list or, if it is damaged, the last list that could be read. */
 function storedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
   const records = entries.filter(isRecordEntry).map(({ record }) => record);
   return { text, isDamaged: false, entries, records: Object.freeze(records) };
 }
 
-/** Whether the text is the JSON that an engine makes of its own values, escaped or not: then parsing it lost nothing. */
+/** Whether the text is the JSON that an engine makes of its own values, escaped or not, so that parsing it loses nothing. */
 export function isOwnJson(text: string): boolean {
   const values = parseArray(text);
   const json = JSON.stringify(values);
   return values !== undefined && (text === json || text === escapeNonLatin1(json));
 }
 
-/**
- * Of records stored under one id, the first keeps it and each later one gets the next free id above. In list order, so
- * that every tab computes the same ids; removing one of them never removes the other.
- */
+/** Of records stored under one id, the first keeps it and each later one gets the next free id, the same in every tab. */
 function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
   const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
   const seen = new Set<number>();

@@ -6,10 +6,8 @@ import type { SiteStorage } from "./site-storage.ts";
 export type LocalCollection<Item extends Identified> = ReturnType<typeof localCollection<Item>>;
 
 /**
- * One list of records, stored as a JSON array under one key.
- *
- * Each write reads the stored text in the same task, keeps what it cannot read, and has succeeded once the new text was
- * read back. If it throws, the stored text is what it was before.
+ * One list of records, stored as a JSON array under one key. Each write reads the stored text in the same task, keeps what
+ * it cannot read, and reads the new text back. If it throws, the stored text is unchanged.
  */
 export function localCollection<Item extends Identified>(
   storage: SiteStorage,
@@ -19,7 +17,7 @@ export function localCollection<Item extends Identified>(
 ) {
   const store = listStore(storage, key, readItem);
 
-  /** Stores the entries of the list, if they are others than before. */
+  /** Stores the entries of the list, if they changed. */
   function commit(before: readonly Entry<Item>[], after: readonly Entry<Item>[], afterWrite?: () => void): void {
     if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
     store.write(after);
@@ -27,10 +25,7 @@ export function localCollection<Item extends Identified>(
     publish();
   }
 
-  /**
-   * Removes the records of these ids that are there, and adds entries, in one write. `afterWrite` gets the removed ones
-   * before listeners hear of it.
-   */
+  /** Removes records that are there, and adds entries, in one write. `afterWrite` gets the removed ones before listeners. */
   function exchange(
     ids: readonly number[],
     added: readonly RecordEntry<Item>[],
@@ -45,21 +40,20 @@ export function localCollection<Item extends Identified>(
   return {
     exchange,
 
-    /** The readable records: frozen, and the same array as long as they are the same. */
+    /** The readable records, frozen: the same array until they change, so that a page need not draw them again. */
     list(): readonly Item[] {
       const { records, entries, isDamaged } = store.read();
       if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;
       throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
     },
 
-    /** The readable records, and what is wrong with the others. */
     inspect() {
       const { records, entries, isDamaged } = store.read();
       const unreadableFields = entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
       return { records, isNewer: store.isNewer(), isDamaged, unreadableFields };
     },
 
-    /** Adds the records that `make` returns, in one write. Ids are the free ones from `now` upward, except `reserved`. */
+    /** Adds the records that `make` returns, in one write, under free ids from `now` upward that are not `reserved`. */
     add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
       const { entries, records } = store.readForWriting();
       const taken = new Set<unknown>(records.map(({ id }) => id));
@@ -68,7 +62,7 @@ export function localCollection<Item extends Identified>(
       return added.map(({ record }) => record);
     },
 
-    /** Replaces records with what `change` returns, one after another, in one write; none if it throws. */
+    /** Replaces records with what `change` returns, one after another, in one write. */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = store.readForWriting();
       const revised = new Map<Entry<Item>, RecordEntry<Item>>();
@@ -89,13 +83,13 @@ export function localCollection<Item extends Identified>(
       return records;
     },
 
-    /** Stores the first records of a list. Does not publish, because the caller already has them. */
+    /** Stores the first records of a list without publishing, because the caller already has them. */
     seed(records: readonly Item[]): void {
       store.readForWriting();
       store.write(records.map((record) => new RecordEntry({ ...record })));
     },
 
-    /** Called after this page replaced the texts under these keys: the last list that could be read counts no more. */
+    /** Called after this page replaced the texts under these keys. */
     onReplaced(keys: readonly string[]): void {
       if (!keys.some((changed) => belongsTo(key, changed))) return;
       store.forget();
@@ -107,7 +101,7 @@ export function localCollection<Item extends Identified>(
       if (changed !== null && !belongsTo(key, changed)) return;
       try {
         if (changed === null) store.forget();
-        // Where the text is damaged later, this is the last list that could be read.
+        // Remembers the list, in case the text is damaged later.
         else store.read();
       } catch (error) {
         if (!isInnerLightError(error)) throw error;

@@ -3,7 +3,6 @@ import { MARK_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { quarantine, type SiteStorage, toStoredJson } from "./site-storage.ts";
 
-/** Takes visitors' messages into local storage. */
 export function localStorageContactSubmissionRepository(page: LocalStoragePage): core.ContactSubmissionRepository {
   return {
     async add(draft) {
@@ -15,7 +14,6 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
   };
 }
 
-/** Visitors' messages in local storage, for the owner. */
 export function localStorageInbox({ messages, deleted, storage, changes }: LocalStoragePage): core.Inbox {
   return {
     async list() {
@@ -37,8 +35,8 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
 }
 
 /**
- * The ids of the messages that the owner has read: an array beside the messages, whose own form is fixed
- * (specification, section 3). The mark of a deleted message stays, for its return. Marks that cannot be read are ignored.
+ * The ids of the messages that the owner has read, in an array beside the messages, whose own form is fixed (specification,
+ * section 3). The mark of a deleted message stays for its return. Ignores unreadable marks.
  */
 export function readMarks(storage: SiteStorage): ReadonlySet<core.ContactSubmissionId> {
   return new Set(core.parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(core.isRecordId));

@@ -9,7 +9,7 @@ import { writeTurns } from "./write-turns.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
 
-/** The lists in one page's local storage, and what their ports share. */
+/** What the ports share in one page: its lists in local storage, the turns of writes, and the change feed. */
 export function localStoragePage(browser: BrowserCapabilities) {
   const { clock } = browser;
   const storage = new SiteStorage(browser.storage);
@@ -20,7 +20,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     for (const collection of collections) collection.onChangedElsewhere(key);
   });
   browser.page?.addEventListener("pageshow", ({ persisted }) => {
-    // A page in the back-forward cache hears of no change.
+    // A page in the back-forward cache gets no storage events.
     if (persisted) for (const collection of collections) collection.publish();
   });
 
@@ -31,7 +31,6 @@ export function localStoragePage(browser: BrowserCapabilities) {
   }
   const listOf = <Item extends Identified>(noun: core.Noun, readItem: ReadItem<Item>) =>
     collectionOf(LIST_KEYS[noun], readItem, () => changes.publish(noun));
-  /** A list and its deleted records change together, and the list publishes. */
   const withDeleted = <Item extends Identified>(noun: core.DeletableNoun, readItem: ReadItem<Item>) => {
     const list = listOf(noun, readItem);
     return {
@@ -52,7 +51,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     slides: listOf("slides", (value) => core.readRecord(core.gallerySlideSchema, value)),
     deleted: { events: events.deleted, messages: messages.deleted },
 
-    /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
+    /** Replaces the texts of the site's data, all or none, and resets each list whose texts changed. */
     replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
       const keys = storage.replaceSiteTexts(replace);
       for (const collection of collections) collection.onReplaced(keys);

@@ -5,7 +5,7 @@ import { isLaterVersion, isOwnJson } from "./list-store.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { fingerprint, type SiteTexts, toStoredJson } from "./site-storage.ts";
 
-/** When the owner last had a backup. It concerns this browser only, so snapshots leave it out. */
+/** When the owner last had a backup. Snapshots leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
 /** Snapshots of all the site's texts in local storage. */
@@ -39,7 +39,7 @@ export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   };
 }
 
-/** Throws `ReadOnlyError` where texts change of a noun whose list a later version of this site wrote. */
+/** Throws `ReadOnlyError` if texts change of a noun whose list a later version of this site wrote. */
 function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   const keys = Object.keys({ ...before, ...after });
   for (const list of Object.values(LIST_KEYS)) {
@@ -58,10 +58,10 @@ function versionOf(texts: SiteTexts): string {
 
 const MARKS = ["isRead", "isSuspectedSpam"] as const;
 
-/** The snapshot of stored texts. Each text that is no list, such as a quarantined one, is a string in the list of its noun. */
+/** The snapshot of stored texts. A text that is not a list, such as a quarantined one, is a string in its noun's list. */
 export function snapshotOf(texts: SiteTexts): core.Snapshot {
   const rest = new Map(Object.entries(texts).filter(([key]) => !isVersionKey(key)));
-  /** The array under a key, which is then no longer one of the other texts. */
+  /** Takes the array under a key out of `rest`. */
   const take = (key: string): unknown[] | undefined => {
     const values = core.parseArray(rest.get(key) ?? "");
     if (values !== undefined) rest.delete(key);
@@ -93,7 +93,7 @@ export function snapshotOf(texts: SiteTexts): core.Snapshot {
   return { events: listOf("events"), messages: listOf("messages"), slides: listOf("slides"), deleted };
 }
 
-/** The texts that store a snapshot in the place of those here. Where a noun does not change, they keep their bytes. */
+/** The texts that store a snapshot instead of those here. Texts of unchanged nouns keep their bytes. */
 export function replacedTexts(here: SiteTexts, snapshot: core.Snapshot): SiteTexts {
   const before = snapshotOf(here);
   const unchanged = core.NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
@@ -107,13 +107,12 @@ function contentOf(snapshot: core.Snapshot, noun: core.Noun): string {
   return JSON.stringify([snapshot[noun], snapshot.deleted.filter((record) => record.noun === noun)]);
 }
 
-/** The texts that store a snapshot where there are none. */
 export function textsOf(snapshot: core.Snapshot): SiteTexts {
   const texts = arraysOf(snapshot).flatMap(([key, values]) => (values ? [[key, toStoredJson(values)]] : []));
   return Object.fromEntries(texts);
 }
 
-/** The texts after a snapshot was merged. Copies aside what parsing would change, as each write does. */
+/** The texts after a snapshot was merged. Quarantines what parsing would change, as each write does. */
 export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts {
   const additions = core.additionsTo(snapshotOf(here), offered);
   const addedMessages = new Set(additions.messages.map(({ value }) => core.idOf(value)));
@@ -121,7 +120,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   const merged = arraysOf(additions).flatMap(([key, added = []]) => {
     const text = here[key] ?? "[]";
     const present = core.parseArray(text) ?? [];
-    // A message that was deleted here for good has left its marks. It returns with those it comes with.
+    // A message that was deleted for good left its marks here. If it returns, only those it brings count.
     const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
     if (added.length === 0 && left.length === present.length) return [];
     const copy = isOwnJson(text) ? [] : [[quarantineKeyOf(key, fingerprint(text)), text]];

@@ -54,7 +54,6 @@ export function ownerPorts(
   };
 }
 
-/** The deleted events and messages in local storage. A deleted message keeps its read mark. */
 function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): core.DeletedRecords {
   const lists: core.DeletedLists = {
     events: async () => deleted.events.list(),

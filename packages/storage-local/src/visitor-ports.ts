@@ -21,7 +21,7 @@ export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   };
 }
 
-/** What local storage says of the browser's own list of events. Its write takes no turn. */
+/** The browser's own list of events. Its write takes no turn. */
 export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList {
   return {
     hasOwnList: async () => storage.get(LIST_KEYS.events) !== null,
@@ -30,15 +30,15 @@ export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList
   };
 }
 
-/** The slides that the site comes with, and the checksums of those that earlier versions saved without their checksum. */
+/** The slides that the site comes with, and the checksums of those that earlier versions saved without storing one. */
 export interface BuiltInSlides {
   readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];
 }
 
 /**
- * The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. Saved
- * slides that an earlier build of the site came with give way to those of this one.
+ * Shows the built-in slides, and saves them if possible, until others are saved. Saved slides of an earlier build give way
+ * to those of this one.
  */
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,
@@ -70,15 +70,13 @@ function localStorageGallerySlideRepository(
   };
 }
 
-/** The checksum of slides, by what is shown of them. */
 export function slidesChecksum(slides: readonly core.GallerySlide[]): string {
   return core.checksum(JSON.stringify(slides.map(({ id, alt, description }) => [id, alt, description])));
 }
 
 const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsTo(LIST_KEYS.messages, key);
 
-/** The visitor's own messages: everything about messages in this browser's storage. */
-export function localStorageOwnMessages(page: LocalStoragePage): core.OwnMessages {
+function localStorageOwnMessages(page: LocalStoragePage): core.OwnMessages {
   const messageTexts = () => Object.entries(page.storage.siteTexts()).filter(isOfMessages);
 
   function listing(): core.OwnMessagesListing {

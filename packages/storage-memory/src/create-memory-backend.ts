@@ -10,7 +10,7 @@ const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { 
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
 
-/** Every port over one value in memory, which is gone with the process: what the ports promise, in code. */
+/** Every port over one value in memory: what the ports promise, in code. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   const { clock = core.systemClock, snapshot = core.EMPTY_SNAPSHOT } = options;
   const changes = new core.ChangePublisher();
@@ -23,7 +23,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], keptOf(noun)]);
   const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
-  /** Makes every change of a write or, if one fails, none. Publishes the nouns that differ. */
+  /** Makes every change of a write, or none if one fails. Publishes the nouns that changed. */
   async function write<Result>(change: () => Result): Promise<Result> {
     const [before, contents] = [state, core.NOUNS.map(contentOf)];
     try {
@@ -39,7 +39,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     }
   }
 
-  /** Readable records. Something stored of which nothing can be read is no empty list. */
+  /** The readable records. Rejects if there are only unreadable ones. */
   function list<Read extends core.Noun>(noun: Read) {
     const records = readable(noun).map(({ record }) => record);
     if (records.length > 0 || !state[noun]?.length) return records;
@@ -51,12 +51,12 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     return record;
   }
 
-  /** Puts another value, or none, in the place of a stored one. */
+  /** Replaces a stored value with another, or none. */
   function exchange(noun: core.Noun, old: core.SnapshotRecord, ...other: core.SnapshotRecord[]): void {
     state = { ...state, [noun]: state[noun]?.flatMap((one) => (one === old ? other : one)) ?? null };
   }
 
-  /** Gives out the ids from now on that no record has, and no deleted one, so that each comes back under its own. */
+  /** Gives out ids that no record has, not even a deleted one, so that each can return under its own. */
   function freeIds(noun: core.DeletableNoun): () => number {
     const stored = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
     const taken = new Set(stored.map(({ value }) => core.idOf(value)));
@@ -71,7 +71,6 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     }
   }
 
-  /** The deleted records that can come back, the last deleted first. */
   function restorable<Read extends core.DeletableNoun>(noun: Read) {
     const deleted = core.readSnapshotRecords(noun, state.deleted.filter(isOf(noun)));
     const dated = deleted.map((one) => ({ ...one, deletedAt: one.stored.deletedAt }));

@@ -2,9 +2,9 @@ import * as core from "@inner-light/core";
 
 export interface MakeBackupResult {
   readonly kind: "made";
-  /** The text of the file, with everything that the owner sees. */
+  /** The text of the file. */
   readonly text: string;
-  /** When it was made, in milliseconds. */
+  /** In milliseconds. */
   readonly madeAt: number;
 }
 
@@ -35,12 +35,12 @@ export interface BackupPreview {
   readonly version: string;
 }
 
-/** `calendar`: it is the file of a published calendar. */
+/** `calendar`: the file is a published calendar. */
 export type PreviewBackupResult =
   | BackupPreview
   | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
-/** Compares the text of a backup file with what is kept here. Changes nothing. */
+/** Compares the text of a backup file with the data here. */
 export class PreviewBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -58,13 +58,13 @@ export class PreviewBackup {
   }
 }
 
-/** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
+/** `merge` adds what is missing here; `replace` replaces everything. */
 export type RestoreMode = "merge" | "replace";
 
-/** `stale`: something has changed since the preview, and nothing was restored. Preview the backup again. */
+/** `stale`: something has changed since the preview, and nothing was restored. The backup needs a new preview. */
 export type RestoreBackupResult = { readonly kind: "restored" } | { readonly kind: "stale"; readonly error: unknown };
 
-/** Restores a backup as the owner has previewed it, all of it or nothing, and notes the time, because the owner has the file. */
+/** Restores a previewed backup, all or nothing, and notes the time, because the owner has the file. */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -88,7 +88,7 @@ export class RestoreBackup {
   }
 }
 
-/** Notes that the owner has a backup. Failing to store the time is no error: the backup itself is complete. */
+/** Notes that the owner has a backup. Ignores failures, because the backup itself is complete. */
 async function noteBackup(snapshots: core.Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();

@@ -3,7 +3,7 @@ import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type AddEventsResult =
   | Incomplete
-  /** `rhythm` is how often the series repeats; `null` where the owner has left dates out, or some lie beyond the year 9999. */
+  /** `rhythm` is how often the series repeats; `null` if dates were left out, or are beyond the year 9999. */
   | { readonly kind: "added"; readonly events: readonly core.CalendarEvent[]; readonly rhythm: core.Repetition | null };
 
 /** Adds one event, or one for each date of a series. */

@@ -3,24 +3,22 @@ import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type SaveEventResult =
   | Incomplete
-  /** The owner changed nothing, and nothing was stored. */
   | { readonly kind: "unchanged" }
-  /** The same fields were changed elsewhere: whose `version` should be kept? */
+  /** The same fields were changed elsewhere: which `version` should be kept? */
   | {
       readonly kind: "ask-version";
       readonly edited: core.CalendarEvent;
       readonly stored: core.CalendarEvent;
       readonly fields: readonly core.EditedField[];
     }
-  /** The event is the first of `count` in its series: is the edit for it `only`, or for the `later` ones too? */
+  /** `count` events of the series are left: is the edit for this one `only`, or for the `later` ones, too? */
   | { readonly kind: "ask-scope"; readonly count: number; readonly ownTimes: readonly core.CalendarDate[] }
-  /** `undo` has the changes that take the edit back. */
   | {
       readonly kind: "saved";
       readonly events: readonly core.CalendarEvent[];
       readonly undo: readonly core.CalendarEventChange[];
     }
-  /** The event was deleted meanwhile and is back as it was, but its edit could not be saved because of `error`. */
+  /** The event was deleted meanwhile and is restored, but its edit could not be saved because of `error`. */
   | { readonly kind: "restored-without-edit"; readonly error: unknown };
 
 export interface SaveEventAnswers {
@@ -28,7 +26,7 @@ export interface SaveEventAnswers {
   readonly scope?: "only" | "later";
 }
 
-/** Saves the owner's edit of an event, and leaves what was changed elsewhere meanwhile as it is. */
+/** Saves the owner's edit of an event, and keeps what was changed elsewhere meanwhile. */
 export class SaveEvent {
   readonly #events: core.CalendarEventRepository;
   readonly #deleted: core.DeletedRecords;
@@ -39,8 +37,8 @@ export class SaveEvent {
   }
 
   /**
-   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the owner's screen: an event that is not in
-   * it was deleted before their eyes, and saving it brings it back. Rejects with `ConflictError` for a change they have not seen.
+   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the screen: an event that is missing there
+   * is restored, because the owner saw that it was deleted. Rejects with `ConflictError` for a change that is not in `seen`.
    */
   async run(
     seen: readonly core.CalendarEvent[],

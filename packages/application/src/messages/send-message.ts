@@ -3,7 +3,7 @@ import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
 
 export type SendMessageResult =
   | Incomplete
-  /** `message` is what was stored, with its texts trimmed. */
+  /** `message` is what was stored: trimmed. */
   | { readonly kind: "sent"; readonly message: core.ParsedContactSubmissionDraft };
 
 /** Sends a visitor's message to where the practice keeps messages. */

@@ -3,9 +3,9 @@ import * as core from "@inner-light/core";
 export interface PublishedComparison {
   /** The calendar that came with the site. */
   readonly built: core.PublishedCalendarFile | null;
-  /** The one that is published, as far as this device knows. */
+  /** The published one, as far as this device knows. */
   readonly calendar: core.PublishedCalendarFile | null;
-  /** What a site that has it answers with. */
+  /** The checksum of `calendar`, by which a site shows that it has it. */
   readonly checksum: string | null;
   /** What the list here began from, or was last published as. */
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
@@ -24,9 +24,9 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with the `stored` calendar. Where that was not read, with the one that this device knows to be published: the
-   * one that it last published or took, while the site was `built` with an older one. A calendar that is like the list
-   * here, or that was sent from here, is its origin: the answer that said so may have been lost.
+   * Compares with the `stored` calendar or, without one, with the calendar that this device last published or took, or that
+   * the site was `built` with, whichever is newer. A calendar that equals the list here, or was sent from here, is its
+   * origin, because the response to publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();
@@ -38,21 +38,20 @@ export class ComparePublished {
     const mine = await this.#events.list();
     const difference = core.differenceSince(calendar ? origin.events : [], calendar?.events ?? [], mine);
     const settled = (difference.length === 0 && stored?.calendar) || arrived;
-    // A page may have read an earlier calendar than another tab has published since.
+    // Another tab may have published a newer calendar than this page has read.
     if (settled && settled.createdAt > noted.createdAt) await core.noteOrigin(this.#calendar, settled);
     return { built, calendar, checksum: calendar && core.checksumOfCalendar(calendar), origin, difference };
   }
 }
 
 export type PublishCalendarResult =
-  /** `stored` is at the publisher from now on. */
   | { readonly kind: "published"; readonly stored: core.StoredCalendar }
-  /** The list here is the stored calendar now: nothing was left to publish. */
+  /** The list here now equals the stored calendar, so nothing was published. */
   | { readonly kind: "taken"; readonly stored: core.StoredCalendar }
   /** The `text` of the file that the owner puts online. */
   | { readonly kind: "file"; readonly text: string };
 
-/** Publishes the list here, and takes along what was published elsewhere. */
+/** Publishes the list here, and takes what was published elsewhere. */
 export class PublishCalendar {
   readonly #compare: ComparePublished;
   readonly #events: core.CalendarEventRepository;
@@ -61,7 +60,7 @@ export class PublishCalendar {
   readonly #publisher: Pick<core.CalendarPublisher, "publish"> | undefined;
   readonly #clock: core.Clock;
 
-  /** Without a `publisher`, it makes files alone. */
+  /** Without a `publisher`, it only makes files. */
   constructor(
     events: core.CalendarEventRepository,
     snapshots: core.Snapshots,
@@ -78,9 +77,9 @@ export class PublishCalendar {
   }
 
   /**
-   * Takes what only another device has changed in the calendar that the owner has `seen`, then publishes the list here in
-   * its place. A list that has become the site's own calendar goes. Rejects with `ConflictError` where something else is
-   * stored by now, or the owner has chosen no side of an event that both changed.
+   * Takes what only another device has changed in the calendar that the owner has `seen`, then replaces it with the list
+   * here. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if something else is stored by
+   * now, or if `choose` returns no side for an event.
    */
   async run(
     seen: core.StoredCalendar,
@@ -97,11 +96,11 @@ export class PublishCalendar {
       return { kind: "taken", stored: seen };
     }
 
-    // Later than the one it replaces, also where the clock of another device is ahead.
+    // Later than the one it replaces, even if the clock of another device is ahead.
     const earliest = Date.parse(seen.calendar?.createdAt ?? "") + 1 || 0;
     const createdAt = core.isoTimestampOf(Math.max(this.#clock.now(), earliest));
     const calendar = { createdAt, events: await this.#events.list() };
-    // The answer may get lost, and a file may never get online.
+    // The response may be lost, and a file may never be uploaded.
     await core.noteOrigin(this.#calendar, await core.readOrigin(this.#calendar), createdAt);
     if (place === "file" || this.#publisher === undefined)
       return { kind: "file", text: core.writePublishedCalendar(calendar) };
