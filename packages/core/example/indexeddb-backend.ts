@@ -11,27 +11,21 @@ interface Schema extends DBSchema {
   facts: { key: "version" | "last backup" | core.Noun; value: number };
 }
 
-type Stores<Mode extends IDBTransactionMode = "readwrite"> = {
-  readonly [Name in StoreNames<Schema>]: IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>;
+type Mode = "readonly" | "readwrite";
+type Stores<Access extends Mode = "readwrite"> = {
+  readonly [Name in StoreNames<Schema>]: IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Access>;
 };
-type Reading = Stores<"readonly" | "readwrite">;
-
-/** New records as values to store. */
-const valuesOf = (records: readonly object[]): core.SnapshotRecord[] => records.map((value) => ({ value }));
+type Reading = Stores<Mode>;
 
 interface Options {
   readonly databaseName: string;
   /** What the gallery shows while no slides are stored. */
   readonly slides: readonly core.GallerySlide[];
   readonly clock: core.Clock;
-  /** Tells the other tabs of this browser what has changed, and hears of it from them. */
   readonly channel?: BroadcastChannel;
 }
 
-/**
- * The ports of a visitor's page and of the owner's in a browser's IndexedDB. Every change is one transaction: it is stored as
- * a whole or not at all, and no other comes in between.
- */
+/** The ports of a visitor's page and of the owner's in a browser's IndexedDB. Every change is one transaction. */
 export function createIndexedDbBackend({ databaseName, slides, clock, channel }: Options) {
   const changes = new core.ChangePublisher();
   channel?.addEventListener("message", ({ data }) => {
@@ -43,7 +37,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     connection = undefined;
   };
 
-  /** Opens the database at the first call, and again where that failed, or where the browser has closed it. */
+  /** Opens the database at the first call, and again after a failure or when the browser has closed it. */
   function connect(): Promise<IDBPDatabase<Schema>> {
     connection ??= openDB<Schema>(databaseName, 1, {
       upgrade(db) {
@@ -58,23 +52,20 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     return connection;
   }
 
-  /** Runs one transaction. A failure undoes all of it, and leaves as an error of core, for which the site has words. */
-  async function transact<Mode extends "readonly" | "readwrite", Result>(
-    mode: Mode,
-    run: (stores: Stores<Mode>) => Promise<Result>,
-  ): Promise<Result> {
+  /** Runs one transaction. A failure undoes all of it, and rejects with an error of core, for which the site has texts. */
+  async function transact<Access extends Mode, Result>(mode: Access, run: (stores: Stores<Access>) => Promise<Result>) {
     try {
       const transaction = (await connect()).transaction(["records", "deleted", "facts"], mode);
-      transaction.done.catch(() => {}); // `run` rejects, too.
-      const result = await run({
+      const stores = {
         records: transaction.objectStore("records"),
         deleted: transaction.objectStore("deleted"),
         facts: transaction.objectStore("facts"),
-      }).catch((error: unknown) => {
+      };
+      const running = run(stores).catch((error: unknown) => {
         if (transaction.error === null) transaction.abort();
         throw error;
       });
-      await transaction.done;
+      const [result] = await Promise.all([running, transaction.done]);
       return result;
     } catch (cause) {
       if (core.isInnerLightError(cause)) throw cause;
@@ -98,41 +89,38 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     return result;
   }
 
-  /** The readable records of a list, by their ids, each with the stored value that it was read from. */
+  /** The readable records of a list, each with the stored value it was read from. */
   async function readableIn<Noun extends core.Noun>({ records }: Reading, noun: Noun) {
-    const readings = core.readSnapshotRecords(noun, await records.index("noun").getAll(noun));
-    return new Map(readings.map((reading) => [reading.record.id, reading]));
+    return core.readSnapshotRecords(noun, await records.index("noun").getAll(noun));
   }
 
   async function restorableIn<Noun extends core.DeletableNoun>(stores: Reading, noun: Noun) {
     const readings = core.readSnapshotRecords(noun, await stores.deleted.index("noun").getAll(noun));
     const deleted = readings.map((reading) => ({ ...reading, deletedAt: reading.stored.deletedAt }));
-    const present = Array.from((await readableIn(stores, noun)).values(), ({ record }) => record);
+    const present = (await readableIn(stores, noun)).map(({ record }) => record);
     return core.restorableRecords(deleted, present, clock.now());
   }
 
-  /** Gives out ids that no record has, and no deleted one, so that each of those can come back under its own. */
+  /** Gives out ids that no record has, not even a deleted one, so that each can return under its own. */
   async function freeIds({ records, deleted }: Reading, noun: core.DeletableNoun): Promise<() => number> {
     const [live, gone] = [await records.index("noun").getAll(noun), await deleted.index("noun").getAll(noun)];
     const taken = new Set([...live, ...gone].map(({ value }) => core.idOf(value)));
     return () => core.claimFreeId(clock.now(), taken);
   }
 
-  /** Adds values at the end of their list. */
   async function append({ facts, records }: Stores, noun: core.Noun, values: readonly core.SnapshotRecord[]) {
     await facts.put(1, noun);
     for (const { value, isRead, isSuspectedSpam } of values)
       await records.add({ noun, value, isRead, isSuspectedSpam });
   }
 
-  /** Deletes records, which can be restored for a while. Those for which that is over go for good. */
+  /** Moves records to the deleted ones, and drops those that have expired. */
   async function remove(noun: core.DeletableNoun, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await write([noun], async (stores) => {
       for (const { number = 0, deletedAt } of await stores.deleted.index("noun").getAll(noun))
         if (!core.isStillKept(deletedAt, clock.now())) await stores.deleted.delete(number);
-      const readable = await readableIn(stores, noun);
-      for (const { stored } of core.presentRecords([...readable.values()], ids)) {
+      for (const { stored } of core.presentRecords(await readableIn(stores, noun), ids)) {
         const { number = 0, ...record } = stored;
         await stores.records.delete(number);
         await stores.deleted.add({ ...record, noun, deletedAt: core.isoTimestampOf(clock.now()) });
@@ -144,9 +132,9 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
 
   async function readAll(stores: Reading): Promise<core.CurrentSnapshot> {
     const [records, lists] = [await stores.records.getAll(), await stores.facts.getAllKeys()];
-    const storedIn = (list: core.Noun) =>
+    const recordsOf = (list: core.Noun) =>
       records.flatMap(({ number, noun, ...value }) => (noun === list ? [value] : []));
-    const listOf = (noun: core.Noun) => (lists.includes(noun) ? storedIn(noun) : null);
+    const listOf = (noun: core.Noun) => (lists.includes(noun) ? recordsOf(noun) : null);
     return {
       events: listOf("events"),
       messages: listOf("messages"),
@@ -156,12 +144,8 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     };
   }
 
-  /** The readable records. Something stored of which nothing can be read is no empty list. */
   async function list<Noun extends core.Noun>(noun: Noun) {
-    const stored = await transact("readonly", ({ records }) => records.index("noun").getAll(noun));
-    const readable = core.readSnapshotRecords(noun, stored).map(({ record }) => record);
-    if (readable.length > 0 || stored.length === 0) return readable;
-    throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
+    return core.listedRecords(noun, await transact("readonly", ({ records }) => records.index("noun").getAll(noun)));
   }
 
   return {
@@ -174,9 +158,9 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         if (parsed.length === 0) return [];
         return write(["events"], async (stores) => {
           const nextId = await freeIds(stores, "events");
-          const events = parsed.map((draft) => core.calendarEventFrom(draft, nextId()));
-          await append(stores, "events", valuesOf(events));
-          return events;
+          const added = parsed.map((draft) => ({ value: core.calendarEventFrom(draft, nextId()) }));
+          await append(stores, "events", added);
+          return added.map(({ value }) => value);
         });
       },
       async update(given) {
@@ -184,16 +168,14 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
           const parsed = core.validate(core.calendarEventDraftSchema, draft);
           return { before, event: core.calendarEventFrom(parsed, before.id) };
         });
-        if (edits.length === 0) return [];
         return write(["events"], async (stores) => {
-          const readable = await readableIn(stores, "events");
           for (const { before, event } of edits) {
-            const { record, stored } = found(readable.get(event.id));
-            if (!core.isSameCalendarEvent(record, before)) throw new core.ConflictError("The event has changed");
-            // Keeps what this version does not understand.
-            const edited = { ...stored, value: core.revisedValue(Object(stored.value), record, event) };
-            await stores.records.put(edited);
-            readable.set(event.id, { record: event, stored: edited });
+            const [present] = core.presentRecords(await readableIn(stores, "events"), [event.id]);
+            if (!present || !core.isSameCalendarEvent(present.record, before))
+              throw new core.ConflictError("The event has changed");
+            // Keeps unknown fields.
+            const value = core.revisedValue(Object(present.stored.value), present.record, event);
+            await stores.records.put({ ...present.stored, value });
           }
           return edits.map(({ event }) => event);
         });
@@ -205,17 +187,15 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
         await write(["messages"], async (stores) => {
           const nextId = await freeIds(stores, "messages");
-          await append(stores, "messages", valuesOf([core.contactSubmissionFrom(parsed, nextId(), clock.now())]));
+          await append(stores, "messages", [{ value: core.contactSubmissionFrom(parsed, nextId(), clock.now()) }]);
         });
       },
     },
     inbox: {
       list: async () => (await list("messages")).sort(core.compareNewestFirst),
       async setRead(ids, isRead) {
-        if (ids.length === 0) return;
         await write(["messages"], async (stores) => {
-          const readable = await readableIn(stores, "messages");
-          for (const { stored } of core.presentRecords([...readable.values()], ids))
+          for (const { stored } of core.presentRecords(await readableIn(stores, "messages"), ids))
             await stores.records.put({ ...stored, isRead });
         });
       },
@@ -267,9 +247,4 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         transact("readwrite", async ({ facts }) => void (await facts.put(clock.now(), "last backup"))),
     },
   } satisfies Omit<core.BackendPorts, "diagnostics" | "ownMessages" | "suspectedSpam">;
-}
-
-function found<Item>(item: Item | undefined): Item {
-  if (item === undefined) throw new core.NotFoundError("No such record");
-  return item;
 }

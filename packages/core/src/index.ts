@@ -195,6 +195,7 @@ export {
   type CurrentSnapshot,
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,
+  listedRecords,
   readSnapshotRecords,
   type Snapshot,
   type SnapshotRecord,

@@ -39,12 +39,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}) {
     }
   }
 
-  /** The readable records. Rejects if there are only unreadable ones. */
-  function list<Read extends core.Noun>(noun: Read) {
-    const records = readable(noun).map(({ record }) => record);
-    if (records.length > 0 || !state[noun]?.length) return records;
-    throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
-  }
+  const list = <Read extends core.Noun>(noun: Read) => core.listedRecords(noun, state[noun]);
 
   function add<Item extends object>(noun: core.Noun, record: Item): Item {
     state = { ...state, [noun]: [...(state[noun] ?? []), { value: copyOf(record) }] };

@@ -3,6 +3,7 @@ import { contactSubmissionSchema } from "../contact-submission/contact-submissio
 import type { InboxMessage } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type GallerySlide, gallerySlideSchema } from "../gallery-slide/gallery-slide.ts";
+import { UnavailableError } from "../shared/errors.ts";
 import type { Noun } from "../shared/records.ts";
 import { readRecord } from "../shared/validate.ts";
 
@@ -84,4 +85,11 @@ export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRe
   list: readonly Stored[] | null,
 ) {
   return (list ?? []).flatMap((stored) => READERS[noun](stored).map((record) => ({ record, stored })));
+}
+
+/** The readable records of one noun. Throws `UnavailableError` if all that is stored is unreadable. */
+export function listedRecords<Read extends Noun>(noun: Read, list: readonly SnapshotRecord[] | null) {
+  const records = readSnapshotRecords(noun, list).map(({ record }) => record);
+  if (records.length > 0 || !list?.length) return records;
+  throw new UnavailableError("None of the stored records can be read", { reason: "unreadable" });
 }
