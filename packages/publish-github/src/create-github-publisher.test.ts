@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent, describeCalendarPublisher } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { aRepository, calendar, keeping, once, path, TOKEN } from "./testing/repository-in-test.ts";
+import { aRepository, calendar, keeping, path } from "./testing/repository-in-test.ts";
 
 describeCalendarPublisher("a repository on GitHub", () => {
   const { github, openDevice } = aRepository();
@@ -19,8 +19,7 @@ describeCalendarPublisher("a repository on GitHub", () => {
 describe("what is published on GitHub", () => {
   it("is the file in one commit, read back to the byte", async () => {
     const { github, openDevice } = aRepository();
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     await publisher.publish(calendar, (await publisher.read()).version);
     const text = writePublishedCalendar(calendar);
     expect(github.textOf(path)).toBe(text);
@@ -30,9 +29,7 @@ describe("what is published on GitHub", () => {
   });
 
   it("is read as it is from a megabyte on, too", async () => {
-    const { openDevice } = aRepository();
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await aRepository().openDevice().connected();
     const long = "✨".repeat(400_000);
     const large = { ...calendar, events: [aCalendarEvent({ description: long })] };
     const version = await publisher.publish(large, "");
@@ -41,8 +38,7 @@ describe("what is published on GitHub", () => {
 
   it("arrives once where the answer of its commit is lost and the next one is not", async () => {
     const { github, openDevice } = aRepository();
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     github.lost = "next commit's answer";
     const version = await publisher.publish(calendar, "");
     expect(await publisher.read()).toEqual({ calendar, version });
@@ -55,8 +51,7 @@ describe("what is published on GitHub", () => {
   ])("counts as none where it is %s, and can be replaced", async (_, text) => {
     const { github, openDevice } = aRepository();
     github.commit(path, text);
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     const stored = await publisher.read();
     expect(stored.calendar).toBeNull();
     await publisher.publish(calendar, stored.version);
@@ -67,8 +62,7 @@ describe("what is published on GitHub", () => {
     const { github, openDevice } = aRepository();
     const saved = `\uFEFF${writePublishedCalendar(calendar).replaceAll("\n", "\r\n")}`;
     github.commit(path, saved);
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     const stored = await publisher.read();
     expect(stored.calendar).toEqual(calendar);
     await publisher.publish({ ...calendar, events: [] }, stored.version);
@@ -78,15 +72,13 @@ describe("what is published on GitHub", () => {
   it("is not read where a later version of the site has published", async () => {
     const { github, openDevice } = aRepository();
     github.commit(path, '{"format":"inner-light-calendar","version":2}');
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     await expect(publisher.read()).rejects.toMatchObject({ reason: "newer-version" });
   });
 
   it("is refused by a rule of the repository as read-only, not as a change", async () => {
     const { github, openDevice } = aRepository();
-    const publisher = openDevice().open();
-    await publisher.connect(TOKEN, once);
+    const publisher = await openDevice().connected();
     const version = await publisher.publish(calendar, "");
     github.isProtected = true;
     const next = { ...calendar, events: [] };

@@ -110,8 +110,7 @@ it.each([
   [429, {}],
 ] as const)("too many requests, refused with %s and %j, are no missing right", async (status, headers) => {
   const { github, openDevice } = aRepository();
-  const publisher = openDevice().open();
-  await publisher.connect(TOKEN, once);
+  const publisher = await openDevice().connected();
   github.tooOften = { status, headers };
   await expect(publisher.read()).rejects.toMatchObject({ code: "throttled" });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "playwright";
 import { build } from "vite";
@@ -39,3 +40,17 @@ export async function bundle(): Promise<string> {
   }
   throw new Error("nothing was bundled");
 }
+
+const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** Launches the Chromium named by CHROMIUM_PATH, the system's, or else Playwright's own. */
+export const chromiumLaunchOptions = {
+  ...(existsSync(installed) ? { executablePath: installed } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    // Chromium reads one list only: what matters of Playwright's own, and the popups of the address bar, which are pages.
+    "--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+  ],
+};

@@ -1,8 +1,7 @@
-import { StorageFullError, UnavailableError } from "@inner-light/core";
 import { anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeNonLatin1, SiteStorage, toStoredJson, unescapeJson } from "./site-storage.ts";
+import { SiteStorage, toStoredJson, unescapeJson } from "./site-storage.ts";
 import { FaultyStorage } from "./testing/faulty-storage.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 
@@ -39,26 +38,21 @@ describe("the storage", () => {
     const { storage, site } = siteStorage();
     storage.put("list", "[]");
     storage.plan(plan);
-    for (const read of [() => site.get("list"), () => site.entries()]) {
-      expect(read).toThrow(UnavailableError);
-      const reason = { message: "The browser blocks its storage", reason: "blocked" };
-      expect(read).toThrow(expect.objectContaining({ ...reason, cause: expect.objectContaining({ message: cause }) }));
-    }
+    for (const read of [() => site.get("list"), () => site.entries()])
+      expect(errorOf(read)).toMatchObject({ code: "unavailable", reason: "blocked", cause: { message: cause } });
     storage.heal();
     expect(site.get("list")).toBe("[]");
   });
 
   it.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])("is full where a browser says %s", (name) => {
     const error = errorOf(() => write(throwing(Object.assign(new Error("no room"), { name })), "[]"));
-    expect(error).toBeInstanceOf(StorageFullError);
-    expect(error).toMatchObject({ message: "The storage is full", reason: "quota", cause: { message: "no room" } });
+    expect(error).toMatchObject({ code: "full", reason: "quota", cause: { message: "no room" } });
   });
 
-  it.each([null, undefined, "QuotaExceededError", new Error("QuotaExceededError"), {}])(
+  it.each([null, "QuotaExceededError", new Error("QuotaExceededError")])(
     "is not full where a browser throws %o",
     (thrown) => {
       const error = errorOf(() => write(throwing(thrown), "[]"));
-      expect(error).toBeInstanceOf(UnavailableError);
       expect(error).toMatchObject({ message: "The storage did not keep a text", reason: "not-kept" });
     },
   );
@@ -112,18 +106,11 @@ describe("the storage", () => {
 
 describe("stored JSON", () => {
   it.each([
-    ["plain", '"plain"'],
     ["ÿ", '"ÿ"'],
     ["Ā", '"\\u0100"'],
-    ["“✨”", '"\\u201c\\u2728\\u201d"'],
-    ["😀", '"\\ud83d\\ude00"'],
-    ["\uffff", '"\\uffff"'],
+    ["“😀”", '"\\u201c\\ud83d\\ude00\\u201d"'],
     ["\ud800", '"\\ud800"'],
-    ["\u2028", '"\\u2028"'],
-  ])("of %j is %s", (text, json) => {
-    expect(toStoredJson(text)).toBe(json);
-    expect(escapeNonLatin1(JSON.stringify(text))).toBe(json);
-  });
+  ])("of %j is %s", (text, json) => expect(toStoredJson(text)).toBe(json));
 
   it("means the same as JSON, and never has a character above U+00FF", () => {
     fc.assert(

@@ -1,15 +1,4 @@
-import {
-  type CalendarChange,
-  type CalendarEvent,
-  compareSnapshots,
-  copyOnWrite,
-  EMPTY_SNAPSHOT,
-  noteOrigin,
-  type PublishedCalendarFile,
-  type Snapshot,
-  sideOf,
-  withPublishedCalendar,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
@@ -29,8 +18,8 @@ const vigil = aCalendarEvent({ id: 4, title: "Vigil" });
 
 const DAY = "2026-04-30T12:00:00.000Z";
 const DAY_AFTER = "2026-05-01T12:00:00.000Z";
-const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({ createdAt: DAY, events });
-const backupOf = (event: CalendarEvent): Snapshot => ({ ...EMPTY_SNAPSHOT, events: [{ value: event }] });
+const calendarOf = (...events: core.CalendarEvent[]): core.PublishedCalendarFile => ({ createdAt: DAY, events });
+const backupOf = (event: core.CalendarEvent): core.Snapshot => ({ ...core.EMPTY_SNAPSHOT, events: [{ value: event }] });
 
 /** A device that keeps its own list of events, and visits the site with one published calendar after another. */
 function aDevice() {
@@ -44,23 +33,23 @@ function aDevice() {
       origin = text;
     },
   };
-  const visit = (calendar: PublishedCalendarFile | null) => {
+  const visit = (calendar: core.PublishedCalendarFile | null) => {
     const ports = { ...backend, ownList };
-    return { ...ports, clock, ...withPublishedCalendar(ports, calendar), ...copyOnWrite(ports, calendar) };
+    return { ...ports, clock, ...core.withPublishedCalendar(ports, calendar), ...core.copyOnWrite(ports, calendar) };
   };
-  return { visit, visitWith: (...events: CalendarEvent[]) => visit(calendarOf(...events)) };
+  return { visit, visitWith: (...events: core.CalendarEvent[]) => visit(calendarOf(...events)) };
 }
 
 type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
 /** Takes what only this calendar changed, its versions of the events in `theirs`, and keeps those of the list in `mine`. */
 function take(
   visit: Visit,
-  calendar: PublishedCalendarFile | null,
-  { theirs = [], mine = [] }: { theirs?: readonly CalendarEvent[]; mine?: readonly CalendarEvent[] },
+  calendar: core.PublishedCalendarFile | null,
+  { theirs = [], mine = [] }: { theirs?: readonly core.CalendarEvent[]; mine?: readonly core.CalendarEvent[] },
 ) {
-  const choose = (change: CalendarChange) => {
-    const isIn = (events: readonly CalendarEvent[]) => events.some(({ id }) => id === change.event.id);
-    return (isIn(theirs) && "theirs") || (isIn(mine) && "mine") || sideOf(change);
+  const choose = (change: core.CalendarChange) => {
+    const isIn = (events: readonly core.CalendarEvent[]) => events.some(({ id }) => id === change.event.id);
+    return (isIn(theirs) && "theirs") || (isIn(mine) && "mine") || core.sideOf(change);
   };
   const { calendarEvents, snapshots, publishedCalendar, clock } = visit;
   const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock);
@@ -86,9 +75,9 @@ describe("a site where nothing was published", () => {
   it("knows a calendar that this device published, and the site does not have yet", async () => {
     const visit = aDevice().visit(null);
     const event = await addCalendarEvent(visit.calendarEvents);
-    await noteOrigin(visit.publishedCalendar, calendarOf(event));
+    await core.noteOrigin(visit.publishedCalendar, calendarOf(event));
     expect(await stateOf(visit)).toMatchObject({ published: calendarOf(event), origin: [event] });
-    expect(copyOnWrite(visit, null).snapshots).toBe(visit.snapshots);
+    expect(core.copyOnWrite(visit, null).snapshots).toBe(visit.snapshots);
   });
 });
 
@@ -122,7 +111,7 @@ describe("a list of its own beside a published calendar", () => {
     expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     expect(await backedUp(visit)).toEqual([walk, circle]);
     const backup = { createdAt: DAY, snapshot: backupOf(supper) };
-    const comparison = compareSnapshots(await visit.snapshots.read(), backup.snapshot);
+    const comparison = core.compareSnapshots(await visit.snapshots.read(), backup.snapshot);
     expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
     expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
     await visit.snapshots.merge(backup.snapshot);
@@ -136,7 +125,7 @@ describe("a list of its own beside a published calendar", () => {
 describe("the origin of a list", () => {
   it("is what was published then, until a calendar that was downloaded is online", async () => {
     const { visit, visitWith } = aDevice();
-    const originAt = async (calendar: PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
+    const originAt = async (calendar: core.PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
     const begun = visitWith(walk);
     expect(await originAt(calendarOf(walk))).toEqual([walk]);
     await addCalendarEvent(begun.calendarEvents);
@@ -170,7 +159,7 @@ describe("the origin of a list", () => {
     await take(visit, later, { theirs: [walk, added] });
     expect(await stateOf(visit)).toMatchObject({ published: later, origin: later.events });
     expect(await calendarEvents.list()).toEqual(later.events);
-    await noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
+    await core.noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
     expect(await stateOf(visit)).toMatchObject({ published: calendarOf(walk), origin: [supper] });
   });
 });

@@ -1,4 +1,4 @@
-import { type CalendarEvent, EMPTY_SNAPSHOT, noteOrigin, type StoredCalendar, sideOf } from "@inner-light/core";
+import * as core from "@inner-light/core";
 import {
   aCalendarEvent,
   changeCalendarEvent,
@@ -19,9 +19,9 @@ const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk, circle] }
 const clock = new FixedClock("2026-05-01T12:00:00Z");
 
 /** A device with this list, based on what was published before, and the place to which several publish. */
-async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(before)) {
+async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublisher(before)) {
   const events = mine.map((value) => ({ value }));
-  const { calendarEvents, snapshots } = createMemoryBackend({ clock, snapshot: { ...EMPTY_SNAPSHOT, events } });
+  const { calendarEvents, snapshots } = createMemoryBackend({ clock, snapshot: { ...core.EMPTY_SNAPSHOT, events } });
   let origin: string | null = null;
   const publishedCalendar = {
     published: async () => before,
@@ -31,15 +31,16 @@ async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(b
       origin = text;
     },
   };
-  await noteOrigin(publishedCalendar, before);
+  await core.noteOrigin(publishedCalendar, before);
   const publisher = place.open();
   const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock, publisher);
-  const publish = async (choose?: typeof sideOf, seen?: StoredCalendar) => {
+  const publish = async (choose?: typeof core.sideOf, seen?: core.StoredCalendar) => {
     const result = await publishCalendar.run(seen ?? (await publisher.read()), "publisher", choose);
     return result.kind === "file" ? null : result.stored.calendar;
   };
-  const compare = (seen: StoredCalendar | null) => new ComparePublished(calendarEvents, publishedCalendar).run(seen);
-  const elsewhere = (...theirs: CalendarEvent[]) =>
+  const compare = (seen: core.StoredCalendar | null) =>
+    new ComparePublished(calendarEvents, publishedCalendar).run(seen);
+  const elsewhere = (...theirs: core.CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;
   return { calendarEvents, publisher, place, publish, compare, elsewhere, stored };
@@ -58,7 +59,7 @@ describe("publishing what is here", () => {
     const { publish, publisher, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
     const seen = await publisher.read();
     elsewhere(walk, vigil);
-    await expect(publish(sideOf, seen)).rejects.toMatchObject({ code: "conflict" });
+    await expect(publish(core.sideOf, seen)).rejects.toMatchObject({ code: "conflict" });
     expect(stored()).toEqual([walk, vigil]);
     expect(await calendarEvents.list()).toEqual([longWalk, circle]);
     await publish();
@@ -78,7 +79,7 @@ describe("publishing what is here", () => {
     elsewhere(...theirs);
     await expect(publish()).rejects.toMatchObject({ code: "conflict" });
     expect(await calendarEvents.list()).toEqual(mine);
-    await publish((change) => sideOf(change) ?? choice);
+    await publish((change) => core.sideOf(change) ?? choice);
     expect(place.history.at(-1)?.events).toEqual(result);
     expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
   });
@@ -87,7 +88,7 @@ describe("publishing what is here", () => {
     const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
     both.elsewhere(moonWalk, { ...circle, title: "Moon circle" });
     await expect(
-      both.publish((change) => (change.event.id === walk.id ? "mine" : sideOf(change))),
+      both.publish((change) => (change.event.id === walk.id ? "mine" : core.sideOf(change))),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 

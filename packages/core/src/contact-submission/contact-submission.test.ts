@@ -2,11 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readRecord } from "../shared/validate.ts";
 import { codesByField } from "../testing/codes-by-field.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "../testing/fixtures.ts";
-import {
-  CONTACT_SUBMISSION_MAX_LENGTH,
-  contactSubmissionDraftSchema,
-  contactSubmissionSchema,
-} from "./contact-submission.ts";
+import { contactSubmissionDraftSchema, contactSubmissionSchema } from "./contact-submission.ts";
 
 const fieldsOf = (draft: unknown) => codesByField(contactSubmissionDraftSchema, draft);
 
@@ -28,22 +24,17 @@ describe("a contact submission's draft", () => {
     },
   );
 
-  it.each(["call me", "555", "+1 (555) 010-0199 ext. 7", "☎"])(
-    "takes any phone number that is not blank: %s",
-    (phone) => {
-      expect(fieldsOf(aContactSubmissionDraft({ phone }))).toEqual({});
-    },
-  );
+  it("takes any phone number that is not blank", () => {
+    for (const phone of ["call me", "555", "☎"]) expect(fieldsOf(aContactSubmissionDraft({ phone }))).toEqual({});
+  });
 
-  it("takes an email address with spaces around it, and no text that is none", () => {
+  it("takes an email address with spaces around it, and nothing else", () => {
     expect(emailIssue("  o'hara@müller.ie  ")).toBeUndefined();
     expect(emailIssue("a@b..c")).toBe("malformed");
     expect(emailIssue("alma@example.com\u200B")).toBe("malformed");
   });
 
   it("limits its texts", () => {
-    const { fullName, address, phone, notes } = CONTACT_SUBMISSION_MAX_LENGTH;
-    expect({ fullName, address, phone, notes }).toEqual({ fullName: 200, address: 400, phone: 60, notes: 5000 });
     const tooLong = {
       fullName: "x".repeat(201),
       address: "x".repeat(401),
@@ -58,7 +49,7 @@ describe("a contact submission's draft", () => {
     });
   });
 
-  it("runs no pattern of an address, which could go back and forth for long, on a hundred thousand dots", () => {
+  it("runs no pattern of an address, which could backtrack, on a hundred thousand dots", () => {
     const text = "a@".padEnd(100_000, ".");
     const exec = vi.spyOn(RegExp.prototype, "exec");
     expect(fieldsOf(aContactSubmissionDraft({ email: text }))).toEqual({ email: "malformed" });
@@ -79,12 +70,9 @@ describe("a stored contact submission", () => {
     expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: stored });
   });
 
-  it.each(["2026-05-01T12:00:00.000Z", "2026-05-01T12:00:00Z", "2026-05-01T12:00:00+02:00"])(
-    "may have the timestamp %s",
-    (timestamp) => {
-      expect(readRecord(contactSubmissionSchema, aContactSubmission({ timestamp }))).toHaveProperty("record");
-    },
-  );
+  it.each(["2026-05-01T12:00:00Z", "2026-05-01T12:00:00+02:00"])("may have the timestamp %s", (timestamp) => {
+    expect(readRecord(contactSubmissionSchema, aContactSubmission({ timestamp }))).toHaveProperty("record");
+  });
 
   it.each(["fullName", "address", "phone", "email", "id", "timestamp"])("is not read with a wrong %s", (field) => {
     expect(readRecord(contactSubmissionSchema, { ...aContactSubmission(), [field]: null })).toEqual({

@@ -1,25 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CALENDAR_EVENT_TYPES } from "../calendar-event/calendar-event.ts";
-import { anyCodePoint } from "../testing/any-code-point.ts";
+import { anyCodePoint, anyOfEachField } from "../testing/arbitraries.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { checksumOfCalendar, readPublishedCalendar, writePublishedCalendar } from "./published-calendar-file.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 const calendar = { createdAt, events: [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Circle" })] };
 const text = fc.string({ unit: anyCodePoint });
-const event = fc.record({
-  title: text.filter((title) => title.trim() !== ""),
-  description: fc.option(text, { nil: undefined }),
-  date: fc.constantFrom("0001-01-01", "2024-02-29", "2026-05-01", "9999-12-31"),
-  time: fc.constantFrom("00:00", "18:30", "23:59"),
-  type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
-  location: fc.option(text, { nil: undefined }),
-  ends: fc.constantFrom(undefined, "00:00", "18:30"),
-  canceled: fc.constantFrom(undefined, true),
-  full: fc.constantFrom(undefined, true),
-  series: fc.constantFrom(undefined, 0, 2 ** 53 - 1),
-});
+const event = fc.record(
+  {
+    ...anyOfEachField({
+      text,
+      date: fc.constantFrom("0001-01-01", "2024-02-29", "9999-12-31"),
+      time: fc.constantFrom("00:00", "18:30", "23:59"),
+      type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
+      flag: fc.boolean(),
+      series: fc.constantFrom(0, 2 ** 53 - 1),
+    }),
+    title: text.filter((title) => title.trim() !== ""),
+  },
+  { requiredKeys: ["title", "date", "time", "type"] },
+);
 
 /** A file of the first release. It never changes: owners publish such files. */
 const FIRST_RELEASE = `{

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyCodePoint } from "../testing/any-code-point.ts";
+import { anyCodePoint } from "../testing/arbitraries.ts";
 import { checksum } from "./marked-file.ts";
 
 /** What zlib computes for the same bytes. */

@@ -9,24 +9,16 @@ afterEach(() => {
 
 describe("a wall clock in a time zone", () => {
   it.each<[what: string, date: CalendarDate, time: PlainTime, timeZone: string, utc: string]>([
-    ["winter in New York", "2026-01-15", "18:30", "America/New_York", "2026-01-15T23:30:00.000Z"],
     ["summer in New York", "2026-07-15", "18:30", "America/New_York", "2026-07-15T22:30:00.000Z"],
-    ["Greenwich itself", "2026-07-15", "18:30", "UTC", "2026-07-15T18:30:00.000Z"],
     ["half an hour off", "2026-07-15", "00:15", "Asia/Kolkata", "2026-07-14T18:45:00.000Z"],
-    ["three quarters off", "2026-07-15", "00:15", "Asia/Kathmandu", "2026-07-14T18:30:00.000Z"],
     ["the last place to begin a day", "2026-07-15", "00:00", "Pacific/Pago_Pago", "2026-07-15T11:00:00.000Z"],
     ["the first place to begin a day", "2026-07-15", "00:00", "Pacific/Kiritimati", "2026-07-14T10:00:00.000Z"],
-    ["a minute before the gap", "2026-03-08", "01:59", "America/New_York", "2026-03-08T06:59:00.000Z"],
     ["inside the gap", "2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
-    ["right after the gap", "2026-03-08", "03:00", "America/New_York", "2026-03-08T07:00:00.000Z"],
-    ["before the hour that comes twice", "2026-11-01", "00:59", "America/New_York", "2026-11-01T04:59:00.000Z"],
     ["the hour that comes twice", "2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
-    ["after the hour that comes twice", "2026-11-01", "02:00", "America/New_York", "2026-11-01T07:00:00.000Z"],
     ["a gap of half an hour", "2026-10-04", "02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"],
     ["a day without a midnight", "2026-09-06", "00:30", "America/Santiago", "2026-09-06T04:30:00.000Z"],
     ["a day that was left out", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
     ["before there were zones", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
-    ["the first day there is", "0001-01-01", "00:00", "UTC", "0001-01-01T00:00:00.000Z"],
     ["the last day there is", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
   ])("is one moment: %s", (_, date, time, timeZone, utc) => {
     expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
@@ -55,18 +47,14 @@ describe("a wall clock in a time zone", () => {
     expect(["Asia/Tokyo", "America/Coyhaique_To_Be", null].map(knownTimeZone)).toEqual(["Asia/Tokyo", null, null]);
   });
 
-  it("stands still before the beginning of the calendar", () => {
-    const moment = toInstant({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo");
-    expect(toPlainDateTime(moment, "America/New_York")).toEqual({ date: "0001-01-01", time: "00:00" });
-    expect(toPlainDateTime(Date.parse("-000043-03-15T12:00:00Z"), "Europe/Rome")).toEqual({
-      date: "0001-01-01",
-      time: "00:00",
-    });
-  });
-
-  it("stands still at the end of the calendar", () => {
-    const moment = toInstant({ date: "9999-12-31", time: "23:30" }, "America/New_York");
-    expect(toPlainDateTime(moment, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
+  it("stands still before the beginning and at the end of the calendar", () => {
+    const [first, last] = [
+      toInstant({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo"),
+      toInstant({ date: "9999-12-31", time: "23:30" }, "America/New_York"),
+    ];
+    for (const early of [first, Date.parse("-000043-03-15T12:00:00Z")])
+      expect(toPlainDateTime(early, "America/New_York")).toEqual({ date: "0001-01-01", time: "00:00" });
+    expect(toPlainDateTime(last, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
   });
 
   it("follows a device that travels, where no zone is named", () => {

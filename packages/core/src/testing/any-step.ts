@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import { anyOfEachField } from "./any-of-each-field.ts";
+import { anyOfEachField, HOSTILE_TEXTS } from "./arbitraries.ts";
 import { aContactSubmissionDraft } from "./fixtures.ts";
-import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { PortName } from "./ports-harness.ts";
 import * as act from "./reference-operations.ts";
 

@@ -3,8 +3,7 @@ import { MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-
 import { isRecordId } from "../shared/records.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "./fixtures.ts";
-import { addEvents, mergeValues, storedValues } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./ports-harness.ts";
+import { addEvents, mergeValues, type PortSuite, portSuite, storedValues } from "./ports-harness.ts";
 
 /** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
 export const calendarEventsSuites: readonly PortSuite[] = [

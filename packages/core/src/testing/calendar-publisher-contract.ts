@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { CalendarPublisher } from "../published-calendar/calendar-publisher.ts";
-import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
+import type { CalendarPublisher, StoredCalendar } from "../published-calendar/calendar-publisher.ts";
+import { type PublishedCalendarFile, writePublishedCalendar } from "../published-calendar/published-calendar-file.ts";
+import { ConflictError, UnavailableError } from "../shared/errors.ts";
 import { type ContractHarness, contractSuite } from "./contract.ts";
 import { aCalendarEvent } from "./fixtures.ts";
 
-/** What the suite needs of a publisher. */
 export interface CalendarPublisherHarness extends ContractHarness {
   /** The publisher on one more device. */
   readonly open: () => CalendarPublisher;
@@ -70,3 +70,32 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
     },
   },
 );
+
+/** A place in memory to which any number of devices publish, and its `history`. Its methods need `this`, as in a class. */
+export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
+  let lost: Parameters<CalendarPublisherHarness["lose"]>[0] = null;
+  const request = (what: typeof lost) => {
+    if (lost === what) throw new UnavailableError("The line is down");
+  };
+  const read = () => ({ calendar: history.at(-1) ?? null, version: String(history.length) });
+  const open = (): CalendarPublisher => ({
+    async read() {
+      request("requests");
+      return read();
+    },
+    async publish(calendar, version) {
+      request("requests");
+      const stored = read();
+      const text = writePublishedCalendar(calendar);
+      if (stored.calendar !== null && writePublishedCalendar(stored.calendar) === text) return stored.version;
+      if (stored.version !== version) throw new ConflictError("Another device has published since");
+      history.push(calendar);
+      request("answers");
+      return (await this.read()).version;
+    },
+  });
+  const lose: CalendarPublisherHarness["lose"] = (what) => {
+    lost = what;
+  };
+  return { open, history, lose };
+}

@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, it, vi } from "vitest";
 
 /** The promises of a port, in words, each with its proof. The proofs are methods, so that a harness may have more. */
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
@@ -48,4 +48,9 @@ export async function withHarness<Harness extends ContractHarness, Result>(
   } finally {
     await harness.dispose?.();
   }
+}
+
+/** Resolves once the check passes. Waits long enough for a busy machine; Vitest's own default is one second. */
+export function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, { timeout: 20_000 });
 }

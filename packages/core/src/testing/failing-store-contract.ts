@@ -3,9 +3,7 @@ import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type ErrorCode, hasCode } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
-import { messagesOf } from "./harness-owner.ts";
-import type { PortName } from "./ports-harness.ts";
-import { type PortSuite, portSuite } from "./ports-harness.ts";
+import { messagesOf, type PortName, type PortSuite, portSuite } from "./ports-harness.ts";
 
 export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 

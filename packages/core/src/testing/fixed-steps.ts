@@ -3,8 +3,8 @@ import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-sub
 import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
+import { HOSTILE_TEXTS, longestText } from "./arbitraries.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
-import { HOSTILE_TEXTS, longestText } from "./hostile-texts.ts";
 import * as act from "./reference-operations.ts";
 
 /** No clock lets a record expire that was deleted then. */

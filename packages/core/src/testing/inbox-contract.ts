@@ -3,8 +3,7 @@ import { isRecordId } from "../shared/records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
-import { mergeValues, storedValues } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./ports-harness.ts";
+import { mergeValues, type PortSuite, portSuite, storedValues } from "./ports-harness.ts";
 
 /** What every `Inbox` and `OwnMessages` promises of the messages that visitors send, besides what the reference does. */
 export const inboxSuites: readonly PortSuite[] = [

@@ -1,6 +1,8 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
+import type { Noun } from "../shared/records.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
@@ -12,33 +14,33 @@ export type Failure =
   | ("no connection" | "401" | "404" | "429" | "500")
   | ("HTML" | "half a body" | "no list" | "hanging" | "hanging body");
 
-/** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
+/** What a suite can do to the backend under test. Cases that need a missing tool are skipped. */
 export interface Tools {
-  /** Lets the nth write to the store from now on fail before it stores anything; 1 is the next, 0 none. */
+  /** Makes the nth next write to the store fail before it stores anything; 0 is none. */
   interrupt(nth: number): void;
 
-  /** Lets the next write to the store be stored, and its answer be lost. */
+  /** Loses the response to the next write to the store. */
   loseAnswer(): void;
 
-  /** Lets the next change be written whole, and then fail as it is committed: none of it is stored. */
+  /** Makes the commit of the next change fail, so that none of its writes is stored. */
   failCommit(): void;
 
-  /** From now on the store can be neither opened, read nor written, in one of its `failures`. */
+  /** Makes opening, reading and writing the store fail, in one of its `failures`. */
   breakStorage(failure?: Failure): void;
 
   /** Ends what `breakStorage` began. */
   mendStorage(): void;
 
-  /** From now on the store has no room for anything more. */
+  /** Leaves the store without room. */
   fillStorage(): void;
 
-  /** Changes the store as a later version of the backend does that keeps its lists in another form. */
+  /** Changes the store as a later version of the backend does. */
   makeNewer(): void | Promise<void>;
 
-  /** Opens the backend in one more tab of a browser. Only these tabs need to share a store. */
+  /** Opens the backend in another tab of a browser. Only these tabs need to share a store. */
   openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents">;
 
-  /** The owner's side of a backend without the owner's ports, which needs it. */
+  /** The owner's side of a backend without the owner's ports. Required there. */
   readonly owner: {
     /** Adds events for visitors. */
     addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
@@ -47,11 +49,11 @@ export interface Tools {
   };
 }
 
-/** One backend, on a store that has nothing in it yet. */
+/** One backend on an empty store. */
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
-  /** The clock that the backend reads, so that its ids and times are those of the reference. */
+  /** The backend's clock, which the reference shares, so that their ids and times are equal. */
   readonly clock: FixedClock;
-  /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
+  /** The ports of one more visit, with the gate open. */
   open(): Open;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
@@ -62,13 +64,13 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
 export type PortName = keyof BackendPorts;
 export type ToolName = keyof Tools;
 
-/** What the cases of a suite are given that needs these ports and tools. A backend may have more. */
+/** The harness of a suite that needs these ports and tools. A backend may have more. */
 export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = BackendHarness<
   Pick<BackendPorts, Name> & Partial<BackendPorts>
 > &
   Pick<Tools, Tool>;
 
-/** The cases that every backend with these ports owes, if its harness has the tools to prove them. */
+/** Cases for every backend with these ports whose harness has the tools. */
 export interface PortSuite {
   readonly promise: string;
   readonly ports: readonly PortName[];
@@ -76,7 +78,6 @@ export interface PortSuite {
   readonly cases: ContractCases<HarnessWith<never>>;
 }
 
-/** A suite whose cases find the ports and tools that they need. */
 export function portSuite<const Port extends PortName, const Tool extends ToolName>(
   promise: string,
   ports: readonly Port[],
@@ -84,4 +85,36 @@ export function portSuite<const Port extends PortName, const Tool extends ToolNa
   cases: ContractCases<HarnessWith<Port, Tool>>,
 ): PortSuite {
   return { promise, ports, tools, cases };
+}
+
+type AnyHarness = BackendHarness<Partial<BackendPorts>>;
+
+/** Adds events as the owner of the backend does: through the port where it has one. */
+export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<unknown> {
+  const { calendarEvents } = open();
+  if (calendarEvents) return calendarEvents.add(drafts);
+  return ownerOf(owner).addEvents(drafts);
+}
+
+/** The messages that reached the owner. */
+export async function messagesOf({ open, owner }: AnyHarness): Promise<readonly ContactSubmissionDraft[]> {
+  const { inbox } = open();
+  if (inbox) return inbox.list();
+  return ownerOf(owner).messages();
+}
+
+function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
+  if (owner === undefined) throw new Error('A backend without the owner\'s ports needs "owner" in its harness.');
+  return owner;
+}
+
+/** The stored values of a noun, whether they can be read or not. */
+export async function storedValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun): Promise<unknown[]> {
+  return ((await snapshots.read())[noun] ?? []).map(({ value }) => value);
+}
+
+/** Stores values beside the others, as another version of the site may have. */
+export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
+  const records = values.map((value) => ({ value }));
+  return snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: records });
 }

@@ -7,8 +7,7 @@ import {
   addCalendarEvent,
   addContactSubmission,
 } from "./fixtures.ts";
-import { messagesOf } from "./harness-owner.ts";
-import { type PortSuite, portSuite } from "./ports-harness.ts";
+import { messagesOf, type PortSuite, portSuite } from "./ports-harness.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 

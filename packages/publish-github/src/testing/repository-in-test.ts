@@ -15,14 +15,7 @@ export const calendar = {
 };
 
 /** What a page of another origin may send to GitHub besides what every page may send. */
-const ALLOWED_HEADERS = [
-  "accept",
-  "authorization",
-  "content-type",
-  "if-match",
-  "if-none-match",
-  "x-github-api-version",
-];
+const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "x-github-api-version"];
 
 /** Refuses what a browser would: cookies, and headers that GitHub does not allow; and what its cache would answer. */
 function asPage(send: typeof fetch): typeof fetch {
@@ -52,7 +45,12 @@ export function aRepository() {
         ...{ repository: "quiet-lane/site", branch: "live/site", path, kept, fetch: asPage(github.fetch) },
         ...options,
       });
-    return { open, kept };
+    const connected = async () => {
+      const publisher = open();
+      await publisher.connect(TOKEN, once);
+      return publisher;
+    };
+    return { open, connected, kept };
   };
   return { github, openDevice };
 }

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { CALENDAR_EVENT_FIELDS, type CalendarEventField } from "../calendar-event/calendar-event.ts";
+
+/** Texts that break code tested only with plain ones. A backend returns each exactly as given, trimmed. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "javascript:alert(1)",
+  "{{constructor.constructor('alert(1)')()}}",
+  "__proto__",
+  "constructor",
+  "prototype",
+  '"}],[{"',
+  '\\\\" \\u0000 \\',
+  "line\nbreak\r\n\ttab",
+  "right to left \u202Eoverride",
+  "line \u2028 and paragraph \u2029 separators",
+  "aura 🧘‍♀️ ✨ “quoted” — dashes",
+  "ÿ the last of Latin-1, Ā the first beyond",
+  "\uFEFFbyte order mark",
+  "  spaces  inside  ",
+  "null",
+  "undefined",
+  "[]",
+  "123",
+  "Cafe\u0301 in decomposed form",
+];
+
+/** A text of so many UTF-16 units, a multiple of four: letters with combining marks, and letters of two units. */
+export function longestText(maxLength: number): string {
+  return "e\u0301\u{1F319}".repeat(maxLength / 4);
+}
+
+const SURROGATES = { first: 0xd800, count: 0x800 };
+const CODE_POINTS = 0x110000 - SURROGATES.count;
+
+/** Any code point but lone surrogates, as the unit of a string. fast-check's own "binary" first builds a slow table. */
+export const anyCodePoint: fc.Arbitrary<string> = fc.nat({ max: CODE_POINTS - 1 }).map(
+  (index) => String.fromCodePoint(index < SURROGATES.first ? index : index + SURROGATES.count),
+  (text) => {
+    const code = typeof text === "string" ? text.codePointAt(0) : undefined;
+    if (code === undefined || text !== String.fromCodePoint(code)) throw new Error("Not a code point");
+    return code < SURROGATES.first ? code : code - SURROGATES.count;
+  },
+);
+
+type Kind<Field extends CalendarEventField> = (typeof CALENDAR_EVENT_FIELDS)[Field]["kind"];
+
+/** The arbitrary of each field of an event, given one per kind of value, so that a new field is tested by its row alone. */
+export function anyOfEachField<ByKind extends Record<Kind<CalendarEventField>, unknown>>(
+  byKind: ByKind,
+): { [Field in CalendarEventField]: ByKind[Kind<Field>] };
+export function anyOfEachField(byKind: Record<Kind<CalendarEventField>, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(CALENDAR_EVENT_FIELDS).map(([field, { kind }]) => [field, byKind[kind]]));
+}
