@@ -1,5 +1,5 @@
 import { type InboxMessage, includesWords } from "@inner-light/core";
-import { Field, FieldPair, InputField, Select } from "../../ui/field/field.tsx";
+import { FieldPair, InputField, SelectField } from "../../ui/field/field.tsx";
 
 /** The inbox's views, and which messages each includes. */
 export const inboxViews = {
@@ -31,21 +31,15 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
   return (
     <FieldPair>
       {(isMixed || view !== "inbox") && (
-        <Field id="inbox-view" label="Show">
-          {(control) => (
-            <Select
-              {...control}
-              value={view}
-              onChange={({ currentTarget }) => onView(choices[currentTarget.selectedIndex]?.view ?? "inbox")}
-            >
-              {choices.map((choice) => (
-                <option key={choice.view} value={choice.view}>
-                  {inboxViews[choice.view].label} ({choice.count})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          id="inbox-view"
+          label="Show"
+          options={choices.map((choice) => [choice.view, `${inboxViews[choice.view].label} (${choice.count})`])}
+          select={{
+            value: view,
+            onChange: ({ currentTarget }) => onView(choices[currentTarget.selectedIndex]?.view ?? "inbox"),
+          }}
+        />
       )}
       {(messages.length > SEARCH_ABOVE || search !== "") && (
         <InputField

@@ -56,6 +56,29 @@ export function InputField({ id, label, hint, error, input, isFull, ...attribute
   );
 }
 
+interface SelectFieldProps extends Omit<FieldProps, "children"> {
+  /** The values, and what each is called. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly select?: Pick<ComponentProps<"select">, "value" | "onChange">;
+}
+
+/** A field with a few values to choose from. */
+export function SelectField({ options, select, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select {...control} {...select}>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* A date and a time are wide in large text. */
@@ -105,7 +128,7 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-export const Select = styled.select`
+const Select = styled.select`
   ${entry}
 `;
 

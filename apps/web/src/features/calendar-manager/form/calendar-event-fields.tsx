@@ -5,7 +5,6 @@ import {
   isCalendarDate,
   MAX_REPEATED_DATES,
   previousLocations,
-  REPETITIONS,
   type Repetition,
   scheduleWarnings,
 } from "@inner-light/core";
@@ -24,7 +23,7 @@ import {
   Field,
   FieldPair,
   InputField,
-  Select,
+  SelectField,
   TextArea,
 } from "../../../ui/field/field.tsx";
 import type { DraftForm, FormField } from "../../../ui/field/use-draft-form.ts";
@@ -65,6 +64,7 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
+  const types = CALENDAR_EVENT_TYPES.filter((each) => each === type || offeredEventTypes.includes(each));
   return (
     <>
       <InputField {...field("title")} label="Title" lang={site.language} required />
@@ -78,19 +78,11 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
       <FieldPair>
-        <Field {...field("type")} label="Type">
-          {(control) => (
-            <Select {...control}>
-              {CALENDAR_EVENT_TYPES.filter((each) => each === type || offeredEventTypes.includes(each)).map(
-                (eventType) => (
-                  <option key={eventType} value={eventType}>
-                    {eventKinds[eventType].eventName}
-                  </option>
-                ),
-              )}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          {...field("type")}
+          label="Type"
+          options={types.map((each) => [each, eventKinds[each].eventName])}
+        />
         {EVENT_DETAILS.map((name) => (
           <InputField
             key={name}
@@ -109,17 +101,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       {editedEvent === undefined && (
         <>
           <FieldPair>
-            <Field {...field("repeat")} label="Repeat">
-              {(control) => (
-                <Select {...control}>
-                  {REPETITIONS.map((repetition) => (
-                    <option key={repetition} value={repetition}>
-                      {repetitionNames[repetition]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField {...field("repeat")} label="Repeat" options={Object.entries(repetitionNames)} />
             {repeat !== "never" && (
               <InputField
                 {...field("count")}

@@ -116,7 +116,7 @@ interface EditQuestionsProps {
 
 /** Asks what to save, in place of the form's buttons. */
 export function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
-  const { question, answers } = wordsOf(asked);
+  const [question, ...answers] = wordsOf(asked);
   return (
     <ConfirmationQuestion
       key={question}
@@ -129,34 +129,25 @@ export function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
   );
 }
 
-interface QuestionWords {
-  readonly question: string;
-  readonly answers: readonly (readonly [label: string, answer: SaveEventAnswers])[];
-}
-
-function wordsOf(result: EditQuestion): QuestionWords {
+function wordsOf(result: EditQuestion): [question: string, ...answers: [label: string, answer: SaveEventAnswers][]] {
   if (result.kind === "ask-version") {
     const { edited, stored, fields } = result;
-    return {
-      question: `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`,
-      answers: [
-        [`Keep ${valuesOf(edited, fields)} (yours)`, { version: "edited" }],
-        [`Keep ${valuesOf(stored, fields)}`, { version: "stored" }],
-      ],
-    };
+    return [
+      `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`,
+      [`Keep ${valuesOf(edited, fields)} (yours)`, { version: "edited" }],
+      [`Keep ${valuesOf(stored, fields)}`, { version: "stored" }],
+    ];
   }
   const { count, ownTimes } = result;
   const [only, later] = seriesAnswers(count);
   const dates = new Intl.ListFormat("en-US").format(ownTimes.map(americanFormats.dayOfMonth));
   const keeps =
     ownTimes.length === 0 ? "" : ` ${dates} ${ownTimes.length === 1 ? "keeps its" : "keep their"} own time.`;
-  return {
-    question: `This event is part of a series. What would you like to change?${keeps}`,
-    answers: [
-      [only, { scope: "only" }],
-      [later, { scope: "later" }],
-    ],
-  };
+  return [
+    `This event is part of a series. What would you like to change?${keeps}`,
+    [only, { scope: "only" }],
+    [later, { scope: "later" }],
+  ];
 }
 
 /** Labels for the events of a series that a change is for. `count` is how many there are from this one on. */
