@@ -1,11 +1,15 @@
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { ContactForm } from "./features/contact/contact-form.tsx";
 import { catchDownloads } from "./testing/catch-downloads.ts";
 import { openAdmin } from "./testing/open-admin.tsx";
-import { button, circle, walk } from "./testing/owner-calendar.tsx";
+import { button, circle, expectToast, field, walk } from "./testing/owner-calendar.tsx";
+import { renderComponent } from "./testing/render-site.tsx";
 import { storeWith } from "./testing/store-with.ts";
+import { fillIn, typeEvent } from "./testing/typed-event.ts";
+import { sendButton, typeMessage } from "./testing/typed-message.ts";
 
 catchDownloads();
 
@@ -95,4 +99,54 @@ it.each(actions)("a late answer leaves the focus with the person who types: $nam
   await user.keyboard("circle");
   expect(title).toHaveFocus();
   expect(title).toHaveValue("Moon circle");
+});
+
+describe("what is typed while the same form is saved", () => {
+  it("stays in the form, as the draft of another event", async () => {
+    const store = storeWith({ events: [circle] });
+    const { user } = await openAdmin({ ports: store });
+    await user.click(button("Add New Event"));
+    typeEvent({ Title: "Moon" });
+    const release = holdAnswers(store, "calendarEvents");
+    await user.click(button("Add Event"));
+    await user.type(field("Title"), " circle");
+    release();
+    await expectToast("Event Added Successfully! 🎉 Moon has been added to the calendar.");
+    expect(field("Title")).toHaveValue("Moon circle");
+    expect(field("Title")).toHaveFocus();
+    await waitFor(() => expect(field("Date")).toHaveValue(""));
+  });
+
+  it("stays in the form, as a further edit of the event", async () => {
+    const store = storeWith({ events: [circle] });
+    const { user } = await openAdmin({ ports: store });
+    await user.click(button("Edit Circle"));
+    const release = holdAnswers(store, "calendarEvents");
+    fillIn({ Title: "Moon" });
+    await user.click(button("Save Changes"));
+    await user.type(field("Title"), " circle");
+    release();
+    await expectToast("Event Updated Moon has been updated.");
+    expect(field("Title")).toHaveValue("Moon circle");
+    expect(field("Title")).toHaveFocus();
+    expect(screen.queryByText(/somewhere else/)).not.toBeInTheDocument();
+    await user.click(button("Save Changes"));
+    await waitFor(async () => expect(await store.calendarEvents.list()).toEqual([{ ...circle, title: "Moon circle" }]));
+    await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
+  });
+
+  it("stays in the form, as the draft of another message", async () => {
+    let release = () => {};
+    const add = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
+    typeMessage({ "Notes (optional)": "Hello." });
+    await user.click(sendButton());
+    await user.type(field("Notes (optional)"), " P.S.");
+    release();
+    await waitFor(() => expect(field("Full Name")).toHaveValue(""));
+    expect(field("Notes (optional)")).toHaveValue("Hello. P.S.");
+  });
 });

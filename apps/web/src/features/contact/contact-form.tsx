@@ -54,10 +54,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     save: async (typed: ContactSubmissionDraft) => {
       const result = await send([typed]);
       if (result.kind === "incomplete") return result;
-      form.reset(EMPTY);
       showToast(contact.sent);
       onSent?.(result.message);
-      return { kind: "saved" };
+      return { kind: "emptied" };
     },
     onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
   });
@@ -144,8 +143,6 @@ const { fields } = contact;
 function isUntouched(notes: string): boolean {
   return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
 }
-
-const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 
 const Form = styled(Stack)`
   max-width: ${measure.form};

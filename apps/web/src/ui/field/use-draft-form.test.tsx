@@ -116,7 +116,7 @@ function Note() {
       if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
       saved.push(text);
       form.reset();
-      return { kind: "saved" };
+      return { kind: "emptied" };
     },
     onInvalid,
   });

@@ -8,8 +8,8 @@ import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
 type SaveOutcome =
-  | { readonly kind: "saved" | "asked" }
-  | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
+  /** The fields are emptied for another draft, or left alone, because the form asks something or closes. */
+  { readonly kind: "emptied" | "left" } | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -19,8 +19,8 @@ interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** Without them, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Rejects if the values cannot be stored. */
-  readonly save: (typed: Typed) => Promise<SaveOutcome>;
+  /** Rejects if the values cannot be stored. `isTypedOn` says whether a field has changed since they were sent. */
+  readonly save: (typed: Typed, isTypedOn: () => boolean) => Promise<SaveOutcome>;
   /** Called when the draft breaks a rule; incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
@@ -92,18 +92,21 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
     for (const [field, value] of new FormData(formElement))
       if (typeof getValues(field) === "string") setValue(field, String(value));
     clearErrors();
-    let outcome: SaveOutcome = { kind: "asked" };
+    const sent = { ...getValues() };
+    const isAsSent = (name: string) => getValues(name) === sent[name];
+    let outcome: SaveOutcome = { kind: "left" };
     await handleSubmit(async (typed) => {
       setFailure(null);
       try {
-        outcome = await save(typed);
-        if (outcome.kind === "saved") forgetDraft(drafts.key);
+        outcome = await save(typed, () => !names.every(isAsSent));
+        // What was typed since is the next draft.
+        if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
         if (outcome.kind === "incomplete") showIssues(outcome.issues);
       } catch (reason) {
         setFailure(reason);
       }
     })(event);
-    if (outcome.kind !== "saved") return unlock();
+    if (outcome.kind !== "emptied") return unlock();
     // The second tap of a double tap would send the emptied form: iPhones count it as a first click.
     formElement.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);

@@ -42,6 +42,8 @@ interface CalendarEventFormProps {
   readonly events: readonly CalendarEvent[];
   /** Closes the form. */
   readonly onDone: (outcome: FormOutcome) => void;
+  /** Continues editing an event that was saved while the owner typed on. */
+  readonly onTypedOn: (event: CalendarEvent) => void;
 }
 
 export interface FormOutcome {
@@ -53,7 +55,7 @@ export interface FormOutcome {
 }
 
 /** The owner's form for an event, or for a series of new ones. */
-export function CalendarEventForm({ subject, events, onDone }: CalendarEventFormProps) {
+export function CalendarEventForm({ subject, events, onDone, onTypedOn }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const queryClient = useQueryClient();
@@ -69,7 +71,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const answers = useRef<SaveEventAnswers>({});
   const [isRestored, setRestored] = useState(false);
 
-  const saveNew = async (series: CalendarEventSeriesInput) => {
+  const saveNew = async (series: CalendarEventSeriesInput, isTypedOn: () => boolean) => {
     const isStillThere = watchFocus();
     const result = await add([series]);
     if (result.kind === "incomplete") return result;
@@ -86,12 +88,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             text: ` has been added to the calendar ${added.length} times${often}.`,
           },
     );
-    onDone({ event: added[0], isStillThere });
-    return SAVED;
+    if (!isTypedOn()) onDone({ event: added[0], isStillThere });
+    return { kind: "emptied" } as const;
   };
   const saveEdited = async (
     opened: CalendarEvent,
     { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeriesInput,
+    isTypedOn: () => boolean,
   ) => {
     const isStillThere = watchFocus();
     const given = answers.current;
@@ -104,7 +107,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     setAsked(isQuestion ? result : null);
     if (isQuestion) {
       answers.current = given;
-      return { kind: "asked" } as const;
+      return LEFT;
     }
     if (result.kind === "incomplete") return result;
     if (result.kind === "restored-without-edit") {
@@ -113,13 +116,14 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     }
     if (result.kind === "unchanged") {
       onDone({ event: opened, isStillThere });
-      return SAVED;
+      return LEFT;
     }
     await shown();
     const [event] = result.events;
     showToast(updatedToast(event?.title ?? "", result.events.length));
-    onDone({ event, undo: result.undo, isStillThere });
-    return SAVED;
+    if (event && isTypedOn()) onTypedOn(event);
+    else onDone({ event, undo: result.undo, isStillThere });
+    return LEFT;
   };
   const answer = (given: SaveEventAnswers) => {
     answers.current = { ...answers.current, ...given };
@@ -136,7 +140,8 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     fields: CALENDAR_EVENT_FIELDS,
     maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
-    save: (series: CalendarEventSeriesInput) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
+    save: (series: CalendarEventSeriesInput, isTypedOn) =>
+      editedEvent ? saveEdited(editedEvent, series, isTypedOn) : saveNew(series, isTypedOn),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
@@ -213,7 +218,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
 
 const MALFORMED = { title: "Please Check What You Typed", text: "Something in the form isn’t right yet." };
 
-const SAVED = { kind: "saved" } as const;
+const LEFT = { kind: "left" } as const;
 
 /** The id of the form for a new event. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";

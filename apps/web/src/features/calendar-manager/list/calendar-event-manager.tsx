@@ -90,6 +90,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
           subject={subject}
           events={events}
           onDone={form.finish}
+          onTypedOn={form.goOn}
         />
       )}
       {!isUnavailable && (
@@ -108,7 +109,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         <ManagedCalendarEvents events={events} pinned={[...pinned, ...shownHere]} now={now}>
           {(event) => {
             if (subject !== null && event.id === editedEvent?.id)
-              return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;
+              return <CalendarEventForm subject={subject} events={events} onDone={form.finish} onTypedOn={form.goOn} />;
             const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
             if (deletion !== undefined)
               return (

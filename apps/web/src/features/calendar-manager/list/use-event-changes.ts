@@ -71,6 +71,7 @@ export function useOpenForm() {
       });
     },
     close,
+    goOn: (event: CalendarEvent) => setSubject({ kind: "edit", event }),
     /** Offers to take back a change that was made without a form. */
     offerUndo: setUndo,
     /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
