@@ -17,7 +17,7 @@ import * as v from "valibot";
 import { type HttpBackendOptions, HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox, inboxMessage } from "./http-messages.ts";
 
-// What the server returns besides the records of core. A response of any other shape counts as unavailable.
+// What the server returns besides core's records. A response of another shape counts as unavailable.
 const ownerToken = v.object({ token: v.string(), mark: v.string() });
 const milliseconds = v.nullable(v.number());
 const backupTimes = v.object({ lastBackupAt: milliseconds, automaticBackupAt: milliseconds });
@@ -26,7 +26,7 @@ const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) => v.obje
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
-/** Every port at the practice's server. Sends nothing before the first call. */
+/** Every port over HTTP. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
   const { events } = client.api;
@@ -125,7 +125,7 @@ function httpSnapshots(client: HttpClient): Snapshots {
   };
 }
 
-/** The snapshot without its version, which the server would refuse. */
+/** Without the version, which the server would refuse. */
 function contentOf({ events, messages, slides, deleted }: Snapshot) {
   return { events, messages, slides, deleted };
 }

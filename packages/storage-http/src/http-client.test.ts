@@ -3,13 +3,18 @@ import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@i
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
-const problem = (details: object) =>
-  Response.json({ title: "", status: 503, code: "unavailable", ...details }, { status: 503 });
+/** A server that refuses. */
+const refusing =
+  (status: number, code: string, details: object = {}, headers: Record<string, string> = {}): Line =>
+  async () =>
+    Response.json({ title: "", status, code, ...details }, { status, headers });
+
+const answer: Line = (_, respond) => respond();
 
 const QUERY = { from: "2026-05-01", limit: 10 } as const;
 
 describe("a read over HTTP", () => {
-  it("is tried three times over six seconds, and then says that the server cannot be reached", async () => {
+  it("is tried three times over six seconds, and then reports that the server cannot be reached", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const { upcomingEvents, pauses } = openPage();
     setLine(lostLine);
@@ -21,7 +26,7 @@ describe("a read over HTTP", () => {
     expect(pauses).toEqual([2_000, 4_000]);
   });
 
-  it("ends within fifteen seconds: a try that hangs is the last", async () => {
+  it("ends within fifteen seconds: a hanging try is the last one", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const patience = new AbortController();
     const timeout = vi.fn(() => patience.signal);
@@ -40,13 +45,13 @@ describe("a read over HTTP", () => {
     ["a proxy's page", new Response("<h1>Bad gateway</h1>", { status: 502 })],
     ["a page that a hotel's network slips in", new Response("<h1>Welcome</h1>")],
     ["something else", Response.json([{ id: "one" }])],
-  ])("does not take %s for the server's records", async (_, response) => {
+  ])("does not accept %s as the server's records", async (_, response) => {
     const { openPage, setLine } = await serverInMemory();
     setLine(async () => response.clone());
     await expect(openPage().upcomingEvents.list(QUERY)).rejects.toBeInstanceOf(UnavailableError);
   });
 
-  it("shows what it can of a list", async () => {
+  it("returns what it can read of a list", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
@@ -65,15 +70,14 @@ describe("a read over HTTP", () => {
 
   it("of a damaged list is not tried again", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
-    const problem = { title: "", status: 503, code: "unavailable", reason: "unreadable" };
-    setLine(async () => Response.json(problem, { status: 503 }));
+    setLine(refusing(503, "unavailable", { reason: "unreadable" }));
     await expect(openPage().upcomingEvents.list(QUERY)).rejects.toMatchObject({ reason: "unreadable" });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe("everything at once over HTTP", () => {
-  it("may take half an hour, small requests about it may not", async () => {
+describe("a snapshot over HTTP", () => {
+  it("may take half an hour, unlike small requests about it", async () => {
     const { openPage } = await serverInMemory();
     const timeout = vi.fn(() => null);
     const { snapshots, gate } = openPage({ timeout });
@@ -92,8 +96,8 @@ describe("a write over HTTP", () => {
   it.each<[string, Line, boolean]>([
     ["its answer is lost", lostResponse, true],
     ["a proxy answers", async () => Response.json({ status: 503 }, { status: 503 }), true],
-    ["the server cannot tell", async () => problem({}), true],
-    ["the server says that nothing was stored", async () => problem({ outcome: "nothing-stored" }), false],
+    ["the server cannot tell", refusing(503, "unavailable"), true],
+    ["the server says that nothing was stored", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
   ])("is reported to the page where it may be stored: %s", async (_, line, mayBeStored) => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents, changes } = openPage();
@@ -120,11 +124,9 @@ describe("a write over HTTP", () => {
     ["0", undefined],
     ["Fri, 01 May 2026 12:00:00 GMT", undefined],
     [null, undefined],
-  ])("says how long to wait after too many attempts: %s", async (header, retryAfterSeconds) => {
+  ])("reports how long to wait after too many attempts: %s", async (header, retryAfterSeconds) => {
     const { openPage, setLine } = await serverInMemory();
-    const problem = { title: "Too many requests", status: 429, code: "throttled" };
-    const headers: Record<string, string> = header === null ? {} : { "Retry-After": header };
-    setLine(async () => Response.json(problem, { status: 429, headers }));
+    setLine(refusing(429, "throttled", {}, header === null ? {} : { "Retry-After": header }));
     const refused = openPage().gate.unlock("wrong");
     await expect(refused).rejects.toBeInstanceOf(ThrottledError);
     await expect(refused).rejects.toMatchObject({ retryAfterSeconds });
@@ -134,7 +136,7 @@ describe("a write over HTTP", () => {
 describe("a message over HTTP", () => {
   it.each([
     ["after every try was lost", lostResponse],
-    ["after it was refused", async () => Response.json({ title: "", status: 429, code: "throttled" }, { status: 429 })],
+    ["after it was refused", refusing(429, "throttled")],
     ["before there was a response", () => new Promise<never>(() => {})],
   ])("is stored once when the person sends it again %s, the page reloaded or not", async (_, line: Line) => {
     const { openPage, setLine, backend } = await serverInMemory();
@@ -153,7 +155,7 @@ describe("a message over HTTP", () => {
     const reloaded = openPage({ unsentMessage });
     reloaded.contactSubmissions.add(aContactSubmissionDraft()).catch(() => {});
     await Promise.resolve();
-    setLine((_request, respond) => respond());
+    setLine(answer);
     await openPage({ unsentMessage }).contactSubmissions.add(aContactSubmissionDraft());
     await page.contactSubmissions.add(aContactSubmissionDraft());
     expect(await backend.inbox.list()).toHaveLength(2);
@@ -164,7 +166,7 @@ describe("a message over HTTP", () => {
     const { contactSubmissions } = openPage();
     setLine(lostResponse);
     await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
-    setLine((_, respond) => respond());
+    setLine(answer);
     for (const notes of ["changed", "changed"]) await contactSubmissions.add(aContactSubmissionDraft({ notes }));
     expect(await backend.inbox.list()).toHaveLength(3);
   });
@@ -181,41 +183,27 @@ describe("a message over HTTP", () => {
     await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
     arrive();
     await earlier;
-    setLine((_, respond) => respond());
+    setLine(answer);
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 });
 
-describe("a page that polls", () => {
-  async function openPages() {
-    const server = await serverInMemory();
-    const [page, other] = [server.openPage(), server.openPage()];
-    await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
-    const heard: Noun[] = [];
-    page.changes.subscribe((noun) => heard.push(noun));
-    await page.changePoller.poll();
-    return { ...server, page, other, heard };
-  }
-
-  it("hears what another one changed, once, and of its own change only once, and asks again by itself only when it is told to", async () => {
-    const { page, other, heard, requests, setLine } = await openPages();
-    await other.calendarEvents.add([aCalendarEventDraft()]);
-    await page.changePoller.poll();
-    await page.changePoller.poll();
-    expect(heard).toEqual(["events"]);
-    await page.calendarEvents.add([aCalendarEventDraft()]);
-    await page.changePoller.poll();
-    expect(heard).toEqual(["events", "events"]);
-    await page.calendarEvents.add([aCalendarEventDraft()]);
-    await other.calendarEvents.add([aCalendarEventDraft()]);
-    await page.changePoller.poll();
-    expect(heard).toEqual(["events", "events", "events", "events"]);
-    requests.length = 0;
-    setLine(lostLine);
-    await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);
-    expect(requests).toEqual(["GET /api/versions"]);
-  });
+it("a page that polls hears once what another one changed, and asks once each time", async () => {
+  const { openPage, requests, setLine } = await serverInMemory();
+  const [page, other] = [openPage(), openPage()];
+  await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
+  const heard: Noun[] = [];
+  page.changes.subscribe((noun) => heard.push(noun));
+  await page.changePoller.poll();
+  await other.calendarEvents.add([aCalendarEventDraft()]);
+  await page.changePoller.poll();
+  await page.changePoller.poll();
+  expect(heard).toEqual(["events"]);
+  requests.length = 0;
+  setLine(lostLine);
+  await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);
+  expect(requests).toEqual(["GET /api/versions"]);
 });
 
 describe("the gate over HTTP", () => {
@@ -237,8 +225,7 @@ describe("the gate over HTTP", () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
-    const problem = { title: "", status: 401, code: "unauthorized" };
-    setLine(async () => Response.json(problem, { status: 401 }));
+    setLine(refusing(401, "unauthorized"));
     const results = await Promise.allSettled([inbox.list(), calendarEvents.add([aCalendarEventDraft()])]);
     for (const result of results) expect(result).toMatchObject({ reason: expect.any(UnauthorizedError) });
     expect(await gate.isOpen()).toBe(false);
@@ -248,14 +235,15 @@ describe("the gate over HTTP", () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox } = openPage();
     await gate.unlock(PASSWORD);
-    let refuse = () => {};
-    const refusal = new Promise<Response>((resolve) => {
-      refuse = () => resolve(Response.json({ title: "", status: 401, code: "unauthorized" }, { status: 401 }));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    setLine((request, respond) => (request.method === "GET" ? refusal : respond()));
+    const refuseLate: Line = (request, respond) => released.then(() => refusing(401, "unauthorized")(request, respond));
+    setLine((request, respond) => (request.method === "GET" ? refuseLate : answer)(request, respond));
     const late = inbox.list();
     await gate.unlock(PASSWORD);
-    refuse();
+    release();
     await expect(late).rejects.toBeInstanceOf(UnauthorizedError);
     expect(await gate.isOpen()).toBe(true);
   });

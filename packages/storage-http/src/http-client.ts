@@ -24,35 +24,32 @@ import {
 import { hc } from "hono/client";
 import * as v from "valibot";
 
-/** Everything that the backend needs of a page. */
+/** What the backend needs from a page. */
 export interface HttpBackendOptions {
-  /** Where the site is, such as `https://practice.example/`: the API is below it. */
+  /** Such as `https://practice.example/`. The API is below it. */
   readonly address: string;
   readonly fetch: typeof fetch;
-  /** Waits, in milliseconds. */
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */
+  /** A signal that aborts after so many milliseconds; `null` for no limit. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
-  /** What the gallery shows: the page has it from the build. */
+  /** The gallery's slides, which are part of the build. */
   readonly gallerySlides: readonly GallerySlide[];
-  /** How the message that is sent now was written. */
+  /** How the message being sent was written. */
   readonly spamEvidence: () => SpamEvidence;
-  /** Keeps one text for as long as the tab is open, across a reload, if the browser lets it. */
+  /** Keeps one text while the tab is open, across reloads, if the browser allows it. */
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
-  /** Keeps the mark of a browser that has signed in, if the browser lets it. */
+  /** Keeps the mark of a browser that has signed in, if the browser allows it. */
   readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
 }
 
-/** The pauses between three tries, in milliseconds: six seconds in all. */
+/** Milliseconds between the three tries. */
 const PAUSES = [2_000, 4_000];
 
-/** A read that takes longer counts as lost, in milliseconds: with the pauses, three tries end within 15 seconds. */
+/** Milliseconds after which a read counts as lost. With the pauses, three tries end within 15 seconds. */
 const READ_MS = 9_000;
-
-/** The same for a write, which is sent once. */
 const WRITE_MS = 15_000;
 
-/** The same for a request with everything that is stored: a line of a quarter of a megabit a second sends 50 MB in it. */
+/** The same for everything that is stored: 50 MB at a quarter of a megabit per second. */
 const ALL_MS = 30 * 60_000;
 
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;
@@ -65,15 +62,12 @@ type Send = () => Promise<Response>;
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
   readonly changes = new ChangePublisher();
-  /** The owner's token, kept in memory only: reloading the page closes the gate. */
+  /** The owner's token. Only in memory, so that reloading the page closes the gate. */
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
   /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
-  /** The lists that this page has changed since the last poll. */
-  #ownChanges: Noun[] = [];
-  #polls = 0;
 
   constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
@@ -98,13 +92,12 @@ export class HttpClient {
     return readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
-  /** Sends a request, and publishes the lists that it `changes` once the server has confirmed it, or may have stored it. */
+  /** Sends a request. Publishes the lists that it `changes` once the server has stored it, or may have stored it. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
     changes: readonly Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
-    const polls = this.#polls;
     const publish = () => {
       for (const noun of changes) this.changes.publish(noun);
     };
@@ -112,8 +105,6 @@ export class HttpClient {
       const response = await this.#send(send);
       const result = await response.json().then((value) => v.parse(schema, value));
       publish();
-      // Beside a poll, nobody knows which of the two the server has answered first.
-      if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
       const error = isInnerLightError(cause)
@@ -124,29 +115,17 @@ export class HttpClient {
     }
   }
 
-  /** Sends a change of some lists that is answered with nothing. */
+  /** Sends a change of some lists that returns nothing. */
   async change(changes: readonly Noun[], send: Send): Promise<void> {
     await this.request(send, nothing, changes);
   }
 
-  /**
-   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change of this
-   * page was published already, and has raised the version of its list by one.
-   */
+  /** Asks for the versions of the lists, and publishes those that have changed since the last call. */
   async poll(): Promise<void> {
-    this.#polls++;
-    const own = this.#ownChanges;
-    this.#ownChanges = [];
-    const versions = await this.request(() => this.api.versions.$get(), listVersions);
-    this.#polls++;
-    this.#ownChanges = [];
     const before = this.#versions;
+    const versions = await this.request(() => this.api.versions.$get(), listVersions);
     this.#versions = versions;
-    if (before === undefined) return;
-    for (const noun of NOUNS) {
-      const expected = before[noun] + own.filter((changed) => changed === noun).length;
-      if (versions[noun] !== expected) this.changes.publish(noun);
-    }
+    for (const noun of NOUNS) if (before && versions[noun] !== before[noun]) this.changes.publish(noun);
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */
@@ -165,8 +144,8 @@ export class HttpClient {
   }
 
   /**
-   * A request that is the same twice as once, sent up to three times while the server cannot be reached. TanStack Query's
-   * `retry` would wait in a hidden tab: a visitor who presses Send and leaves for another one would send nothing.
+   * Sends an idempotent request up to three times while the server cannot be reached. TanStack Query's `retry` would pause in
+   * a hidden tab, so that a visitor who presses Send and switches tabs would send nothing.
    */
   repeated(send: Send): Send {
     return async () => {
@@ -207,8 +186,8 @@ const problemSchema = v.object({
   ),
 });
 
-/** The typed error of a refused request; `unavailable` for a response that is not ours, such as a proxy's. */
-export async function errorOf(response: Response): Promise<InnerLightError> {
+/** The typed error of a refused request; `unavailable` for a response of something else, such as a proxy. */
+async function errorOf(response: Response): Promise<InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
   const { code, title, reason, outcome, issues } = result.output;
@@ -216,7 +195,7 @@ export async function errorOf(response: Response): Promise<InnerLightError> {
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
   if (code === "unavailable") return new UnavailableError(title, { ...details, outcome });
   if (code !== "throttled") return new ERRORS[code](title, details);
-  // 0 or NaN where there is no header, or a date in it.
+  // 0 or NaN for no header, or a date in it.
   const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
   return new ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

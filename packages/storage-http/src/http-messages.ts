@@ -21,7 +21,7 @@ const unsentSchema = v.fallback(
   undefined,
 );
 
-/** Sends messages. A message keeps its key until it is known to be stored or its text changes, so that it is stored once. */
+/** A message keeps its idempotency key until it is known to be stored or its text changes, so that it is stored once. */
 export function httpContactSubmissionRepository(
   client: HttpClient,
   { spamEvidence, unsentMessage }: HttpBackendOptions,
@@ -54,7 +54,6 @@ export function httpContactSubmissionRepository(
   };
 }
 
-/** Visitors' messages, for the owner. */
 export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
   const { inbox } = client.api;
   const change = async (ids: readonly ContactSubmissionId[], send: (ids: number[]) => Promise<Response>) => {

@@ -1,2 +1,1 @@
-export { describeOverHttp, type ServerUnderTest } from "./describe-over-http.ts";
 export { pageUnderTest } from "./page-under-test.ts";
