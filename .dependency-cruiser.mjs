@@ -12,7 +12,7 @@ const ENTRIES =
 const STARTED = [
   "\\.(test|spec|config|d)\\.(ts|tsx|mjs)$",
   "^apps/web/words/",
-  "^packages/(core/(src/testing/seeded-properties|example/testing/indexeddb-page)|storage-sql/src/testing/open-in-process)\\.ts$",
+  "^packages/core/(src/testing/seeded-properties|example/testing/indexeddb-page)\\.ts$",
   "^apps/web/src/(main|boot|(calendar|notice)-first-paint|testing/(setup|one-jsdom))\\.tsx?$",
   "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/bench)\\.(ts|mjs)$",
   "^apps/web/e2e/pictures/(state-pictures|owner-guide|document-pictures)\\.ts$",

@@ -4,23 +4,21 @@ import {
   type DeletedLists,
   type DeletedRecords,
   isoTimestampOf,
-  type Noun,
   parseJson,
   readRecord,
   systemClock,
 } from "@inner-light/core";
 import { Kysely } from "kysely";
-import { toInnerLightError } from "./database-errors.ts";
 import { type KeepText, MIGRATIONS, migrate } from "./migrate.ts";
+import { sqlSharedLimits } from "./open-postgres.ts";
 import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { SqlList } from "./sql-list.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import { messageOf, sqlContactSubmissions, sqlInbox } from "./sql-messages.ts";
 import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
-import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
-import { type Queries, readSetting, SqlStore, writeSetting } from "./sql-store.ts";
+import { type Queries, readSetting, SqlStore, toInnerLightError, writeSetting } from "./sql-store.ts";
 import { EVENTS, MESSAGES, RECORD_KINDS } from "./stored-record.ts";
 import type { SqlDatabase, Tables } from "./tables.ts";
 
@@ -29,18 +27,18 @@ export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 export interface SqlBackendOptions {
   /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
-  /** Keeps what a migration takes out of the database, as JSON; without it, such a migration fails. */
+  /** Keeps what a migration removes from the database, as JSON. Without it, such a migration fails. */
   readonly keepText?: KeepText;
   readonly clock?: Clock;
-  /** A clock that nobody can set. */
+  /** A monotonic clock. */
   readonly uptime?: Clock;
-  /** Whether each message queues a mail to the owner in the outbox. */
+  /** Whether each message queues a mail to the owner. */
   readonly queuesMail?: boolean;
-  /** Messages are deleted for good this many months after they were sent; `null` keeps them. */
+  /** Months after which messages are deleted for good; `null` keeps them. */
   readonly keepMessagesMonths?: number | null;
 }
 
-/** Every port on one database, migrated first. Rejects with `UnavailableError` when that fails (`migrate`). */
+/** Every port on one database, after migrating it. Rejects with `UnavailableError` when that fails (`migrate`). */
 export async function createSqlBackend({
   database,
   keepText,
@@ -72,19 +70,17 @@ export async function createSqlBackend({
     ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
-    /** `null` where the database serves one server, which counts in memory. */
+    /** `null` for a database of one server, which counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
-    /** When the database was made, as an ISO 8601 date-time in UTC. */
+    /** When the database was created, as an ISO 8601 date-time in UTC. */
     keptSince: () => store.read((queries) => readSetting(queries, "created-at")),
 
-    /** What is kept and cannot be read, for the log of a server's start. */
     unreadableRecords: () => store.read(unreadableRecords),
 
-    /** The version of each list; every write of a noun raises its version. */
     versions: { all: () => store.versions() },
 
-    /** Deletes for good what is no longer kept, from the files of SQLite, too. Call it once a day. */
+    /** Deletes for good what is no longer kept, also from SQLite's files. Call it once a day. */
     async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
       await purge(store, await deletionTime(store, clock), keepMessagesMonths);
       if (database.kind === "sqlite") await compactSqlite(store, freeBytes);
@@ -92,11 +88,11 @@ export async function createSqlBackend({
 
     deletionTime: () => deletionTime(store, clock),
 
-    /** What the database takes of the disk of this server, and what of that it reuses. */
+    /** Disk space that the database uses on this server, and how much of it is free for reuse. */
     bytes: async () =>
       database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
-    /** Writes and reads one row. Rejects like any write when the database cannot do so. */
+    /** Writes and reads one row. */
     async checkHealth(): Promise<void> {
       await store.transact(async (queries) => {
         await writeSetting(queries, "health-checked-at", isoTimestampOf(clock.now()));
@@ -104,12 +100,11 @@ export async function createSqlBackend({
       });
     },
 
-    /** Closes the database. What is under way is not stored and rejects. A second call does nothing. */
+    /** Closes the database. Pending calls reject, with nothing stored. Idempotent. */
     close: () => store.close(),
   };
 }
 
-/** Stores, once, what the database keeps from its first start on. */
 async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> {
   await store.transact((db) =>
     db
@@ -142,15 +137,8 @@ function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
   };
 }
 
-/** How many records of a noun are kept although they cannot be read, and because of which fields. */
-interface UnreadableRecords {
-  readonly noun: Noun;
-  readonly count: number;
-  readonly fields: readonly string[];
-}
-
-/** What of the lists cannot be read; empty where all can. */
-async function unreadableRecords(db: Queries): Promise<UnreadableRecords[]> {
+/** How many records of each noun cannot be read, and because of which fields. */
+async function unreadableRecords(db: Queries) {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
     const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));

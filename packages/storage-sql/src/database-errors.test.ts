@@ -7,9 +7,9 @@ import { aCalendarEventDraft, eventually } from "@inner-light/core/testing";
 import { CompiledQuery, Kysely, sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
-import { toInnerLightError } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
+import { toInnerLightError } from "./sql-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inner-light-errors-"));
 const file = (name: string) => join(folder, name);

@@ -7,18 +7,17 @@ import type { Tables } from "./tables.ts";
 /** Stores a text outside of the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
-/** The steps to the current tables, by name, on both databases. A released one never changes: add another last. */
+/** The steps to the current tables, by name. A released step never changes: append another. */
 export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepText) => Promise<void>>> = {
   "001-first-release": createTables,
   "002-parsed-snapshots": dropUnreadableTexts,
 };
 
 /**
- * Brings a database to the current tables, all steps in one transaction: one that fails leaves nothing behind, and
- * processes that start at once wait for each other. Rejects with `UnavailableError` when another version of this package,
- * such as a later one, migrated it (`reason: "newer-version"`).
+ * Takes the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait for each
+ * other. Rejects with `UnavailableError` (`reason: "newer-version"`) when a later version of this package migrated it.
  *
- * Kysely's own migrator takes a lock of the session, which a pooler leaves behind.
+ * Kysely's own migrator locks the session, which a pooler leaves behind.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -43,12 +42,12 @@ export async function migrate(
   });
 }
 
-/** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
+/** The key of the advisory lock: any number that other software does not use. */
 const MIGRATION_LOCK = 7_462_830_114;
 
 /**
- * Held until the transaction is over. Asks until the lock is free, because a statement that waited for it would seem
- * unanswered (`openPostgres`). SQLite needs none: a transaction there is the only one that writes.
+ * Holds a lock until the transaction ends. Polls for it, because a waiting statement would time out (`openPostgres`). SQLite
+ * needs none: only one transaction writes there.
  */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
@@ -77,13 +76,13 @@ async function createTables(db: Queries): Promise<void> {
   ]) {
     await statement.execute(db);
   }
-  // The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait
-  // for the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
+  // The table of rate-limiter-flexible, for servers that share a database. Unlogged: counts may be lost in a crash. `pg_dump`
+  // copies it by default (docs/security.md).
   const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
   if (isPostgres(db)) await limits.execute(db);
 }
 
-/** The first release kept texts here that only a browser understands. They are kept outside before the table goes. */
+/** The first release kept texts of a browser's storage here. They are kept outside before the table is dropped. */
 async function dropUnreadableTexts(db: Queries, keepText: KeepText): Promise<void> {
   const select = sql<{ body: string }>`select body from unreadable_text order by position`;
   const { rows } = await select.execute(db);

@@ -1,8 +1,16 @@
-import { PostgresDialect } from "kysely";
+import { randomBytes } from "node:crypto";
+import { CompiledQuery, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from "rate-limiter-flexible";
+import { readSetting, type SqlStore } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** How long a connection or a statement may take: a database may fall silent, as behind a firewall that drops packets. */
+/** For a connection or a statement: a database may fall silent, for example behind a firewall that drops packets. */
 const TIMEOUT_MS = 4_000;
 
 /**
@@ -22,15 +30,61 @@ export function openPostgres(
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    // Without a listener, a connection that breaks would end the process: while it is idle, where the pool tells, or
-    // between two queries of a transaction, where only the connection does.
+    // Without these listeners a broken connection would end the process: the pool reports idle ones, and only the connection
+    // itself reports a break between two queries of a transaction.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
-    // A statement got no answer: the next one on this connection would wait behind it.
+    // The next statement on this connection would wait behind one that got no answer.
     pool.on("release", (_, client) => {
       if ("readyForQuery" in client && client.readyForQuery === false) void client.end();
     });
     return pool;
   };
   return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
+}
+
+/** What servers on one PostgreSQL need to count together. */
+export function sqlSharedLimits(store: SqlStore) {
+  /** Runs a statement of the limiter in the backend's pool, unnamed, because poolers break prepared statements. */
+  const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+    store.read(async (db) => {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    });
+  return {
+    /** Counts in the database; in memory while the counts cannot be read or written. */
+    createLimiter: (rule: IRateLimiterOptions): RateLimiterAbstract =>
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient: { query },
+        storeType: "client",
+        tableName: "limit_count",
+        tableCreated: true,
+        // Refused requests write nothing more. One extra point lets another server still accept a right password.
+        inMemoryBlockOnConsumed: rule.points + 1,
+        insuranceLimiter: new RateLimiterMemory(rule),
+      }),
+
+    /**
+     * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the previous secret. A
+     * server whose clock is behind gets the newer one.
+     */
+    async secretOfDay(day: number): Promise<string> {
+      const fresh = `${day}:${randomBytes(32).toString("hex")}`;
+      return store.transact(async (db) => {
+        await db
+          .insertInto("setting")
+          .values({ name: "address-secret", value: fresh })
+          .onConflict((conflict) =>
+            conflict
+              .column("name")
+              .doUpdateSet({ value: fresh })
+              .where("setting.value", "not like", `${day}:%`)
+              .where("setting.value", "not like", `${day + 1}:%`),
+          )
+          .execute();
+        return (await readSetting(db, "address-secret")) ?? fresh;
+      });
+    },
+  };
 }

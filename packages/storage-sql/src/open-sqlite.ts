@@ -13,13 +13,13 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
-import { primaryCodeOf } from "./database-errors.ts";
+import { primaryCodeOf } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** How long a transaction waits for that of another process, in milliseconds. */
+/** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How long SQLite itself waits. It blocks the whole process meanwhile, so the rest of the waiting is done here. */
+/** How long SQLite itself waits. That blocks the whole process, so the rest of the waiting is done here. */
 const BLOCKING_TIMEOUT_MS = 10;
 
 const SQLITE_BUSY = 5;
@@ -32,11 +32,10 @@ const ADVICE = "Restore the newest backup in place of the database, as docs/shar
 const IN_MEMORY = ":memory:";
 
 /**
- * A SQLite database in a file, by Node's own driver; ":memory:" is one that is gone with the process. Every commit is on
- * the disk before it resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The
- * folder must exist, on a local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when
- * the database is damaged, or has no tables although it `isUsed`; so does a write when the file is no longer where it was
- * opened.
+ * A SQLite database in a file, or in memory (":memory:"), by Node's own driver. Every commit is on the disk before it
+ * resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The folder must exist, on a
+ * local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when the database is damaged, or
+ * has no tables although it `isUsed`. A write rejects with it when the file was moved or replaced.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   const dialect: Dialect = {
@@ -50,16 +49,16 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
 
 async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
-    // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
+    // Only the server's user may read messages. SQLite copies the permissions to the files beside it.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     await whenFree(() => checkIntegrity(file));
   }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    // A log that grew is cut to what SQLite lets it grow to ordinarily.
+    // Truncates a log that grew to SQLite's usual size.
     database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 4194304");
-    // The first read makes the log, which belongs to `openFiles`.
+    // The first read creates the log that `openFiles` looks for.
     const table = database.prepare("select 1 from sqlite_schema").get();
     if (isUsed && table === undefined) throw new UnavailableError(`${ADVICE} it has no tables`);
   } catch (error) {
@@ -85,7 +84,7 @@ function checkIntegrity(file: string): void {
   if (found !== "ok") throw new UnavailableError(`${ADVICE} it is damaged`, { cause });
 }
 
-/** Runs a statement again and again while another process keeps the database busy. */
+/** Retries a statement while another process keeps the database busy. */
 async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   const giveUpAt = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -117,14 +116,14 @@ class ImmediateDriver extends SqliteDriver {
     });
   }
 
-  /** A transaction that begins by reading fails if another process writes before it does. "Immediate" waits first. */
+  /** A transaction that begins by reading fails if another process writes before it does, so it begins "immediate". */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     this.#isReading = settings?.accessMode === "read only";
     const begin = CompiledQuery.raw(this.#isReading ? "begin" : "begin immediate");
     await whenFree(() => connection.executeQuery(begin));
   }
 
-  /** Reading goes on, so that what is in a deleted file can still be backed up. */
+  /** Reads may still commit, so that a deleted file can be backed up. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#isReading) this.#files?.requireInPlace();
     await super.commitTransaction(connection);
@@ -135,7 +134,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#files?.close();
   }
 
-  /** SQLite has rolled back by itself after some errors, a full disk for one. */
+  /** SQLite itself rolls back after some errors, such as a full disk. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -156,7 +155,7 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError("SQLite stores texts, numbers and null");
 }
 
-/** The files of an open database. A write to one that was deleted or replaced succeeds, and is lost. */
+/** Watches the files of an open database: a write to a deleted or replaced one succeeds, and is lost. */
 function openFiles(file: string) {
   // Stays open, because closing it would give up SQLite's locks.
   const descriptor = openSync(file, "r");
@@ -164,9 +163,9 @@ function openFiles(file: string) {
     [file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name, { throwIfNoEntry: false })?.ino).join();
   const opened = numbers();
   return {
-    /** Throws `UnavailableError` when they are no longer those that were opened. */
+    /** Throws `UnavailableError` when they are not the ones that were opened. */
     requireInPlace(): void {
-      // Byte 18 is 2 in a file with a log beside it (sqlite.org/fileformat.html). Copies have none.
+      // Byte 18 is 2 in a file with a log (sqlite.org/fileformat.html). Copies have none.
       const byte = Buffer.alloc(1);
       readSync(descriptor, byte, 0, 1, 18);
       if (byte[0] === 2 && numbers() === opened) return;

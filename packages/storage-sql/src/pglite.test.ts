@@ -1,9 +1,10 @@
 import { PGlite } from "@electric-sql/pglite";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { afterAll } from "vitest";
-import { describeSharedDatabase, describeSqlDialect, describeSqlPorts } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
 import { openPglite } from "./testing/open-pglite.ts";
+import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
@@ -15,10 +16,12 @@ const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
 // First, while the database is empty.
 describeMigrations(name, () => openPglite(pglite));
-// Everything else is the code that SQLite's tests run.
-const isThorough = process.env["THOROUGH"] === "1";
-for (const describeMore of isThorough ? [describeSqlPorts, describeSharedDatabase] : [describeSqlDialect])
-  describeMore(name, createHarness);
+// The ports' code is that of SQLite's tests.
+if (process.env["THOROUGH"] === "1") {
+  describeSqlPorts(name, createHarness);
+  describePurge(name, createHarness);
+}
+describeSharedDatabase(name, createHarness);
 describeSharedLimits(name, createHarness);
 
 afterAll(() => pglite.close());

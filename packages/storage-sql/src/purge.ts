@@ -12,9 +12,8 @@ import { sql } from "kysely";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
- * The time by which something is deleted for good: the clock's, but at most a day beyond the last time noted. A clock that
- * jumps further ahead is believed once it has run for a day, so that one that is wrong for a moment deletes nothing. Notes
- * the time at each call, so call it often.
+ * The time that decides what is deleted for good: the clock's, but at most a day after the last call. A clock that jumps
+ * further ahead is trusted after a day, so that a wrong clock deletes nothing at once. Call it often.
  */
 export async function deletionTime(store: SqlStore, clock: Clock): Promise<number> {
   const now = clock.now();
@@ -22,7 +21,7 @@ export async function deletionTime(store: SqlStore, clock: Clock): Promise<numbe
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
     const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
-    // A clock that jumps again begins its day again.
+    // Another jump restarts the day.
     const goesOnSince = jumpedTo > seen && now <= last + DAY_MS ? Math.min(jumpedTo, now) : now;
     const isBelieved = now <= seen + DAY_MS || now >= goesOnSince + DAY_MS;
     const next = isBelieved ? [now, now] : [seen, goesOnSince, now];
@@ -32,9 +31,9 @@ export async function deletionTime(store: SqlStore, clock: Clock): Promise<numbe
 }
 
 /**
- * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, messages that look like
- * spam after `SUSPECTED_SPAM_DAYS`, once a mail has told of them, receipts after `RECEIPT_DAYS`, ended sessions, and messages that were sent
- * `keepMessagesMonths` months ago, if that is not null. `now` is a `deletionTime`. With a broken clock it deletes nothing.
+ * Deletes for good what is no longer kept: records deleted `DELETED_RECORDS_DAYS` ago, suspected spam after
+ * `SUSPECTED_SPAM_DAYS` once a mail has mentioned it, receipts after `RECEIPT_DAYS`, ended sessions, and messages sent
+ * `keepMessagesMonths` ago, unless that is null. `now` is a `deletionTime`. Deletes nothing with a broken clock.
  */
 export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;
@@ -45,7 +44,7 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          // A record whose time cannot be read is kept, as `isStillKept` says.
+          // Like `isStillKept`, this keeps a record whose time cannot be read.
           eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1)
@@ -60,7 +59,7 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
   });
 }
 
-/** How many bytes of an SQLite file hold records, and how many it reuses for new ones. */
+/** How many bytes of an SQLite file hold records, and how many are free for new ones. */
 export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: number; readonly reusable: number }> {
   const query = sql<{ used: number; reusable: number }>`
     select (page_count - freelist_count) * page_size as used, freelist_count * page_size as reusable
@@ -70,8 +69,8 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
 }
 
 /**
- * Rewrites an SQLite database, which takes the room of two copies, if so much is free. Empties its log in any case, so that
- * no bytes of deleted texts stay there. Rejects when another process keeps the log in use.
+ * Rewrites an SQLite database if there is room for two copies. Always empties its log, so that no bytes of deleted texts stay
+ * there. Rejects when another process keeps the log in use.
  */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;

@@ -43,7 +43,7 @@ export function sqlCalendarEventRepository(
       if (revisions.length === 0) return [];
       return store.write(["events"], async (db) => {
         for (const { before, event } of revisions) {
-          // Of two changes of one event, the second is based on what the first left.
+          // The second of two changes of one event is based on the first.
           const [current] = await events.find(db, [before.id]);
           if (current === undefined || !isSameCalendarEvent(current.record, before)) {
             throw new ConflictError("The event has changed");
@@ -65,10 +65,10 @@ export function sqlCalendarEventRepository(
   };
 }
 
-/** How many answers are kept: visitors ask for those of two or three days, and of one length. */
+/** Visitors ask for two or three days, and one length. */
 const KEPT_ANSWERS = 20;
 
-/** Rows that are read beside as many as were asked for: there may be events of the day before among them. */
+/** Extra rows to read, because some may be events of the day before. */
 const ROWS_BESIDE = 10;
 
 /** Keeps each answer until the events change, on any server. */
@@ -76,9 +76,9 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
   const events = new SqlList(EVENTS, clock);
   let kept = { version: -1, answers: new Map<string, readonly CalendarEvent[]>() };
 
-  /** The records whose rows sort from a day on, or nowhere, until there are enough. */
+  /** The records that sort from a day on, until there are enough. */
   async function readFrom(db: Queries, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
-    // An earlier version, which could not read a record, gave its row no key.
+    // An earlier version gave a record that it could not read no key.
     const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));
     const byKey = events
       .live(db)
@@ -97,7 +97,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
 
   async function read(db: Queries, from: CalendarDate, limit: number): Promise<readonly CalendarEvent[]> {
     const found = await readFrom(db, from, limit);
-    // An empty list is fine, unless rows exist and none can be read.
+    // Rejects when rows exist and none can be read.
     if (found.length === 0 && (await events.records(events.live(db).limit(1))).length === 0) await events.read(db);
     return Object.freeze(upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
   }

@@ -20,16 +20,15 @@ import {
   storedRecord,
 } from "./stored-record.ts";
 
-/** Rows per statement: both databases limit how many values a statement takes, and hold them all in memory. */
+/** Both databases limit the values of a statement, and hold them all in memory. */
 const ROWS_PER_INSERT = 100;
 
-/** Values in the list of one condition, for the same reason. */
 const VALUES_PER_CONDITION = 1000;
 
-/** A value to append, with what its row says beside it, and the record that it was made from, if it was. */
+/** A value to append, with its marks, and the record that it was made from, if any. */
 type NewRow<Item> = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
 
-/** The records of one noun, the deleted ones included. Call methods that write inside `SqlStore.write` for that noun. */
+/** The records of one noun, including deleted ones. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
   readonly #clock: Clock;
@@ -44,7 +43,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return this.#all(db).where("deleted_at", "is", null);
   }
 
-  /** The readable records, in their order. Rejects when there is something and none of it can be read. */
+  /** The readable records, in their order. Rejects when there are rows and none can be read. */
   async read(db: Queries): Promise<StoredRecord<Item>[]> {
     const rows = await this.live(db).execute();
     const records = this.readable(rows);
@@ -69,7 +68,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);
   }
 
-  /** The deleted records that can be restored, the last deleted first. */
+  /** The deleted records that can be restored, most recent first. */
   async readDeleted(db: Queries): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
     const rows = await this.#all(db).where("deleted_at", "is not", null).execute();
     const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.row.deleted_at ?? "" }));
@@ -78,7 +77,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return restorableRecords(deleted, present, this.#clock.now());
   }
 
-  /** Appends new records with the first free ids from `now` upward. */
+  /** Appends records with the first free ids from `now` upward. */
   async appendNew<const Items extends readonly Item[]>(
     db: Queries,
     now: number,
@@ -119,12 +118,11 @@ export class SqlList<Item extends { readonly id: number }> {
     for (const some of inParts(positions)) await update.where("position", "in", some).execute();
   }
 
-  /** Marks the records with these ids as deleted, as `find` finds them. */
   async remove(db: Queries, ids: readonly number[]): Promise<void> {
     await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: isoTimestampOf(this.#clock.now()) });
   }
 
-  /** Puts deleted records back at the end of the list: those with these ids that can be restored. */
+  /** Puts deleted records back at the end of the list. */
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
     const restored = presentRecords(await this.readDeleted(db), ids);
     await this.#moveToEnd(db, restored, { deleted_at: null, ...this.#changedNow() });
@@ -136,7 +134,7 @@ export class SqlList<Item extends { readonly id: number }> {
       await this.set(db, [stored], { ...columns, position: position + index });
   }
 
-  /** All rows, in their order: that of the list, and among the deleted ones that of deletion. */
+  /** All rows, in the order of the list, and deleted ones in the order of deletion. */
   #all(db: Queries) {
     return db.selectFrom("record").selectAll().where("noun", "=", this.#kind.noun).orderBy("position");
   }
@@ -157,12 +155,12 @@ export class SqlList<Item extends { readonly id: number }> {
     return (last?.position ?? -1) + 1;
   }
 
-  /** Returns ids from `start` upward that no record has, deleted ones included. */
+  /** Ids from `start` upward that no record has, not even a deleted one. */
   async #freeIds(db: Queries, start: number): Promise<() => number> {
     const first = idText(isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
-    // From the last one on: thousands at once would each try all before it.
+    // Continues from the last id, so that thousands at once do not each try all before it.
     let id = start;
     return () => {
       id = claimFreeId(id, taken);

@@ -13,33 +13,33 @@ import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
-/** How long the mails that were handed out are reserved, in milliseconds. */
+/** How long a claimed mail is reserved, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** The longest time to the next mail, in milliseconds. A later one was noted by a clock that was ahead. */
+/** A next mail later than this was noted by a clock that was ahead. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** What looks like spam makes a mail of its own, unless another has told of it, this long before it is deleted. */
+/** Suspected spam gets a mail of its own this long before it is deleted, unless another mail has mentioned it. */
 const WARNING_MS = 7 * DAY_MS;
 
 /**
- * The messages of which the owner has to be told by mail. Each is noted in the transaction that stores it, by its id alone.
- * One mail is about all that wait when it is due. What looks like spam waits for another mail.
+ * The messages about which the owner is owed a mail. Each is noted, by its id alone, in the transaction that stores it. One
+ * mail covers all that wait when it is due. Suspected spam waits for another mail.
  */
 export function sqlMailOutbox(store: SqlStore, clock: Clock) {
   const list = new SqlList(MESSAGES, clock);
   const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", isoTimestampOf(at));
   return {
-    /** Notes the mail for a message, in the transaction that stores the message. */
+    /** Call it in the transaction that stores the message. */
     async add(db: Queries, { id }: ContactSubmission): Promise<void> {
       const note = db.insertInto("outbox").values({ message_id: idText(id), tries: 0 });
       await note.onConflict((conflict) => conflict.doNothing()).execute();
     },
 
     /**
-     * The mail that should be sent at `now`, in milliseconds: the ids of the messages, how often sending it has failed, and the
-     * messages in the order of their arrival, without those that were deleted or look like spam, and all that do, the
-     * oldest first. `null` while there is none. It is handed out to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
+     * The mail that is due at `now`, in milliseconds, or `null`: the noted ids, how often sending failed, the messages in the
+     * order of arrival without deleted ones and suspected spam, and all suspected spam, oldest first. Reserved for one
+     * caller for `CLAIM_MS`, after which that caller counts as gone.
      */
     async due(now: number) {
       return store.transact(async (db) => {
@@ -63,7 +63,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** The mail was sent: forgets what it was about. The next one is due at a time in milliseconds. */
+    /** Records that the mail was sent. The next one is due at `nextMailAt`, in milliseconds. */
     async sent(ids: readonly string[], nextMailAt: number): Promise<void> {
       await store.transact(async (db) => {
         await db.deleteFrom("outbox").where("message_id", "in", ids).execute();
@@ -72,7 +72,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** Sending it failed; it is due again at a time in milliseconds. */
+    /** Records that sending failed. The mail is due again at `nextTryAt`, in milliseconds. */
     async failed(ids: readonly string[], nextTryAt: number, reason: MailFailure["reason"]): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
@@ -83,10 +83,10 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** Has the mail that failed tried again now, because the settings may have been corrected. */
+    /** Makes the next mail due now, because the settings may have been corrected. */
     retry: () => store.transact((db) => setNextMail(db, clock.now())),
 
-    /** Since the first of the failures in a row, with the reason of the last; `null` after a mail that was sent. */
+    /** The time of the first failure in a row, with the reason of the last; `null` after success. */
     failure: () => store.read(readFailure),
   };
 }
@@ -97,7 +97,7 @@ async function readFailure(db: Queries): Promise<MailFailure | null> {
   return "record" in reading ? reading.record : null;
 }
 
-/** Takes the next mail if it is due. A server that waited for another one's claim finds the time that this one has set. */
+/** Reserves the next mail if it is due. A server that waited for another's claim finds the time that it has set. */
 async function claim(db: Queries, now: number): Promise<boolean> {
   const value = isoTimestampOf(now + CLAIM_MS);
   const wait = [isoTimestampOf(now + 1), isoTimestampOf(now + LONGEST_WAIT_MS)] as const;

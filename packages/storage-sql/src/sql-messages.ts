@@ -21,7 +21,6 @@ import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
 
-/** Takes visitors' messages. Notes the mail about each in its transaction, unless there is no outbox. */
 export function sqlContactSubmissions(
   store: SqlStore,
   clock: Clock,
@@ -37,7 +36,7 @@ export function sqlContactSubmissions(
     return submission;
   }
 
-  /** Whether this draft was stored under a key. Throws `ValidationError` where another draft was. */
+  /** Whether this draft was stored under a key. Throws `ValidationError` if another draft was. */
   async function isStored(db: Queries, key: string, draft: ParsedContactSubmissionDraft): Promise<boolean> {
     const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
     const receipt = await receipts.executeTakeFirst();
@@ -65,7 +64,7 @@ export function sqlContactSubmissions(
     async has(key, draft) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
       const isSent = await store.read((db) => isStored(db, key, parsed));
-      // SQLite goes on reading a file that was deleted or emptied. Committing notices, even without a change.
+      // SQLite continues to read a deleted file. Committing notices, even without a change.
       if (isSent) await store.transact(async () => {});
       return isSent;
     },
@@ -76,7 +75,7 @@ function digestOf(draft: ParsedContactSubmissionDraft): string {
   return hash("sha256", JSON.stringify(draft));
 }
 
-/** Messages that one transaction erases: the log stays small, since the disk may be full. */
+/** Messages per transaction: the log stays small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
 export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageIntake, "erase"> {
@@ -109,7 +108,6 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
   };
 }
 
-/** A stored message as the owner sees it. */
 export function messageOf({ record, row }: StoredRecord<ContactSubmission>): InboxMessage {
   return { ...record, isRead: row.is_read === 1, ...(row.is_suspected_spam === 1 && { isSuspectedSpam: true }) };
 }

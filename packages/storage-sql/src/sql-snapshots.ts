@@ -17,7 +17,7 @@ import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
-/** Everything in the lists, without the owner's password and sessions. The server notes the backups that it makes by itself. */
+/** Everything in the lists, without the owner's password and sessions. */
 export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
   const append = async (db: Queries, snapshot: Snapshot) => {
     for (const kind of RECORD_KINDS) {
@@ -35,7 +35,7 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recor
 
     replace: (snapshot, version) =>
       store.write(NOUNS, async (db) => {
-        // This write itself has raised the version of each list.
+        // This write has raised the version of each list.
         if (String((await totalVersion(db)) - NOUNS.length) !== version) {
           throw new ConflictError("Something has changed");
         }
@@ -58,17 +58,16 @@ function millisecondsOf(setting: string | null): number | null {
   return setting === null ? null : Date.parse(setting);
 }
 
-/** Everything in the lists. */
-export async function readSnapshot(db: Queries): Promise<Snapshot> {
+async function readSnapshot(db: Queries): Promise<Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", NOUNS);
   const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
   const records: { readonly row: Omit<RecordRow, "body">; readonly record: SnapshotRecord }[] = [];
-  // From the end, so that the text of each row is free once it is parsed.
+  // From the end, so that each row's text can be freed once it is parsed.
   for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     const { body: _, ...columns } = row;
     records.push({ row: columns, record: snapshotRecord(row) });
   }
-  // A deleted value that something else damaged has no id: it can only be kept as one of the list.
+  // A deleted value that was damaged has no id, so it can only be kept in the list.
   const isDeleted = ({ row, record }: (typeof records)[number]) =>
     row.deleted_at !== null && isRecordId(idOf(record.value));
   const list = (noun: Noun) =>
@@ -85,7 +84,7 @@ export async function readSnapshot(db: Queries): Promise<Snapshot> {
   };
 }
 
-/** A body that something else damaged becomes a string. */
+/** A damaged body becomes a string. */
 function snapshotRecord({ body, is_read, is_suspected_spam }: RecordRow): SnapshotRecord {
   const value = parseJson(body);
   return {

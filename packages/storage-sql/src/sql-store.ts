@@ -1,12 +1,19 @@
-import { NOUNS, type Noun, UnavailableError } from "@inner-light/core";
+import {
+  type InnerLightError,
+  isInnerLightError,
+  NOUNS,
+  type Noun,
+  ReadOnlyError,
+  StorageFullError,
+  UnavailableError,
+} from "@inner-light/core";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { toInnerLightError } from "./database-errors.ts";
 import type { Tables } from "./tables.ts";
 
-/** Where a query runs: on its own, or inside a transaction. */
+/** Runs queries, inside a transaction or not. */
 export type Queries = Kysely<Tables>;
 
-/** The database of a backend: turns its errors into those of `packages/core`. */
+/** The database of a backend. Turns its errors into core's. */
 export class SqlStore {
   readonly #db: Kysely<Tables>;
 
@@ -18,15 +25,15 @@ export class SqlStore {
     return this.#run(() => query(this.#db));
   }
 
-  /** Runs queries that all see the database as it was at one moment. */
+  /** Runs queries that see the database at one moment. */
   async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
     const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
     return this.#run(() => transaction.execute(query));
   }
 
-  /** Changes lists in one transaction, all or nothing. Writes to one noun wait for each other, on all servers. */
+  /** Changes lists in one transaction. Writes to one noun wait for each other, on all servers. */
   async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    // Always in the order of NOUNS, so that no two writers wait for each other.
+    // Always in the order of NOUNS, which prevents deadlocks.
     const changed = NOUNS.filter((noun) => nouns.includes(noun));
     return this.transact(async (db) => {
       for (const noun of changed) await raiseVersion(db, noun);
@@ -34,12 +41,12 @@ export class SqlStore {
     });
   }
 
-  /** Changes something that is in no list. */
+  /** Changes what is in no list. */
   async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#run(() => this.#db.transaction().execute(change));
   }
 
-  /** The versions of the lists: each write raises its noun's by one. */
+  /** Each write raises the version of its noun by one. */
   async versions(): Promise<Readonly<Record<Noun, number>>> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
@@ -77,4 +84,32 @@ export async function writeSetting(db: Queries, name: Name, value: string): Prom
     .values({ name, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
+}
+
+/** Result codes of SQLite (sqlite.org/rescode.html), in the lowest byte of an extended code. */
+const SQLITE_READONLY = 8;
+const SQLITE_FULL = 13;
+const PRIMARY_CODE = 0xff;
+
+/** Error codes of PostgreSQL (its documentation, appendix A). */
+const POSTGRES_DISK_FULL = "53100";
+const POSTGRES_READ_ONLY = "25006";
+
+/** Core's error for an error of a database, which becomes its cause. */
+export function toInnerLightError(error: unknown): InnerLightError {
+  if (isInnerLightError(error)) return error;
+  const details = { cause: error };
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  const primaryCode = primaryCodeOf(error);
+  if (primaryCode === SQLITE_FULL || code === POSTGRES_DISK_FULL)
+    return new StorageFullError("The database is full", details);
+  if (primaryCode === SQLITE_READONLY || code === POSTGRES_READ_ONLY)
+    return new ReadOnlyError("The database takes no writes", details);
+  return new UnavailableError("The database cannot be used", details);
+}
+
+/** The result code of an error of SQLite; `undefined` for other errors. */
+export function primaryCodeOf(error: unknown): number | undefined {
+  const code = typeof error === "object" && error !== null && "errcode" in error ? error.errcode : undefined;
+  return typeof code === "number" ? code & PRIMARY_CODE : undefined;
 }

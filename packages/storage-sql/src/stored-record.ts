@@ -15,11 +15,9 @@ import {
 import type { Selectable } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A kind of record in the table of records. */
 export interface RecordKind<Item> {
   readonly noun: Noun;
   readonly schema: Parameters<typeof readRecord<Item>>[0];
-  /** What a record is sorted by. */
   sortKeyOf(record: Item): string | null;
 }
 
@@ -37,20 +35,18 @@ export const MESSAGES: RecordKind<ContactSubmission> = {
 
 const SLIDES: RecordKind<GallerySlide> = { noun: "slides", schema: gallerySlideSchema, sortKeyOf: () => null };
 
-/** What a backup contains. */
 export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVENTS, MESSAGES, SLIDES];
 
-/** One row whose value can be read. */
 export interface StoredRecord<Item> {
   readonly record: Item;
-  /** The whole value, with fields that the noun does not have. */
+  /** The whole value, including fields that the noun does not have. */
   readonly value: object;
   readonly row: RecordRow;
 }
 
 export type RecordRow = Selectable<Tables["record"]>;
 
-/** The record in a row; undefined when it cannot be read. */
+/** The record in a row; undefined if it cannot be read. */
 export function storedRecord<Item>(kind: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
   const value = parseJson(row.body);
   const record = recordIn(kind, value);
@@ -62,18 +58,17 @@ function recordIn<Item>({ schema }: RecordKind<Item>, value: unknown): Item | un
   return "record" in reading ? reading.record : undefined;
 }
 
-/** The columns of a value. Only a value that comes without its `record`, from a snapshot, is parsed. */
+/** The columns of a value. Parses the value of a snapshot, which comes without its `record`. */
 export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record = recordIn(kind, value)) {
   const id = idOf(value);
   return {
     id: isRecordId(id) ? idText(id) : null,
     sort_key: record === undefined ? null : kind.sortKeyOf(record),
-    // With JSON's escapes, because both databases would replace a lone surrogate.
     body: JSON.stringify(value),
   };
 }
 
-/** An id as a text of 16 digits, whose order is that of the ids. */
+/** An id as a text of 16 digits, which sorts like the number. */
 export function idText(id: number): string {
   return String(id).padStart(16, "0");
 }

@@ -3,10 +3,10 @@ import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "../src/create-sql-backend.ts";
 import { MIGRATIONS, migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/open-postgres.ts";
-import { describeSharedDatabase, describeSqlPorts } from "../src/testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlPorts, startTogether } from "../src/testing/describe-sql-backend.ts";
+import { describePurge } from "../src/testing/purge-contract.ts";
 import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
 import { createSqlHarness } from "../src/testing/sql-harness.ts";
-import { startTogether } from "../src/testing/start-together.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 
 const server = startPostgres(findPostgres() ?? "");
@@ -16,23 +16,18 @@ afterAll(() => server.stop());
 
 const createHarness = () => createSqlHarness(() => openPostgres(url), true);
 
-it("six processes that start at once on an empty PostgreSQL migrate it once", async () => {
+it("six servers that start at once on an empty PostgreSQL migrate it once", async () => {
   const { db, dispose } = await createHarness();
   await sql`create database empty`.execute(db);
   const empty = url.replace("/postgres?", "/empty?");
-  expect(await startTogether(6, empty)).toEqual([0, 0, 0, 0, 0, 0]);
-  const backend = await createSqlBackend({ database: openPostgres(empty) });
-  expect(await backend.calendarEvents.list()).toHaveLength(6);
-  await backend.close();
+  expect(await startTogether(6, () => openPostgres(empty))).toBe(6);
   await dispose?.();
 });
 
 it("a server waits for another one that migrates longer than a statement may take", async () => {
   const { db, dispose } = await createHarness();
   let begin = () => {};
-  const isMigrating = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const isMigrating = new Promise<void>((resolve) => (begin = resolve));
   const failing = migrate(db, {
     ...MIGRATIONS,
     async "900-slow"(transaction) {
@@ -51,4 +46,5 @@ it("a server waits for another one that migrates longer than a statement may tak
 
 describeSqlPorts("PostgreSQL", createHarness);
 describeSharedDatabase("PostgreSQL", createHarness);
+describePurge("PostgreSQL", createHarness);
 describeSharedLimits("PostgreSQL", createHarness);

@@ -1,48 +1,42 @@
-import { type CreateHarness, describeBesideReference, describePorts, STORE_PORTS } from "@inner-light/core/testing";
+import { type CreateHarness, describePorts, STORE_PORTS } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
+import { createSqlBackend } from "../create-sql-backend.ts";
+import type { SqlDatabase } from "../tables.ts";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
 import { describeOwnerAccess } from "./owner-access-contract.ts";
-import { describePurge } from "./purge-contract.ts";
 import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
-/** A site shows the slides of its settings: the database keeps others for snapshots alone. */
-const PORTS = [
-  ...STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes"),
-  "suspectedSpam",
-] as const;
-
-/** What every port on a database promises. */
+/** The ports' own suites. The site shows the slides of its settings; the database keeps others for snapshots. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describePorts(name, createHarness, PORTS, createMemoryBackend);
+  const ports = STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes");
+  describePorts(name, createHarness, [...ports, "suspectedSpam"], createMemoryBackend);
 }
 
-/** What a dialect can change: the random run meets every statement of the ports, the others those of mail and sessions. */
-export function describeSqlDialect(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeBesideReference(name, createHarness, new Set(PORTS), createMemoryBackend);
-  for (const describeMore of [
-    describeIdempotentMessages,
-    describeMailOutbox,
-    describeOwnerAccess,
-    describeDamagedRecords,
-    describeServers,
-  ]) {
-    describeMore(name, createHarness);
-  }
-}
-
-/** What only a shared database promises. */
+/** What a shared database promises besides. Together these suites run every kind of statement. */
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
   for (const describeMore of [
     describeIdempotentMessages,
     describeMailOutbox,
     describeOwnerAccess,
-    describePurge,
     describeDamagedRecords,
     describeServers,
   ]) {
     describeMore(name, createHarness);
   }
+}
+
+/** Starts servers at once on an empty database, each of which adds an event. Returns how many events there are then. */
+export async function startTogether(count: number, open: () => SqlDatabase): Promise<number> {
+  const starts = Array.from({ length: count }, async () => {
+    const backend = await createSqlBackend({ database: open() });
+    await backend.calendarEvents.add([{ title: "Circle", date: "2026-05-14", time: "18:30" }]);
+    return backend;
+  });
+  const servers = await Promise.all(starts);
+  const events = await servers[0]?.calendarEvents.list();
+  await Promise.all(servers.map((server) => server.close()));
+  return events?.length ?? 0;
 }

@@ -7,7 +7,6 @@ import { addFaults } from "./faulty-database.ts";
 
 export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly clock: FixedClock;
-  /** A clock that nobody sets. */
   readonly uptime: FixedClock;
   /** Another server on the same database. */
   openOther(): Promise<SqlBackend>;
@@ -15,20 +14,15 @@ export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly db: Queries;
 }
 
-/** A server on a database. One that is shared is cleared for the next case. */
+/** A server on a database. Clears a shared one for the next case. */
 export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
   const clock = new FixedClock();
   const uptime = new FixedClock(0);
   const opened: SqlBackend[] = [];
   const db = new Kysely<Tables>({ dialect: openDatabase().dialect });
   const open = async (opening = openDatabase()) => {
-    const backend = await createSqlBackend({
-      database: opening,
-      clock,
-      uptime,
-      queuesMail: true,
-      keepMessagesMonths: 6,
-    });
+    const options = { clock, uptime, queuesMail: true, keepMessagesMonths: 6 };
+    const backend = await createSqlBackend({ database: opening, ...options });
     opened.push(backend);
     return backend;
   };
@@ -51,7 +45,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
   };
 }
 
-/** Makes a migrated database as it is when it is new. */
+/** Empties a migrated database. */
 async function clearTables(db: Queries): Promise<void> {
   for (const table of ["record", "receipt", "outbox", "owner_session", "setting"] as const) {
     await db.deleteFrom(table).execute();
