@@ -9,5 +9,7 @@ process.umask(0o077);
 await runMain(async () => {
   requireNode();
   const { runOwnerCommand } = await import("./src/commands/run-owner-command.ts");
-  await runOwnerCommand(process.argv.slice(2));
+  const { createLog } = await import("./src/log.ts");
+  const log = createLog((line) => process.stderr.write(line));
+  process.stdout.write(`${await runOwnerCommand(process.argv.slice(2), log)}\n`);
 });

@@ -8,6 +8,6 @@ process.umask(0o077);
 
 await runMain(async () => {
   requireNode();
-  const { serveSite } = await import("./src/serve-site.ts");
+  const { serveSite } = await import("./src/server.ts");
   await serveSite();
 });

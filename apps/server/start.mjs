@@ -5,14 +5,13 @@ import { requireNode } from "./require-node.mjs";
 import { web } from "./server-paths.mjs";
 
 /** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
-
 // It may end during the build.
 const parent = process.ppid;
 
 await runMain(async () => {
   requireNode();
   const { loadEnvironmentFile, readConfig } = await import("./src/config/server-config.ts");
-  const { requirePassword } = await import("./src/backend/store-password.ts");
+  const { requirePassword } = await import("./src/password/owner-password.ts");
   loadEnvironmentFile();
   requirePassword(readConfig(process.env));
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {
@@ -23,6 +22,6 @@ await runMain(async () => {
   if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
   // Only this user may read the files that it writes, because they hold visitors' messages.
   process.umask(0o077);
-  const { serveSite } = await import("./src/serve-site.ts");
+  const { serveSite } = await import("./src/server.ts");
   await serveSite(parent);
 });

@@ -14,14 +14,13 @@ import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "@inner-light/site-server";
 
-/** The names in the data folder. */
 export const DATABASE_FILE = "inner-light.sqlite";
 export const BACKUP_FOLDER = "backups";
 
-/** Stays when the database is deleted or its volume is not mounted, so that a start notices it. */
+/** Outlives a database that is deleted or whose volume is not mounted, so that a start notices it. */
 const MARKER_FILE = "inner-light.json";
 
-/** Holds some of the disk while there is plenty, so that the owner can sign in and delete on a full one. */
+/** Reserves space while there is plenty, so that the owner can sign in and delete on a full disk. */
 const RESERVE_FILE = "reserve";
 const RESERVE_BYTES = 4 * 2 ** 20;
 
@@ -53,9 +52,8 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when it was used before and
- * its database is gone or empty, or when it needs a volume, so that it outlives the container, and is on none.
- * `isRestoring` lets a database begin beside the backups that are left of another.
+ * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when its database is gone or empty,
+ * or when it needs a volume to outlive the container and is not on one. `isRestoring` accepts a folder with backups alone.
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);
@@ -81,7 +79,7 @@ export function prepareDataFolder(folder: string, needsVolume: boolean, isRestor
   }
 }
 
-/** Tries what SQLite will do, because its errors do not tell a full disk from a file of another user. */
+/** Tries what SQLite will do, because its errors do not distinguish a full disk from another user's file. */
 function requireWritable(folder: string): void {
   let file = folder;
   try {
@@ -98,7 +96,7 @@ function requireWritable(folder: string): void {
       // Root's own, on a volume.
       if (name === "lost+found") continue;
       file = join(folder, name);
-      // Another process may delete its log meanwhile.
+      // Another process may delete its log at any time.
       if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     }
   } catch (error) {
@@ -110,7 +108,6 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** Notes that the folder has a database now. */
 export function markDataFolder(folder: string): void {
   if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
@@ -118,18 +115,17 @@ export function markDataFolder(folder: string): void {
 /** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
-/** Whether a folder is on a network disk, where that can be told. */
+/** Whether a folder is on a network disk, as far as known. */
 export function isOnNetworkDisk(folder: string): boolean {
   return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
 }
 
-/** The bytes that are free on the disk of a folder. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Sets room aside on a disk that has plenty, and gives it back on one that is full. */
+/** Reserves space on a disk that has plenty, and releases it on a full one. */
 export async function adjustReserve(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, RESERVE_FILE);

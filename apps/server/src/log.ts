@@ -2,13 +2,13 @@ import { isInnerLightError } from "@inner-light/core";
 
 export type Log = ReturnType<typeof createLog>;
 
-/** The administrator's log: a line for each thing, without IP addresses or anything that a person wrote. */
+/** The administrator's log, without IP addresses or anything that a person wrote. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)) {
   const line = (level: string, text: string) => write(`${new Date().toISOString()} ${level} ${text}\n`);
   return {
     info: (text: string) => line("info", text),
     warn: (text: string) => line("warning", text),
-    /** `during` says in words what failed. */
+    /** `during` is a sentence that says what failed. */
     error: (during: string, error: unknown) => line("error", `${during}: ${describe(error)}`),
   };
 }

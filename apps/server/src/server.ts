@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type CreateLimiter, createApi, createMemoryLimiter } from "@inner-light/api";
-import type { Clock } from "@inner-light/core";
-import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
+import { type Clock, systemClock } from "@inner-light/core";
+import { createSiteHandler, isEnvironmentFileOpen, listen, readHeaders, stopRequest } from "@inner-light/site-server";
+import { repository } from "../server-paths.mjs";
 import { addressKeys, clientAddress, incomingOf, networkOf } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
-import { storeConfiguredPassword } from "./backend/store-password.ts";
-import type { ServerConfig } from "./config/server-config.ts";
+import { loadEnvironmentFile, readConfig, type ServerConfig } from "./config/server-config.ts";
 import { freeBytesOf } from "./data-folder.ts";
-import type { Log } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
-import type { BuiltSite } from "./pages/built-site.ts";
+import { type BuiltSite, loadBuiltSite } from "./pages/built-site.ts";
 import { livePages } from "./pages/live-pages.ts";
-import { verifyPassword } from "./password/password-hash.ts";
+import { storeConfiguredPassword, verifyPassword } from "./password/owner-password.ts";
 
-/** How long a stop waits for requests under way. */
+/** How long a stop waits for pending requests. */
 const PATIENCE_MS = 10_000;
 
 interface ServerOptions {
@@ -22,7 +22,7 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles, for tests that send more than they let through. */
+  /** Replaces the throttles, for tests that exceed them. */
   readonly createLimiter?: CreateLimiter;
 }
 
@@ -92,9 +92,8 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     const stopMaintenance = startMaintenance({ backend, config, site, clock, log });
     return {
       port: http.port,
-      /** Where the site is on this machine, with a slash at the end. */
+      /** The site's address on this machine, with a trailing slash. */
       address: `http://localhost:${http.port}${basePath}`,
-      /** Finishes what has begun, and closes everything. */
       async stop() {
         await http.close(PATIENCE_MS);
         await stopMaintenance();
@@ -105,4 +104,21 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     await backend.close();
     throw error;
   }
+}
+
+/** Serves the built site until a signal, or until its parent ends. */
+export async function serveSite(parent = process.ppid): Promise<void> {
+  loadEnvironmentFile();
+  const config = readConfig(process.env);
+  const log = createLog();
+  if (isEnvironmentFileOpen(repository))
+    log.warn("Other users of this computer can read the passwords in the file .env: run `chmod 600 .env`.");
+  const server = await startServer({ config, site: await loadBuiltSite(), clock: systemClock, log });
+  log.info(`The site is at ${server.address}, its admin at ${server.address}admin.`);
+  await stopRequest(parent);
+  log.info("Stopping: finishing what has begun.");
+  await server.stop();
+  log.info("Stopped.");
+  // Wrong passwords of closed connections may still wait for their check.
+  process.exit();
 }

@@ -38,7 +38,7 @@ it("the command unpacks no file beyond what a text can be: 6 GB that take 6 MB a
   ];
   const part = gzipSync(Buffer.alloc(100 * 2 ** 20));
   writeFileSync(file, Buffer.concat(Array.from({ length: 60 }, () => part)));
-  const script = `import(${JSON.stringify(module)}).then(({ restore }) => restore(${JSON.stringify(file)}, false)).catch(
+  const script = `import(${JSON.stringify(module)}).then(({ restore }) => restore(${JSON.stringify(file)}, false, console)).catch(
     ({ message }) => console.log(JSON.stringify([message, process.resourceUsage().maxRSS / 1024])))`;
   const output = execFileSync(process.execPath, ["-e", script], { env: { ...process.env, DATA_DIR: folder } });
   const [message, megabytes] = JSON.parse(output.toString());

@@ -28,11 +28,12 @@ it("no browser stores a response", async () => {
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
 });
 
-it("health is checked once a second, however many ask, and a failure is reported no longer than that", async () => {
+it("health is checked once a second, however many ask, and says since when mail fails, but not why", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const checkHealth = vi.fn(async () => {});
-  const { send } = testSite(await openTestBackend(), { checkHealth });
+  const mailFailure = async () => ({ since: "2026-05-01T12:00:00.000Z", reason: "password" }) as const;
+  const { send } = testSite(await openTestBackend(), { checkHealth, mailFailure });
   const statuses = async () => {
     const asked = Array.from({ length: 50 }, () => send("GET", "/health"));
     return new Set((await Promise.all(asked)).map(({ status }) => status));
@@ -43,6 +44,8 @@ it("health is checked once a second, however many ask, and a failure is reported
   vi.advanceTimersByTime(1_000);
   expect(await statuses()).toEqual(new Set([200]));
   expect(checkHealth).toHaveBeenCalledTimes(2);
+  const health = { status: "ok", mailFailingSince: "2026-05-01T12:00:00.000Z" };
+  expect(await (await send("GET", "/health")).json()).toEqual(health);
 });
 
 describe("a message", () => {

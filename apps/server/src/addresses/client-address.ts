@@ -4,23 +4,21 @@ import type { SenderKeys } from "@inner-light/api";
 import { type Clock, DAY_MS } from "@inner-light/core";
 import * as v from "valibot";
 
-/** What @hono/node-server hands to the API beside the request. */
+/** What @hono/node-server passes to the API beside the request. */
 const bindings = v.object({ incoming: v.instance(IncomingMessage) });
 
-/** The request as Node has it. */
 export function incomingOf(env: unknown): IncomingMessage {
   return v.parse(bindings, env).incoming;
 }
 
-/** The visitor's address. */
 export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const forwardedFor = headers["x-forwarded-for"]?.toString() ?? null;
   return addressBehindProxies(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
 }
 
 /**
- * The visitor's address behind `proxies` reverse proxies of the practice. Each adds the address it was called from at
- * the end of `X-Forwarded-For`; what stands before those may be forged. Without proxies only the socket counts.
+ * The visitor's address behind `proxies` reverse proxies of the practice. Each appends its caller's address to
+ * `X-Forwarded-For`; earlier entries may be forged. Without proxies only the socket counts.
  */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;
@@ -34,7 +32,7 @@ function withoutPort(address: string): string {
   return version6 ?? version4 ?? address.trim();
 }
 
-/** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address; with 56, those of one line. */
+/** What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address. 56 bits identify a line. */
 export function networkOf(address: string, bits: 64 | 56 = 64): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -49,9 +47,9 @@ export function networkOf(address: string, bits: 64 | 56 = 64): string {
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Turns addresses into keys of the throttles: an HMAC under a secret of the day, so that no address can be read from a
- * counter later, and under the one of the day before, where counts of that day go on. Servers that count together share
- * the secret; by default it is random, which suits one server.
+ * Turns addresses into keys of the throttles: an HMAC under a daily secret, so that a counter reveals no address later, and one
+ * under the previous secret, where counts of the day before continue. Servers that count together share the secret. The
+ * default, a random one, suits one server.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
   const secrets = new Map<number, Promise<string>>();

@@ -24,7 +24,7 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;
-  /** Lets a new database begin beside the backups of one that is lost. */
+  /** Accepts a folder with backups alone. */
   readonly isRestoring?: boolean;
 }
 
@@ -69,14 +69,14 @@ async function keepInFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Where a server's data is, in words: a folder, or the host and name of a database without user and password. */
+/** Where the data is: a folder, or the host and name of a database, without user and password. */
 export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   if (databaseUrl === undefined) return dataFolder;
   const { host, pathname } = new URL(databaseUrl);
   return `the database ${host}${pathname}`;
 }
 
-/** What tells the person who starts the server why the database cannot be opened. Other errors stay as they are. */
+/** Explains to the person at the terminal why the database cannot be opened. Returns other errors as they are. */
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);

@@ -12,6 +12,8 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readPassword, runOwnerCommand } from "./run-owner-command.ts";
 
+const run = (...words: string[]) => runOwnerCommand(words, recordedLog().log);
+
 it.each([
   [["set-passwort"], "The commands are set-password, backup, restore, test-mail."],
   [["set-password", "--pritn"], /^Unknown option '--pritn'.* Nothing was changed\.$/],
@@ -19,7 +21,7 @@ it.each([
   [["restore", "--replace"], /^Which file\? Write it after "restore". The daily backups are in \/.+\/backups\.$/],
   [["restore", "--replace", "/nowhere/a.json"], "The file /nowhere/a.json cannot be read."],
 ])("a mistyped command changes nothing: %j", async (words, sentence) => {
-  await expect(runOwnerCommand(words)).rejects.toThrow(sentence);
+  await expect(run(...words)).rejects.toThrow(sentence);
 });
 
 it("a password is read from a pipe, which may be empty", async () => {
@@ -30,60 +32,51 @@ it("a password is read from a pipe, which may be empty", async () => {
 function useFolder() {
   const folder = join(temporaryFolder(), "data");
   vi.stubEnv("DATA_DIR", folder);
-  const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    output.mockRestore();
-  });
-  const open = () =>
-    openBackend({
-      config: readConfig(process.env),
-      clock: new FixedClock(),
-      log: recordedLog().log,
-    });
-  return { folder, open, said: () => output.mock.calls.join("") };
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const open = () => openBackend({ config: readConfig(process.env), clock: new FixedClock(), log: recordedLog().log });
+  return { folder, open };
 }
 
 it.each([[["backup"]], [["restore", import.meta.filename]]])(
   "a folder without a database is refused, and stays as it is: %j",
   async (words) => {
     const { folder } = useFolder();
-    await expect(runOwnerCommand(words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
+    await expect(run(...words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
     expect(existsSync(folder)).toBe(false);
   },
 );
 
 it("a backup is written and restored, beside a server that has the database open, and says in which folder", async () => {
-  const { folder, open, said } = useFolder();
+  const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
-  await runOwnerCommand(["backup"]);
+  const written = await run("backup");
   const [name = ""] = readdirSync(join(folder, "backups"));
   expect(name).toMatch(/-manual\.json\.gz$/);
-  expect(said()).toBe(`Written, from ${folder}:\n  ${join(folder, "backups", name)}\n`);
+  expect(written).toBe(`Written, from ${folder}:\n  ${join(folder, "backups", name)}`);
   await calendarEvents.remove([event.id]);
-  await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
-  expect(said()).toContain(`has 1 event and 0 messages. Everything in ${folder} was replaced with it.`);
+  expect(await run("restore", join(folder, "backups", name), "--replace")).toContain(
+    `has 1 event and 0 messages. Everything in ${folder} was replaced with it.`,
+  );
   expect(await calendarEvents.list()).toEqual([event]);
   // As a browser unpacks it on its way, and an editor of Windows saves it.
   const text = gunzipSync(readFileSync(join(folder, "backups", name)));
   writeFileSync(join(folder, "edited.json.gz"), Buffer.concat([Buffer.from("\uFEFF"), text]));
-  await runOwnerCommand(["restore", join(folder, "edited.json.gz")]);
-  expect(said()).toContain(`What was missing in ${folder} was added`);
+  expect(await run("restore", join(folder, "edited.json.gz"))).toContain(`What was missing in ${folder} was added`);
   await close();
 });
 
 it("a database that is lost is made again from the newest backup that holds something, and by nothing else", async () => {
-  const { folder, open, said } = useFolder();
+  const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
-  await runOwnerCommand(["backup"]);
+  await run("backup");
   await close();
   rmSync(join(folder, "inner-light.sqlite"));
   await expect(open()).rejects.toThrow(/restore the newest backup, as docs\/shared-storage.md says/);
   rmSync(join(folder, "inner-light.json"));
   await expect(open()).rejects.toThrow(/has backups and no database/);
-  await expect(runOwnerCommand(["backup"])).rejects.toThrow(/has backups and no database/);
+  await expect(run("backup")).rejects.toThrow(/has backups and no database/);
   const [name = ""] = readdirSync(join(folder, "backups"));
   const later = (day: string) => join(folder, "backups", `inner-light-${day}T030000Z.json.gz`);
   writeFileSync(
@@ -91,8 +84,7 @@ it("a database that is lost is made again from the newest backup that holds some
     gzipSync([...backupFileLines("2099-05-01T03:00:00.000Z", EMPTY_SNAPSHOT)].join("")),
   );
   writeFileSync(later("2099-05-02"), "damaged");
-  await runOwnerCommand(["restore"]);
-  expect(said()).toContain(`The backup ${join(folder, "backups", name)} of `);
+  expect(await run("restore")).toContain(`The backup ${join(folder, "backups", name)} of `);
   const restored = await open();
   expect(await restored.calendarEvents.list()).toEqual([event]);
   await restored.close();
@@ -101,10 +93,7 @@ it("a database that is lost is made again from the newest backup that holds some
 it("a compressed backup of version 1 is restored", async () => {
   const { open } = useFolder();
   const { calendarEvents, inbox, close } = await open();
-  await runOwnerCommand([
-    "restore",
-    join(import.meta.dirname, "../testing/recorded/inner-light-2026-05-01T120005Z.json.gz"),
-  ]);
+  await run("restore", join(import.meta.dirname, "../testing/recorded/inner-light-2026-05-01T120005Z.json.gz"));
   expect(await calendarEvents.list()).toHaveLength(3);
   expect(await inbox.list()).toMatchObject([{ fullName: "Unread" }, { isRead: true }, { isSuspectedSpam: true }]);
   await close();
@@ -114,27 +103,22 @@ it("half of a compressed backup is refused", async () => {
   const { folder, open } = useFolder();
   const { close } = await open();
   writeFileSync(join(folder, "half.json.gz"), gzipSync("x".repeat(1_000)).subarray(0, 20));
-  await expect(runOwnerCommand(["restore", join(folder, "half.json.gz")])).rejects.toThrow("cannot be read");
+  await expect(run("restore", join(folder, "half.json.gz"))).rejects.toThrow("cannot be read");
   await close();
 });
 
 it("a test mail goes out, or the owner reads what is wrong, without a word of the password", async () => {
-  const { said } = useFolder();
-  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow("SMTP_URL and MAIL_TO are not set");
+  useFolder();
+  await expect(run("test-mail")).rejects.toThrow("SMTP_URL and MAIL_TO are not set");
   const office = await postOffice();
   vi.stubEnv("SMTP_URL", office.url);
   vi.stubEnv("MAIL_TO", "ada@quiet-lane.com");
-  await runOwnerCommand(["test-mail"]);
+  expect(await run("test-mail")).toContain("The mail server took the test mail for ada@quiet-lane.com.");
   expect(office.mails).toHaveLength(1);
-  expect(said()).toContain("The mail server took the test mail for ada@quiet-lane.com.");
   office.isOpen = false;
-  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow(
-    /It refused the mail\. .+ The answer was: .+Try again later/,
-  );
+  await expect(run("test-mail")).rejects.toThrow(/It refused the mail\. .+ The answer was: .+Try again later/);
   vi.stubEnv("SMTP_URL", "smtp://localhost:1");
-  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow("There is no connection.");
+  await expect(run("test-mail")).rejects.toThrow("There is no connection.");
   vi.stubEnv("SMTP_URL", (await postOffice({ secure: true })).url);
-  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow(
-    /a certificate that .+ does not trust.+ NODE_EXTRA_CA_CERTS/,
-  );
+  await expect(run("test-mail")).rejects.toThrow(/a certificate that .+ does not trust.+ NODE_EXTRA_CA_CERTS/);
 });

@@ -14,25 +14,25 @@ import type { SqlBackend } from "@inner-light/storage-sql";
 import { databaseOf, openBackend } from "../backend/open-backend.ts";
 import { loadEnvironmentFile, MIN_PASSWORD_LENGTH, readConfig, type ServerConfig } from "../config/server-config.ts";
 import { BACKUP_FOLDER, freeBytesOf, wasUsed } from "../data-folder.ts";
-import { createLog } from "../log.ts";
+import type { Log } from "../log.ts";
 import { createMailTransport, mailFailureReason } from "../mail/owner-mail.ts";
 import { backupsIn, writeBackup } from "../maintenance/daily-backup.ts";
-import { hashPassword } from "../password/password-hash.ts";
+import { hashPassword } from "../password/owner-password.ts";
 
-/** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
-export async function runOwnerCommand(words: readonly string[]): Promise<void> {
+/** Runs a command, and returns what to print. Throws a `Failure` for an unknown command or option. */
+export async function runOwnerCommand(words: readonly string[], log: Log): Promise<string> {
   const { positionals, values } = parse(words);
   const [name = "", file] = positionals;
   const commands = new Map([
-    ["set-password", () => setPassword(values.print)],
-    ["backup", backup],
-    ["restore", () => restore(file, values.replace)],
+    ["set-password", () => setPassword(values.print, log)],
+    ["backup", () => backup(log)],
+    ["restore", () => restore(file, values.replace, log)],
     ["test-mail", testMail],
   ]);
   const command = commands.get(name);
   if (command === undefined) throw new Failure(`The commands are ${[...commands.keys()].join(", ")}.`);
   loadEnvironmentFile();
-  process.stdout.write(`${await command()}\n`);
+  return command();
 }
 
 function parse(words: readonly string[]) {
@@ -45,8 +45,8 @@ function parse(words: readonly string[]) {
 }
 
 /** `backup`: writes a backup now, while the server runs or not. */
-function backup(): Promise<string> {
-  return withDatabase(async ({ backend, config, where }) => {
+function backup(log: Log): Promise<string> {
+  return withDatabase(log, async ({ backend, config, where }) => {
     const folder = join(config.dataFolder, BACKUP_FOLDER);
     const file = await writeBackup({ backend, folder, clock: systemClock, freeBytesOf });
     return `Written, from ${where}:\n  ${file}`;
@@ -54,10 +54,10 @@ function backup(): Promise<string> {
 }
 
 /**
- * `restore [file | -] [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. Without
- * a file, the backup is the newest in the data folder that holds something.
+ * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. The file defaults to the newest
+ * backup in the data folder that holds something.
  */
-export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
+export async function restore(file: string | undefined, isReplacing: boolean, log: Log): Promise<string> {
   const { dataFolder } = readConfig(process.env);
   const folder = join(dataFolder, BACKUP_FOLDER);
   if (file === undefined && isReplacing)
@@ -75,7 +75,7 @@ export async function restore(file: string | undefined, isReplacing: boolean): P
       ? `${held} Everything in ${where} was replaced with it.`
       : `${held} What was missing in ${where} was added. To replace everything instead, add --replace.`;
   };
-  return withDatabase(command, true);
+  return withDatabase(log, command, true);
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -87,7 +87,7 @@ function countsOf({ snapshot: { events, messages } }: BackupFile) {
 async function readBackup(file: string): Promise<string> {
   try {
     const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
-    // A compressed file begins with this byte, and no text does. What is longer than any text is unpacked no further.
+    // Only a compressed file begins with this byte. Unpacking stops at the longest text.
     const isCompressed = bytes[0] === 0x1f;
     const text = isCompressed ? gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH }) : bytes;
     return new TextDecoder().decode(text);
@@ -96,7 +96,7 @@ async function readBackup(file: string): Promise<string> {
   }
 }
 
-/** The newest backup with a record. Skips damaged ones, and the empty ones that a start on an empty folder has written. */
+/** The newest backup with a record. Skips damaged ones, and empty ones that a start on an empty folder has written. */
 async function newestBackup(folder: string) {
   const backups = existsSync(folder) ? await backupsIn(folder) : [];
   for (const { file, isPart } of backups.reverse()) {
@@ -110,14 +110,14 @@ async function newestBackup(folder: string) {
 }
 
 /** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
-async function setPassword(isPrinted: boolean): Promise<string> {
+async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   const password = await readPassword(process.stdin);
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new Failure(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
   }
   const hash = await hashPassword(password);
   if (isPrinted) return `ADMIN_PASSWORD_HASH='${hash}'`;
-  return withDatabase(async ({ backend, config, where }) => {
+  return withDatabase(log, async ({ backend, config, where }) => {
     await backend.ownerPassword.setHash(hash);
     return config.password === undefined
       ? `The password is set in ${where}, and everyone who was in /admin has to enter the new one.`
@@ -125,7 +125,7 @@ async function setPassword(isPrinted: boolean): Promise<string> {
   });
 }
 
-/** Reads a line: from a terminal without showing it, or from a pipe. An input that ends without a line is an empty one. */
+/** Reads a line from a terminal, without showing it, or from a pipe. Resolves to an empty text if there is none. */
 export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
   const isTerminal = input.isTTY === true;
   if (isTerminal) process.stderr.write("New password (it is not shown): ");
@@ -178,10 +178,14 @@ interface Database {
 }
 
 /**
- * Runs a command on the configured database, and closes it. Throws a `Failure` if that database does not exist, unless it is
+ * Runs a command on the configured database, and closes it. Throws a `Failure` if the database does not exist, unless it was
  * lost and the command restores a backup.
  */
-async function withDatabase(command: (database: Database) => Promise<string>, isRestoring = false): Promise<string> {
+async function withDatabase(
+  log: Log,
+  command: (database: Database) => Promise<string>,
+  isRestoring = false,
+): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl === undefined && !wasUsed(dataFolder)) {
@@ -189,7 +193,6 @@ async function withDatabase(command: (database: Database) => Promise<string>, is
       `There is no database in ${dataFolder}, so nothing was done. Set DATA_DIR to the folder of the site's data. If systemd runs the site, use the command apps/server/deploy/inner-light.`,
     );
   }
-  const log = createLog((line) => process.stderr.write(line));
   const backend = await openBackend({ config, log, clock: systemClock, isRestoring });
   try {
     return await command({ backend, config, where: databaseOf(config) });

@@ -3,7 +3,7 @@ import { isEmailAddress } from "@inner-light/core";
 import { Failure, readEnvironment } from "@inner-light/site-server";
 import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
-import { isPasswordHash } from "../password/password-hash.ts";
+import { isPasswordHash } from "../password/owner-password.ts";
 
 /** The shortest password of /admin, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -16,13 +16,13 @@ const text = (message: string, isRight: (text: string) => boolean) =>
 
 const url = (start: RegExp, message: string) => text(message, (given) => start.test(given) && URL.canParse(given));
 
-/** Such a password ends the address of the host before its user: `smtps://ada:a#b@host` is the host `ada`. */
+/** An unencoded password ends the host early: `smtps://ada:a#b@host` has the host `ada`. */
 const isPasswordEncoded = (given: string) => !/^\w+:\/\/[^/?#]*[/?#].*@/.test(given);
 
 const mailAddress = (name: string) =>
   text(`${name} must be an email address, such as hello@quiet-lane.com.`, isEmailAddress);
 
-/** Docker's `--env-file` takes the quotation marks that were printed around a hash as part of it. */
+/** Docker's `--env-file` keeps the quotation marks around a hash. */
 const unquoted = (hash: string) => hash.replaceAll("'", "");
 
 /** The environment. Messages never repeat a value, which may be a secret. A blank variable is not set. */
@@ -53,10 +53,9 @@ const environmentSchema = v.object({
   EPHEMERAL: v.optional(v.picklist(["0", "1"], "EPHEMERAL must be 0 or 1.")),
 });
 
-/** What the environment says, with a default for what it leaves out. */
 export type ServerConfig = ReturnType<typeof readConfig>;
 
-/** Reads `.env` at the root of the repository, where it exists. Variables of the environment win over it. */
+/** Reads `.env` at the root of the repository, if it exists. Variables of the environment win. */
 export function loadEnvironmentFile(): void {
   Object.assign(process.env, readEnvironment(repository));
 }
@@ -71,18 +70,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const hasText = output.MAIL_CONTENT === "message";
   return {
     port: output.PORT,
-    /** The address to listen on; all of them where it is undefined. */
+    /** The address to listen on; all if undefined. */
     host: output.HOST,
     /** The folder of the database, its marker and the backups. */
     dataFolder: resolve(repository, output.DATA_DIR),
-    /** A PostgreSQL database; SQLite in the data folder where it is undefined. */
+    /** A PostgreSQL database; SQLite in the data folder if undefined. */
     databaseUrl: output.DATABASE_URL,
     password: hash ? { hash: unquoted(hash) } : plain ? { plain } : undefined,
-    /** How many proxies in front of the server add to `X-Forwarded-For`. */
+    /** How many proxies append to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
-    /** How mail to the owner is sent. */
     mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
-    /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless the data may vanish with it. */
+    /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless data may be lost with it. */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };
 }

@@ -30,7 +30,7 @@ async function mailing(hasText: boolean) {
   return { office, lines, write, passMinutes, clock, backend };
 }
 
-it("a mail server that is down for an hour loses no mail, and the owner gets one about all that arrived", async () => {
+it("a mail server that is down for an hour loses no mail, and the owner gets one about everything", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(false);
   office.isOpen = false;
   await write({ notes: "a secret" });
@@ -49,7 +49,7 @@ it("a mail server that is down for an hour loses no mail, and the owner gets one
   expect(`${office.mails.join()}${lines.join()}`).not.toMatch(/secret|Alma|Cedar/);
 });
 
-it("the first message of an hour comes at once, the others together when it is over", async () => {
+it("the first message of an hour is mailed at once, the others together at its end", async () => {
   const { office, write, passMinutes } = await mailing(true);
   await write({ fullName: "Bo", email: "bo@example.com" });
   await passMinutes(1);
@@ -67,7 +67,7 @@ it("the first message of an hour comes at once, the others together when it is o
   expect(office.mails[1]).not.toMatch(/^Reply-To/m);
 });
 
-it("a mail that is refused for what is in it goes out without the messages’ texts, and later ones go out as ever", async () => {
+it("a mail that is refused for its content goes out without the messages’ texts, and later ones go out as usual", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(true);
   office.banned = "Cheap watches";
   await write({ fullName: "Bo", notes: "Cheap watches" });
@@ -82,7 +82,7 @@ it("a mail that is refused for what is in it goes out without the messages’ te
   expect(office.mails[1]).toMatch(/^Subject: Cy\r$/m);
 });
 
-it("what looks like spam is counted in the next mail, and in one of its own before it is deleted", async () => {
+it("suspected spam is counted in the next mail, and in one of its own before it is deleted", async () => {
   const { office, write, passMinutes, clock, backend } = await mailing(true);
   const bot = (key: string) => backend.contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
   await bot("one");

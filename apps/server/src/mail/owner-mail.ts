@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
-/** Tells the owner in one mail of new messages, and of those that look like spam. Rejects when the mail server did not take it. */
+/** Sends the owner one mail about new messages and suspected spam. Rejects when the mail server did not take it. */
 type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {
@@ -17,7 +17,6 @@ interface OwnerMailOptions {
 
 const TIMEOUT_MS = 20_000;
 
-/** What sends mail through the owner's mail server. */
 export function createMailTransport({ smtpUrl }: OwnerMailOptions["mail"]) {
   return createTransport({
     url: smtpUrl,
@@ -29,22 +28,21 @@ export function createMailTransport({ smtpUrl }: OwnerMailOptions["mail"]) {
   });
 }
 
-/** Why the transport could not send a mail, by the code of its error. */
 export function mailFailureReason(error: unknown): MailFailure["reason"] {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EAUTH" || code === "ENOAUTH") return "password";
   return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "unreachable";
 }
 
-/** Whether the mail server refuses this mail for good because of what is in it. */
+/** Whether the mail server permanently refuses this mail because of its content. */
 function isContentRefused(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && "responseCode" in error)) return false;
   return error.code === "EMESSAGE" && Number(error.responseCode) >= 500;
 }
 
 /**
- * A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice.
- * One that is refused for its texts goes out without them, or it would hold up all that follow.
+ * A mail has the messages' texts only if the owner asks for them, because it passes through other people's servers. One that
+ * is refused for its texts goes out without them, or it would hold up all that follow.
  */
 export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
@@ -71,7 +69,7 @@ export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOpt
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long to wait after so many failures: a minute, then twice as long each time, at most an hour. */
+/** Exponential backoff: a minute after the first failure, at most an hour. */
 export function pauseAfter(failures: number): number {
   return Math.min(HOUR_MS, MINUTE_MS * 2 ** (failures - 1));
 }
@@ -84,8 +82,8 @@ interface OutboxWorker {
 }
 
 /**
- * Sends the mail that is due. What cannot be sent stays in the outbox, so a mail server that is down loses nothing. The
- * next mail follows an hour later at the earliest, and covers everything that arrived in between.
+ * Sends the mail that is due. What cannot be sent stays in the outbox. The next mail follows an hour later at the earliest, and
+ * covers everything that arrived in between.
  */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());

@@ -7,16 +7,16 @@ import { createGzip } from "node:zlib";
 import { backupFileLines, type Clock, DAY_MS, isoTimestampOf, StorageFullError } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 
-/** A backup is deleted when it is so old, whatever made it, as /terms says (`backupDays`). */
+/** Every backup is deleted at this age, as /terms says (`backupDays`). */
 const KEPT_MS = 14 * DAY_MS;
 
-/** How many stay where the disk has no room for more. */
+/** How many stay on a disk without room for more. */
 const FEWEST = 2;
 
-/** "inner-light-2026-05-01T030000Z.json.gz": text order is time order. One that is being written has a part of its own. */
+/** "inner-light-2026-05-01T030000Z.json.gz": sorts by time. One that is being written ends in ".part". */
 const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.part)?$/;
 
-/** A part that is older was cut off. */
+/** An older part was cut off. */
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
@@ -27,7 +27,7 @@ interface BackupJob {
   readonly freeBytesOf: (folder: string) => Promise<number>;
 }
 
-/** Deletes old backups, and writes one unless a daily one is less than a day old. One from the future does not count. */
+/** Deletes old backups, and writes one unless a daily one, not from the future, is less than a day old. */
 export async function backUpDaily(job: BackupJob): Promise<void> {
   const now = job.clock.now();
   const kept = await deleteOld(job);
@@ -37,8 +37,8 @@ export async function backUpDaily(job: BackupJob): Promise<void> {
 }
 
 /**
- * Writes the file that /admin and `restore` take, and returns its path. Rejects with `StorageFullError` where the data, which
- * take more than their backup, exceed half of the room that is free.
+ * Writes a file for /admin and `restore`, and returns its path. Rejects with `StorageFullError` when the data, which are larger
+ * than their backup, exceed half of the free space.
  */
 export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<string> {
   const { folder, backend, clock, freeBytesOf } = job;
@@ -53,7 +53,7 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
   try {
     const lines = backupFileLines(createdAt, await backend.snapshots.read());
     await pipeline(lines, createGzip(), createWriteStream(part, { flush: true }));
-    // A file gets its name once it is complete. Several processes may write one of the same second.
+    // A file gets its name once it is complete: several processes may write one in the same second.
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -62,8 +62,8 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
 }
 
 /**
- * Deletes what is too old, the earlier of two daily ones of a day, and what a clock that was ahead has named, once each day
- * has a daily one since. Where the next backup would have no room, the oldest give way. Returns what stays, oldest first.
+ * Deletes what is too old, the earlier of two daily backups of a day, and what a clock that was ahead has named, once every day
+ * has a daily one again. Deletes the oldest when the next backup would have no room. Returns what stays, oldest first.
  */
 async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
   await mkdir(folder, { recursive: true });
@@ -87,7 +87,7 @@ async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
 
 type Backup = Awaited<ReturnType<typeof backupsIn>>[number];
 
-/** The backups in a folder, oldest first, with the times that their names have. */
+/** The backups in a folder, oldest first, with the times in their names. */
 export async function backupsIn(folder: string) {
   return (await readdir(folder)).sort().flatMap((name) => {
     const [, time, day, manual, part] = NAME.exec(name) ?? [];

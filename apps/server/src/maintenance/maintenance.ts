@@ -21,14 +21,14 @@ interface MaintenanceOptions {
 }
 
 /**
- * Starts what runs beside the requests: the daily backup, the daily deletion of what is no longer kept, and the mails.
- * Returns a function that begins nothing more, and resolves once what has begun is over.
+ * Starts the daily backup, the daily purge and the mails. Returns a function that stops them, and resolves once running tasks
+ * have ended.
  */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { dataFolder } = config;
   const stopping = new AbortController();
 
-  /** Runs a task at once and then after each pause, never twice at a time. A failed run is followed by another like any. */
+  /** Runs a task at once and then after each pause, even after a failure, never twice at a time. */
   const repeat = async (task: () => Promise<void>, pauseMs: number, during: string) => {
     while (!stopping.signal.aborted) {
       await task().catch((error: unknown) => log.error(during, error));

@@ -13,8 +13,8 @@ export const ALL_DATES = "/calendar/all";
 export const POSTER = "/calendar/poster";
 
 /**
- * Loads what the newest build left for the server: its files, those of earlier builds, oldest first, and how to render the
- * pages that show events. Throws a `Failure` if there is no build.
+ * Loads the newest build: its files, those of earlier builds, oldest first, and the renderer of pages that show events. Throws a
+ * `Failure` if there is no build.
  */
 export async function loadBuiltSite(folder = distShared) {
   const builds = sharedBuilds(folder);

@@ -23,14 +23,14 @@ const SITEMAP = "/sitemap.xml";
 /** The page of an event, or its calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 
-/** How many pages stay in memory. Those of two thousand events would take 280 MB. */
+/** Pages in memory. Those of two thousand events would take 280 MB. */
 const MOST_PAGES = 100;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
   readonly datedEvents: () => Promise<readonly DatedEvent[]>;
   readonly upcomingEvents: UpcomingEvents;
-  /** A number that each change of the events raises. */
+  /** Each change of the events raises it. */
   readonly eventsVersion: () => Promise<number>;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
   readonly clock: Clock;
@@ -40,14 +40,14 @@ interface LivePagesOptions {
 /** The events of a version on a day, and the pages rendered from them. */
 interface RenderCache {
   readonly version: string;
-  /** All events: only the calendar to subscribe to and the page of an event need them. */
+  /** All events. Only the calendar to subscribe to and the page of an event need them. */
   dated?: Promise<readonly DatedEvent[]> | undefined;
   readonly pages: Map<string, Promise<LivePage>>;
 }
 
 /**
- * The pages and files that show events. The events are read, and each page is made, once per version of the events and per
- * day; the next request with another version or day, or after an error, repeats it.
+ * The pages and files that show events. The events are read, and each page is rendered, once per version of the events and per
+ * day, and again after an error.
  */
 export function livePages({
   site,
@@ -87,7 +87,7 @@ export function livePages({
     return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
 
-  /** Looks an event up first, so that a made-up id costs neither a rendering nor a place in memory. */
+  /** Looks an event up first, so that a made-up id costs no rendering and no memory. */
   async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
     const version = `${await currentVersion()} ${site.firstDay(now)}`;
@@ -110,7 +110,7 @@ export function livePages({
     return page;
   }
 
-  /** Sends a page that shows events; `false`, with nothing sent, for other paths and what cannot be rendered. */
+  /** Sends a page that shows events. Returns `false`, with nothing sent, for other paths and failures. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     // `/calendar` for `/calendar/?from=mail` too.
@@ -127,7 +127,7 @@ export function livePages({
   };
 }
 
-/** Reads one at a time. Callers that arrive during a read share the next one, so that each result is newer than its call. */
+/** Reads one at a time. Callers during a read share the next one, so that each result is newer than its call. */
 function sharedRead(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | undefined;
@@ -142,7 +142,7 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/** What visitors may know of an event: all, after its end its title, when it was and whether it was canceled, and once it has no page nothing. */
+/** What visitors may know about an event: everything, then its title, time and cancellation, and nothing once it has no page. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
@@ -153,8 +153,8 @@ function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEven
 }
 
 /**
- * The events that fill the page on the day `from` and on the two days after it: west of the practice it is still the day
- * before, and a page may be read after midnight. One more than fits says that there are later ones.
+ * The events that fill the page on the day `from` and the two days after it: west of the practice it is still the previous day,
+ * and a page may be read after midnight. One extra says that there are later ones.
  */
 function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readonly CalendarEvent[] {
   const lastDay = addDays(from, 2) ?? from;
@@ -162,15 +162,14 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
 }
 
-/** Quick enough to run between two requests, and within a few percent of the smallest. */
+/** Quick enough between two requests, and within a few percent of the smallest. */
 const BROTLI_QUALITY = 6;
 
-/** A text as it is sent, compressed once for all who ask. */
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
 /**
- * Prepares a text for sending. Browsers ask again each time, and get it only when its ETag differs. Responses share the
- * buffers, so that a client that does not read holds no copy.
+ * Compresses a text once for all responses. Browsers revalidate it each time by its ETag. Responses share the buffers, so that a
+ * client that does not read holds no copy.
  */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
@@ -186,7 +185,7 @@ async function createLivePage(text: string, headers: Readonly<Record<string, str
   };
 }
 
-/** Sends a page in the smallest form that the browser takes; without a body if the browser has it. */
+/** Sends a page in the smallest encoding that the browser accepts, or without a body if the browser has it. */
 function sendLivePage({ etag, headers, bodies }: LivePage, request: IncomingMessage, response: ServerResponse) {
   if (request.headers["if-none-match"]?.includes(etag)) {
     response.writeHead(304, headers).end();

@@ -1,0 +1,75 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { Failure } from "@inner-light/site-server";
+import type { SqlBackend } from "@inner-light/storage-sql";
+import type { ServerConfig } from "../config/server-config.ts";
+import { wasUsed } from "../data-folder.ts";
+
+const hash = promisify(argon2);
+
+/** OWASP's minimum for Argon2id; `memory` in KiB. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The PHC string format of Argon2id. */
+const PATTERN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+/** A salted Argon2id hash of a password, as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const prefix = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+  return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, COST))}`;
+}
+
+/** Whether a password is the one that was hashed, at the cost that the hash names. Compares in constant time. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, expected] = PATTERN.exec(stored) ?? [];
+  if (salt === undefined || expected === undefined) return false;
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const found = await derive(password, Buffer.from(salt, "base64"), cost);
+  return timingSafeEqual(found, Buffer.from(expected, "base64"));
+}
+
+export function isPasswordHash(text: string): boolean {
+  return PATTERN.test(text);
+}
+
+/** Normalizes the password, because keyboards write "é" as one character or two. */
+function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  return hash("argon2id", { message: Buffer.from(password.normalize()), nonce, tagLength: HASH_BYTES, ...cost });
+}
+
+/** Base64 without padding, as in the PHC format. */
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}
+
+/** Stores the configured password; a new one ends every session. Throws a `Failure` when none is set. */
+export async function storeConfiguredPassword(
+  password: ServerConfig["password"],
+  stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,
+): Promise<void> {
+  const known = await stored.hash();
+  if (password === undefined) {
+    if (known === null) throw new Failure(NO_PASSWORD);
+  } else if ("hash" in password) {
+    if (known !== password.hash) await stored.setHash(password.hash);
+  } else if (known === null || !(await verifyPassword(password.plain, known))) {
+    await stored.setHash(await hashPassword(password.plain));
+  }
+}
+
+/** Throws the same `Failure` before anything is built or opened if no password can exist. */
+export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
+  const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
+  if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);
+}
+
+const NO_PASSWORD = `There is no password for /admin yet, so the server does not start. Choose one of at least 12 characters, and either
+start with it
+
+  ADMIN_PASSWORD='a long sentence nobody guesses' npm run start:shared
+
+or write ADMIN_PASSWORD=… into the file .env beside package.json.`;
