@@ -11,7 +11,7 @@ const parent = process.ppid;
 await runMain(async () => {
   requireNode();
   const { loadEnvironmentFile, readConfig } = await import("./src/config/server-config.ts");
-  const { requirePassword } = await import("./src/password/owner-password.ts");
+  const { requirePassword } = await import("./src/backend/open-backend.ts");
   loadEnvironmentFile();
   requirePassword(readConfig(process.env));
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {

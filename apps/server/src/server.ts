@@ -5,14 +5,14 @@ import { type Clock, systemClock } from "@inner-light/core";
 import { createSiteHandler, isEnvironmentFileOpen, listen, readHeaders, stopRequest } from "@inner-light/site-server";
 import { repository } from "../server-paths.mjs";
 import { addressKeys, clientAddress, incomingOf, networkOf } from "./addresses/client-address.ts";
-import { openBackend } from "./backend/open-backend.ts";
+import { openBackend, storeConfiguredPassword } from "./backend/open-backend.ts";
 import { loadEnvironmentFile, readConfig, type ServerConfig } from "./config/server-config.ts";
 import { freeBytesOf } from "./data-folder.ts";
 import { createLog, type Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
 import { type BuiltSite, loadBuiltSite } from "./pages/built-site.ts";
 import { livePages } from "./pages/live-pages.ts";
-import { storeConfiguredPassword, verifyPassword } from "./password/owner-password.ts";
+import { verifyPassword } from "./password/password-hash.ts";
 
 /** How long a stop waits for pending requests. */
 const PATIENCE_MS = 10_000;

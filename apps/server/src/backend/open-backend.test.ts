@@ -2,12 +2,15 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import { join } from "node:path";
 import { type ErrorReason, UnavailableError } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readConfig } from "../config/server-config.ts";
-import { DATABASE_FILE } from "../data-folder.ts";
+import { DATABASE_FILE, markDataFolder } from "../data-folder.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { openBackend, openFailure } from "./open-backend.ts";
+import { openBackend, openFailure, requirePassword, storeConfiguredPassword } from "./open-backend.ts";
+
+/** Of "quiet lane", at a low cost. */
+const HASH = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
 
 const FOLDER = { DATA_DIR: "/srv/data" };
 const POSTGRES = { ...FOLDER, DATABASE_URL: "postgres://ada:secret@db.example:5432/site" };
@@ -35,3 +38,23 @@ it("texts that an earlier version kept in the database move to the folder of the
   expect(readdirSync(backups)).toEqual(["unreadable-texts-2026-05-01T120000.000Z.json"]);
   expect(readFileSync(join(backups, "unreadable-texts-2026-05-01T120000.000Z.json"), "utf8")).toContain("cut off [{");
 });
+
+it("a start asks for no password if the database may have one, or was lost with it", () => {
+  const folder = temporaryFolder();
+  const config = readConfig({ DATA_DIR: folder });
+  expect(() => requirePassword(config)).toThrow(/^There is no password for \/admin yet/);
+  writeFileSync(join(folder, DATABASE_FILE), "");
+  markDataFolder(folder);
+  requirePassword(config);
+  rmSync(join(folder, DATABASE_FILE));
+  requirePassword(config);
+});
+
+it.each([{ plain: "quiet lane" }, { hash: HASH }])(
+  "a start with the same password, %o, keeps the sessions",
+  async (password) => {
+    const setHash = vi.fn();
+    await storeConfiguredPassword(password, { hash: async () => HASH, setHash });
+    expect(setHash).not.toHaveBeenCalled();
+  },
+);

@@ -17,7 +17,7 @@ import { BACKUP_FOLDER, freeBytesOf, wasUsed } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 import { createMailTransport, mailFailureReason } from "../mail/owner-mail.ts";
 import { backupsIn, writeBackup } from "../maintenance/daily-backup.ts";
-import { hashPassword } from "../password/owner-password.ts";
+import { hashPassword } from "../password/password-hash.ts";
 
 /** Runs a command, and returns what to print. Throws a `Failure` for an unknown command or option. */
 export async function runOwnerCommand(words: readonly string[], log: Log): Promise<string> {

@@ -3,7 +3,7 @@ import { isEmailAddress } from "@inner-light/core";
 import { Failure, readEnvironment } from "@inner-light/site-server";
 import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
-import { isPasswordHash } from "../password/owner-password.ts";
+import { isPasswordHash } from "../password/password-hash.ts";
 
 /** The shortest password of /admin, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
