@@ -10,7 +10,6 @@ export {
 } from "./backup/backups.ts";
 export { AddEvents, type AddEventsResult } from "./calendar/add-events.ts";
 export { SaveEvent, type SaveEventAnswers, type SaveEventResult } from "./calendar/save-event.ts";
-export type { Incomplete } from "./incomplete.ts";
 export { EraseOwnMessages } from "./messages/erase-own-messages.ts";
 export { SendMessage, type SendMessageResult } from "./messages/send-message.ts";
 export {
@@ -19,4 +18,4 @@ export {
   type PublishCalendarResult,
   type PublishedComparison,
 } from "./publishing/publish-calendar.ts";
-export type { UseCase } from "./use-case.ts";
+export type { Incomplete, UseCase } from "./use-case.ts";

@@ -1,7 +1,28 @@
+import { type FieldIssue, hasCode } from "@inner-light/core";
+
 /**
  * What a person does: one action over ports. `run` resolves to a union of outcomes by `kind`, never to a sentence. For an
  * outcome that is a question, the caller asks and runs the use case again with the answer. Failures reject with core's errors.
  */
 export interface UseCase<Input extends readonly unknown[], Result> {
   run(...input: Input): Promise<Result>;
+}
+
+/** The input breaks rules, and nothing was written. */
+export interface Incomplete {
+  readonly kind: "incomplete";
+  /** One per invalid field, in the order of the schema. */
+  readonly issues: readonly FieldIssue[];
+}
+
+/** Returns what `parse` returns, or the issues of the `ValidationError` that it throws. */
+export function parsedOrIncomplete<Parsed>(
+  parse: () => Parsed,
+): { readonly kind: "parsed"; readonly parsed: Parsed } | Incomplete {
+  try {
+    return { kind: "parsed", parsed: parse() };
+  } catch (error) {
+    if (hasCode(error, "invalid")) return { kind: "incomplete", issues: error.issues };
+    throw error;
+  }
 }

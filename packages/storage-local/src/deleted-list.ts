@@ -1,12 +1,11 @@
 import * as core from "@inner-light/core";
-import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry } from "./list-store.ts";
-import type { LocalCollection } from "./local-collection.ts";
+import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
 /** The records that were deleted from one list, in a list of their own. */
 export function deletedList<Item extends Identified>(
-  list: LocalCollection<Item>,
-  deleted: LocalCollection<DeletedValue>,
+  list: StoredList<Item>,
+  deleted: StoredList<DeletedValue>,
   readItem: ReadItem<Item>,
   clock: core.Clock,
   inTurn: InTurn,

@@ -2,9 +2,8 @@ import * as core from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { deletedList, readDeletedValue } from "./deleted-list.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
-import type { Identified, ReadItem } from "./list-store.ts";
-import { type LocalCollection, localCollection } from "./local-collection.ts";
 import { SiteStorage, type SiteTexts } from "./site-storage.ts";
+import { type Identified, type ReadItem, type StoredList, storedList } from "./stored-list.ts";
 import { writeTurns } from "./write-turns.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
@@ -15,27 +14,27 @@ export function localStoragePage(browser: BrowserCapabilities) {
   const storage = new SiteStorage(browser.storage);
   const changes = new core.ChangePublisher();
   const inTurn = writeTurns(browser, storage);
-  const collections: Pick<LocalCollection<Identified>, "onReplaced" | "onChangedElsewhere" | "publish">[] = [];
+  const lists: Pick<StoredList<Identified>, "onReplaced" | "onChangedElsewhere" | "publish">[] = [];
   browser.page?.addEventListener("storage", ({ key }) => {
-    for (const collection of collections) collection.onChangedElsewhere(key);
+    for (const list of lists) list.onChangedElsewhere(key);
   });
   browser.page?.addEventListener("pageshow", ({ persisted }) => {
     // A page in the back-forward cache gets no storage events.
-    if (persisted) for (const collection of collections) collection.publish();
+    if (persisted) for (const list of lists) list.publish();
   });
 
-  function collectionOf<Item extends Identified>(key: string, readItem: ReadItem<Item>, publish = () => {}) {
-    const collection = localCollection(storage, key, readItem, publish);
-    collections.push(collection);
-    return collection;
+  function listUnder<Item extends Identified>(key: string, readItem: ReadItem<Item>, publish = () => {}) {
+    const list = storedList(storage, key, readItem, publish);
+    lists.push(list);
+    return list;
   }
   const listOf = <Item extends Identified>(noun: core.Noun, readItem: ReadItem<Item>) =>
-    collectionOf(LIST_KEYS[noun], readItem, () => changes.publish(noun));
+    listUnder(LIST_KEYS[noun], readItem, () => changes.publish(noun));
   const withDeleted = <Item extends Identified>(noun: core.DeletableNoun, readItem: ReadItem<Item>) => {
     const list = listOf(noun, readItem);
     return {
       list,
-      deleted: deletedList(list, collectionOf(DELETED_KEYS[noun], readDeletedValue), readItem, clock, inTurn),
+      deleted: deletedList(list, listUnder(DELETED_KEYS[noun], readDeletedValue), readItem, clock, inTurn),
     };
   };
 
@@ -54,7 +53,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     /** Replaces the texts of the site's data, all or none, and resets each list whose texts changed. */
     replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
       const keys = storage.replaceSiteTexts(replace);
-      for (const collection of collections) collection.onReplaced(keys);
+      for (const list of lists) list.onReplaced(keys);
     },
   };
 }

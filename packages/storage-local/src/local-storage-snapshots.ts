@@ -1,9 +1,9 @@
 import * as core from "@inner-light/core";
 import { readDeletedValue } from "./deleted-list.ts";
 import { belongsTo, DELETED_KEYS, isVersionKey, LIST_KEYS, MARK_KEYS, quarantineKeyOf, versionKeyOf } from "./keys.ts";
-import { isLaterVersion, isOwnJson } from "./list-store.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { fingerprint, type SiteTexts, toStoredJson } from "./site-storage.ts";
+import { isLaterVersion, isOwnJson } from "./stored-list.ts";
 
 /** When the owner last had a backup. Snapshots leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";

@@ -1,5 +1,5 @@
 import * as core from "@inner-light/core";
-import { type Incomplete, parsedOrIncomplete } from "../incomplete.ts";
+import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 
 export type SaveEventResult =
   | Incomplete

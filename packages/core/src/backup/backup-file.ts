@@ -3,7 +3,7 @@ import { DAY_MS } from "../shared/clock.ts";
 import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
-import { fromVersion1, type SnapshotVersion1, snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
+import { snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
 
 /** The longest backup that a page restores, in bytes. The server's command takes longer ones. */
 export const LONGEST_BACKUP_IN_PAGE = 50_000_000;
@@ -24,7 +24,7 @@ const file = markedFile({
 const fileOfVersion1 = markedFile({
   ...format,
   version: 1,
-  isContent: (value): value is SnapshotVersion1 => v.is(snapshotVersion1Schema, value),
+  isContent: (value): value is unknown => v.is(snapshotVersion1Schema, value),
 });
 
 /** The text of a backup file in lines, one for each record, so that it is never whole in memory. */
@@ -40,7 +40,7 @@ export function readBackupFile(
   if ("content" in reading) return { backup: { createdAt: reading.createdAt, snapshot: reading.content } };
   const earlier = fileOfVersion1.read(text);
   if ("refusal" in earlier) return reading;
-  return { backup: { createdAt: earlier.createdAt, snapshot: fromVersion1(earlier.content) } };
+  return { backup: { createdAt: earlier.createdAt, snapshot: v.parse(snapshotVersion1Schema, earlier.content) } };
 }
 
 const BACKUP_AGE_DAYS = 30;

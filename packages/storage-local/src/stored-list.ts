@@ -1,0 +1,218 @@
+import * as core from "@inner-light/core";
+import { belongsTo, versionKeyOf } from "./keys.ts";
+import { escapeNonLatin1, quarantine, type SiteStorage, toStoredJson } from "./site-storage.ts";
+
+export interface Identified {
+  readonly id: number;
+}
+
+/** One element of a stored list: a record, or an unreadable value that is kept as it is. */
+type Entry<Item extends Identified> =
+  | RecordEntry<Item>
+  | { readonly record: undefined; readonly unreadableField: string; readonly json: string };
+
+/** An element with a record, under the id that it has in its list. Keeps unknown fields. */
+export class RecordEntry<Item extends Identified> {
+  /** Frozen, so it can be handed out without a copy. */
+  readonly record: Item;
+  /** The parsed element, unknown fields included. */
+  readonly value: object;
+
+  constructor(record: Item, value: object = record) {
+    this.record = Object.freeze(record);
+    this.value = value;
+  }
+
+  withId(id: number): RecordEntry<Item> {
+    return new RecordEntry<Item>({ ...this.record, id }, { ...this.value, id });
+  }
+
+  withRecord(record: Item): RecordEntry<Item> {
+    return new RecordEntry<Item>(record, core.revisedValue(this.value, this.record, record));
+  }
+
+  get json(): string {
+    return toStoredJson(this.value);
+  }
+}
+
+export function entryOf<Item extends Identified>(value: unknown, reading: core.RecordReading<Item>): Entry<Item> {
+  if ("record" in reading) return new RecordEntry(reading.record, Object(value));
+  return { record: undefined, unreadableField: reading.unreadableField, json: toStoredJson(value) };
+}
+
+export function isRecordEntry<Item extends Identified>(entry: Entry<Item>): entry is RecordEntry<Item> {
+  return entry.record !== undefined;
+}
+
+export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
+
+export type StoredList<Item extends Identified> = ReturnType<typeof storedList<Item>>;
+
+/**
+ * One list of records, stored as a JSON array under one key. Each write reads the stored text in the same task, keeps what
+ * it cannot read, and reads the new text back. If it throws, the stored text is unchanged.
+ */
+export function storedList<Item extends Identified>(
+  storage: SiteStorage,
+  key: string,
+  readItem: ReadItem<Item>,
+  publish: () => void,
+) {
+  /** As last read or written. Valid only after a comparison with the stored text in the same task. */
+  let latest = parsedList<Item>(null, []);
+
+  /** Parses the list again only when its text has changed. */
+  function read(): typeof latest {
+    const text = storage.get(key);
+    if (text !== latest.text) {
+      const values = core.parseArray(text ?? "[]");
+      const entries = values?.map((value) => entryOf(value, readItem(value)));
+      latest = entries ? parsedList(text, withUniqueIds(entries)) : { ...latest, text, isDamaged: true };
+    }
+    return latest;
+  }
+
+  const isNewer = () => isLaterVersion(storage.get(versionKeyOf(key)));
+
+  function readForWriting(): typeof latest {
+    const list = read();
+    if (!isNewer()) return list;
+    throw new core.ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
+  }
+
+  /** Replaces the list just read, or throws. Copies its text first if writing could change it. */
+  function write(entries: readonly Entry<Item>[]): void {
+    const { text } = latest;
+    if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
+    const json = `[${entries.map((entry) => entry.json).join(",")}]`;
+    latest = parsedList(storage.writeJson(key, json), entries);
+  }
+
+  /** Stores the entries of the list, if they changed. */
+  function commit(before: readonly Entry<Item>[], after: readonly Entry<Item>[], afterWrite?: () => void): void {
+    if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
+    write(after);
+    afterWrite?.();
+    publish();
+  }
+
+  return {
+    publish,
+
+    /** The readable records, frozen: the same array until they change, so that a page need not draw them again. */
+    list(): readonly Item[] {
+      const { records, entries, isDamaged } = read();
+      if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;
+      throw new core.UnavailableError("None of the stored records can be read", { reason: "unreadable" });
+    },
+
+    inspect() {
+      const { records, entries, isDamaged } = read();
+      const unreadableFields = entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
+      return { records, isNewer: isNewer(), isDamaged, unreadableFields };
+    },
+
+    /** Adds the records that `make` returns, in one write, under free ids from `now` upward that are not `reserved`. */
+    add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
+      const { entries, records } = readForWriting();
+      const taken = new Set<unknown>(records.map(({ id }) => id));
+      const added = make(() => core.claimFreeId(now, taken, reserved)).map((record) => new RecordEntry(record));
+      commit(entries, [...entries, ...added]);
+      return added.map(({ record }) => record);
+    },
+
+    /** Replaces records with what `change` returns, one after another, in one write. */
+    update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
+      const { entries } = readForWriting();
+      const revised = new Map<number, RecordEntry<Item>>();
+      for (const entry of entries) if (isRecordEntry(entry)) revised.set(entry.record.id, entry);
+      const records = ids.map((id, index) => {
+        const before = revised.get(id);
+        if (before === undefined) throw new core.NotFoundError("No such record");
+        const after = before.withRecord(change(before.record, index));
+        revised.set(id, after);
+        return after.record;
+      });
+      const changed = entries.map((entry) => {
+        const after = isRecordEntry(entry) ? (revised.get(entry.record.id) ?? entry) : entry;
+        return after === entry || after.json === entry.json ? entry : after;
+      });
+      commit(entries, changed);
+      return records;
+    },
+
+    /** Removes records that are there, and adds entries, in one write. `afterWrite` gets the removed ones before listeners. */
+    exchange(
+      ids: readonly number[],
+      added: readonly RecordEntry<Item>[],
+      afterWrite?: (removed: readonly RecordEntry<Item>[]) => void,
+    ): void {
+      const { entries } = readForWriting();
+      const removed = core.presentRecords(entries.filter(isRecordEntry), ids);
+      const gone = new Set<Entry<Item>>(removed);
+      commit(entries, [...entries.filter((entry) => !gone.has(entry)), ...added], () => afterWrite?.(removed));
+    },
+
+    /** Stores the first records of a list without publishing, because the caller already has them. */
+    seed(records: readonly Item[]): void {
+      readForWriting();
+      write(records.map((record) => new RecordEntry({ ...record })));
+    },
+
+    /** Called after this page replaced the texts under these keys. */
+    onReplaced(keys: readonly string[]): void {
+      if (!keys.some((changed) => belongsTo(key, changed))) return;
+      latest = parsedList(null, []);
+      publish();
+    },
+
+    /** Called after another tab changed the text under a key, or cleared the storage (null). */
+    onChangedElsewhere(changed: string | null): void {
+      if (changed !== null && !belongsTo(key, changed)) return;
+      try {
+        if (changed === null) latest = parsedList(null, []);
+        // Remembers the list, in case the text is damaged later.
+        else read();
+      } catch (error) {
+        if (!core.isInnerLightError(error)) throw error;
+      }
+      publish();
+    },
+  };
+}
+
+/** The version of a list that this code writes. Version 1 stores no number; later versions store theirs. */
+const KNOWN_VERSION = 1;
+
+/** Whether the text of a list's version says that a later version of this site wrote the list. */
+export function isLaterVersion(text: string | null): boolean {
+  return Number.parseFloat(text ?? "") > KNOWN_VERSION;
+}
+
+/** A text and its list or, if it is damaged, the last list that could be read. */
+function parsedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
+  const records = entries.filter(isRecordEntry).map(({ record }) => record);
+  return { text, isDamaged: false, entries, records: Object.freeze(records) };
+}
+
+/** Whether the text is the JSON that an engine makes of its own values, escaped or not, so that parsing it loses nothing. */
+export function isOwnJson(text: string): boolean {
+  const values = core.parseArray(text);
+  const json = JSON.stringify(values);
+  return values !== undefined && (text === json || text === escapeNonLatin1(json));
+}
+
+/** Of records stored under one id, the first keeps it and each later one gets the next free id, the same in every tab. */
+function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
+  const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
+  const seen = new Set<number>();
+  return entries.map((entry) => {
+    if (!isRecordEntry(entry)) return entry;
+    const { id } = entry.record;
+    const uniqueId = seen.has(id) ? core.firstFreeId(id, taken) : id;
+    seen.add(uniqueId);
+    taken.add(uniqueId);
+    return uniqueId === id ? entry : entry.withId(uniqueId);
+  });
+}
