@@ -6,7 +6,6 @@ import { replacedTexts, snapshotOf } from "./local-storage-snapshots.ts";
 import type { LocalStorageBackend } from "./owner-ports.ts";
 import { fingerprint, type SiteTexts } from "./site-storage.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
-import { MapStorage } from "./testing/map-storage.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 
@@ -18,7 +17,7 @@ async function replaceWith({ snapshots }: LocalStorageBackend, texts: SiteTexts)
 /** A page whose storage has these texts, and room for so many characters more. */
 function aPage(entries: SiteTexts, room = 1_000_000) {
   const used = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-  const harness = createStoredHarness(new MapStorage(used + room));
+  const harness = createStoredHarness(used + room);
   for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
   const backend = harness.open();
   const heard: Noun[] = [];

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { LocalStorageBackend } from "./owner-ports.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
-import { MapStorage } from "./testing/map-storage.ts";
 import { createStoredHarness, KEY } from "./testing/stored-harness.ts";
 
 /** An element of a stored list, and whether an event can be read from it. */
@@ -54,7 +53,7 @@ it("whatever is stored and whatever fails, a write is done whole or refused, and
   const room = fc.option(fc.integer({ min: 200, max: 3000 }), { freq: 3, nil: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(stored, fc.array(step, { maxLength: 8 }), room, async (given, steps, room) => {
-      const harness = createStoredHarness(new MapStorage(room + (given.text?.length ?? 0)));
+      const harness = createStoredHarness(room + (given.text?.length ?? 0));
       const { storage, clock } = harness;
       storage.put("theme", "dark");
       storage.put(KEY, given.text);

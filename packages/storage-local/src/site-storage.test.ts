@@ -90,7 +90,7 @@ describe("the storage", () => {
   });
 
   it("stores JSON without escapes where there is no room for them, and tries no third time", () => {
-    const { storage, site } = siteStorage(new FaultyStorage(new MapStorage(12)));
+    const { storage, site } = siteStorage(new FaultyStorage(12));
     expect(site.writeJson("list", '["\\u201c"]')).toBe('["“"]');
     expect(storage.text("list")).toBe('["“"]');
     storage.heal();

@@ -18,21 +18,12 @@ describe("two events", () => {
     expect(isSameCalendarEvent(plain, { ...plain, location: undefined })).toBe(true);
   });
 
-  it.each([
-    { id: 2 },
-    { title: "Run" },
-    { description: "" },
-    { date: "2026-05-15" },
-    { time: "09:01" },
-    { type: "aura-reading" },
-    { location: "" },
-    { ends: "10:00" },
-    { canceled: true },
-    { full: true },
-    { series: 1 },
-  ] as const)("are not the same when they differ by %o", (change) => {
-    expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
-  });
+  it.each([{ id: 2 }, { title: "Run" }, { ends: "10:00" }, { series: 1 }] as const)(
+    "are not the same when they differ by %o",
+    (change) => {
+      expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
+    },
+  );
 });
 
 describe("an edit", () => {
@@ -46,10 +37,6 @@ describe("an edit", () => {
 
   it("stays in its series", () => {
     expect(revisedEvent({ ...plain, series: 7 }, { ...blank, series: 8 }).series).toBe(7);
-  });
-
-  it("is refused where it breaks a rule", () => {
-    expect(() => revisedEvent(plain, { ...plain, title: " " })).toThrow("title (required)");
   });
 });
 
@@ -127,11 +114,6 @@ describe("an edit of an event and the later ones of its series", () => {
     const dates = (fields: object) => edited(first, fields).map(({ draft }) => draft.date);
     expect(dates({ date: "2026-05-19" })).toEqual(["2026-05-19", "2026-05-26", "2026-06-02"]);
     expect(dates({ date: "2026-03-01" })).toEqual(["2026-03-01", "2026-03-08", "2026-03-15"]);
-  });
-
-  it("leaves the earlier ones and other series out", () => {
-    expect(edited(second, { time: "09:00" }).map(({ before }) => before.id)).toEqual([2, 3]);
-    expect(edited(alone, { time: "09:00" }).map(({ before }) => before.id)).toEqual([4]);
   });
 
   it("takes a text, an end or a cancellation away from each", () => {

@@ -40,17 +40,11 @@ describe("validating a draft", () => {
   });
 
   it.each<[field: string, value: unknown, issue: object]>([
-    ...[
-      "\u200b",
-      "\u200c\u200d",
-      "\ufeff",
-      "\u2060\u00ad",
-      "\u3164",
-      "\u2800 ",
-      "\u115f\u1160",
-      "\u202e",
-      "\u034f",
-    ].map((blank): [string, unknown, object] => ["name", blank, { code: "required" }]),
+    ...["\u200b", "\ufeff\u2060\u00ad", "\u3164", "\u2800 ", "\u202e"].map((blank): [string, unknown, object] => [
+      "name",
+      blank,
+      { code: "required" },
+    ]),
     ...["a\u0000", "\ud800b", "b\udc00"].map((broken): [string, unknown, object] => [
       "name",
       broken,

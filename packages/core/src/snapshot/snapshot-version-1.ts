@@ -29,7 +29,7 @@ export const snapshotVersion1Schema = v.pipe(
     deleted: v.array(record),
     unreadable: v.array(unreadableText),
   }),
-  v.transform(({ unreadable, deleted, ...lists }) => {
+  v.transform(({ unreadable, deleted, ...lists }): unknown => {
     const texts = unreadable.filter(
       ({ kind, name, text }) => kind !== "version" && !(MARKS.includes(name) && parseArray(text)),
     );

@@ -1,7 +1,9 @@
 import { FixedClock } from "@inner-light/core/testing";
-import type { BrowserCapabilities, PageEvents } from "../browser-capabilities.ts";
-import { FakeLocks, type Later } from "./fake-locks.ts";
+import type { BrowserCapabilities, PageEvents, TabLocks } from "../browser-capabilities.ts";
 import { MapStorage } from "./map-storage.ts";
+
+/** Delivers something, now or at a later moment. */
+type Later = (arrive: () => void) => void;
 
 /**
  * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own
@@ -138,5 +140,52 @@ class FakeTimers {
 
   goOff(): void {
     for (const callback of this.#due.splice(0)) callback();
+  }
+}
+
+type Request = Parameters<TabLocks["request"]>;
+
+/** The locks of a fake browser: granted in the order of their requests, which a tab hears of later. */
+class FakeLocks implements TabLocks {
+  readonly #later: Later;
+  readonly #waiting = new Set<{ readonly request: Request; readonly resolve: (held: Promise<void>) => void }>();
+  readonly #held = new Set<Request>();
+
+  constructor(later: Later) {
+    this.#later = later;
+  }
+
+  request(...request: Request): Promise<void> {
+    return new Promise((resolve) =>
+      this.#later(() => {
+        this.#waiting.add({ request, resolve });
+        this.#grant();
+      }),
+    );
+  }
+
+  query(): Promise<{ readonly held: readonly { readonly name: string }[] }> {
+    return new Promise((resolve) => this.#later(() => resolve({ held: [...this.#held].map(([name]) => ({ name })) })));
+  }
+
+  #grant(): void {
+    for (const waiting of this.#waiting) {
+      const { request, resolve } = waiting;
+      const [name, { mode }, hold] = request;
+      const isTaken = [...this.#held].some((held) => held[0] === name && mode !== "shared");
+      if (isTaken) continue;
+      this.#waiting.delete(waiting);
+      this.#held.add(request);
+      this.#later(() => {
+        const held = hold();
+        resolve(held);
+        void held.then(() =>
+          this.#later(() => {
+            this.#held.delete(request);
+            this.#grant();
+          }),
+        );
+      });
+    }
   }
 }

@@ -28,7 +28,7 @@ export class MapStorage implements KeyValueStorage {
     let used = key.length + value.length;
     for (const [other, text] of this.#texts) if (other !== key) used += other.length + text.length;
     const isGrowing = value.length > (this.#texts.get(key)?.length ?? -1);
-    if (used > this.#capacity && isGrowing) throw quotaError();
+    if (used > this.#capacity && isGrowing) throw namedError("QuotaExceededError");
     this.#texts.set(key, value);
   }
 
@@ -37,9 +37,7 @@ export class MapStorage implements KeyValueStorage {
   }
 }
 
-/** The error of a full storage. Only its name tells it, since browsers disagree on its class. */
-export function quotaError(): Error {
-  const error = new Error("The quota has been exceeded.");
-  error.name = "QuotaExceededError";
-  return error;
+/** An error that only its name tells from others, since browsers disagree on the classes of these. */
+export function namedError(name: string): Error {
+  return Object.assign(new Error("The operation is not allowed."), { name });
 }

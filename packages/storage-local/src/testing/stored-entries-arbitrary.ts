@@ -10,7 +10,7 @@ const records = fc.oneof(
   fc.jsonValue(),
 );
 
-const list = fc.array(records, { maxLength: 5 }).map((values) => JSON.stringify(values));
+const list = fc.array(records, { maxLength: 3 }).map((values) => JSON.stringify(values));
 
 const text = fc.oneof(
   list,
@@ -27,4 +27,4 @@ const besideList = fc.oneof(
 const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
 
 /** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, read marks. */
-export const anyStoredEntries: fc.Arbitrary<SiteTexts> = fc.dictionary(key, text, { maxKeys: 8 });
+export const anyStoredEntries: fc.Arbitrary<SiteTexts> = fc.dictionary(key, text, { maxKeys: 6 });

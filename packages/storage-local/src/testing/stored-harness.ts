@@ -1,6 +1,5 @@
 import type { Noun } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
-import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../owner-ports.ts";
 import type { BuiltInSlides } from "../visitor-ports.ts";
 import { FakeBrowser, FakePage } from "./fake-browser.ts";
@@ -17,10 +16,10 @@ export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
   (await calendarEvents.list()).map(({ title }) => title);
 
-/** One page over a storage of its own, or over `inner`, that fails as planned, and what other tabs do to it. */
-export function createStoredHarness(inner?: KeyValueStorage, builtIn?: BuiltInSlides) {
+/** One page over a storage with this capacity that fails as planned, and what other tabs do to it. */
+export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) {
   const clock = new FixedClock();
-  const storage = new FaultyStorage(inner);
+  const storage = new FaultyStorage(capacity);
   const page = new FakePage();
   const others = new FakeBrowser();
   const browser = { storage: () => storage.reach(), clock, page, setTimeout: () => {} };
