@@ -67,8 +67,6 @@ describe("a calendar file", () => {
     ["https://quiet-lane.com", "quiet-lane.com"],
     ["https://quiet-lane.com/", "quiet-lane.com"],
     ["https://you.github.io/reiki", "you.github.io.reiki"],
-    ["https://you.github.io/aura", "you.github.io.aura"],
-    ["https://you.gitlab.io/group/reiki/", "you.gitlab.io.group.reiki"],
     ["https://example.com:8443/~ada", "example.com:8443.~ada"],
   ])("of the site at %s has ids of its own, behind @%s", (siteUrl, domain) => {
     const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });

@@ -47,15 +47,10 @@ describe("the link to a map", () => {
   it.each([
     ["12 Quiet Lane, Albany, NY", "12%20Quiet%20Lane%2C%20Albany%2C%20NY"],
     ["The garden room\n12 Quiet Lane", "The%20garden%20room%2012%20Quiet%20Lane"],
-    ["Tea & Reiki, 5 Elm St", "Tea%20%26%20Reiki%2C%205%20Elm%20St"],
-    ["Rua das Flores 3, Lisboa", "Rua%20das%20Flores%203%2C%20Lisboa"],
-    ["Calle Mayor 5", "Calle%20Mayor%205"],
     ["Hauptstr. 12a, 10115 Berlin", "Hauptstr.%2012a%2C%2010115%20Berlin"],
     ["1 bis rue du Lac", "1%20bis%20rue%20du%20Lac"],
-    ["Community hall, SW1A 1AA", "Community%20hall%2C%20SW1A%201AA"],
     ["渋谷区渋谷1-2-3", "%E6%B8%8B%E8%B0%B7%E5%8C%BA%E6%B8%8B%E8%B0%B71-2-3"],
     ["Room 3, 12 Quiet Lane", "Room%203%2C%2012%20Quiet%20Lane"],
-    ["Pine Street 4, 7:30 PM", "Pine%20Street%204%2C%207%3A30%20PM"],
     ["5b Rue de la Paix", "5b%20Rue%20de%20la%20Paix"],
     ["12 Quiet Lane https://meet.example/j/5", "12%20Quiet%20Lane"],
   ])("looks up %s", (location, query) => {

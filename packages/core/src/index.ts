@@ -13,13 +13,11 @@ export {
   readBackupFile,
 } from "./backup/backup-file.ts";
 export {
-  CALENDAR_EVENT_FIELD_NAMES,
   CALENDAR_EVENT_FIELDS,
   CALENDAR_EVENT_TEXT_FIELDS,
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventDraft,
-  type CalendarEventField,
   type CalendarEventTextField,
   type CalendarEventType,
   calendarEventDraftSchema,
@@ -46,7 +44,6 @@ export {
   seriesChanges,
 } from "./calendar-event/calendar-event-revision.ts";
 export {
-  type CalendarEventState,
   type CalendarEventTimes,
   calendarEventEnd,
   calendarEventPeriod,
@@ -61,7 +58,6 @@ export {
   upcomingCalendarEvents,
 } from "./calendar-event/calendar-event-schedule.ts";
 export {
-  type CalendarEventSeries,
   type CalendarEventSeriesInput,
   calendarEventSeriesSchema,
   datesOfDraft,

@@ -13,17 +13,13 @@ const shown = ({ date, type }: CalendarEvent) =>
 describe("a search among events", () => {
   it.each([
     ["", [1, 2, 3]],
-    ["  ", [1, 2, 3]],
     ["CIRCLE", [2, 3]],
     ["moon circle", [2]],
-    ["circle  moon ", [2]],
     ["blanket", [2]],
     ["orchard", [1]],
     ["june 4 2026", [1]],
     ["workshop", [1]],
-    ["June", [1, 3]],
     ["june 2026", [1]],
-    ["Thursday", [1, 2]],
     ["circle 2028", []],
     ["undefined", []],
   ])("for %j", (query, ids) => {

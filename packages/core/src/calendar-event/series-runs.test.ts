@@ -26,11 +26,6 @@ describe("the dates of a series", () => {
 
   it.each<[string, Parameters<typeof aCalendarEvent>[0]]>([
     ["another title", { title: "Last circle" }],
-    ["another kind", { type: "workshop" }],
-    ["another start", { time: "19:00" }],
-    ["another end", { ends: "23:00" }],
-    ["another place", { location: "The orchard" }],
-    ["another description", { description: "Bring a candle." }],
     ["canceled", { canceled: true }],
     ["full", { full: true }],
     ["another series", { series: 8 }],
