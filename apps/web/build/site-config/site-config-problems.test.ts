@@ -37,7 +37,7 @@ const WRONG: readonly unknown[] = [
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
   { legalName: "", legalLinks: [{ name: "", url: "https://quiet-lane.com/imprint" }] },
   { services: [] },
-  { services: ["auraReading", "soundBath"] },
+  { services: ["auraReading", "auraReeding"] },
   { about: { name: "Ada", text: " " } },
   { notice: { ...notice, to: "2027-01-32" } },
   { notice: { ...notice, to: "2026-12-23" } },
@@ -77,7 +77,7 @@ describe("the owner's file", () => {
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
       legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
       services: found a list, expected at least one service between [ and ].
-      services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
+      services, row 2: found "auraReeding", expected "auraReading" or "reikiHealing".
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
       notice, to: found "2027-01-32", expected a day such as "2026-12-24".
       notice, to: found "2026-12-23", expected the day of \`from\` or a later one.

@@ -29,7 +29,7 @@ const series = v.optional(v.custom<number>(isRecordId));
  */
 export const CALENDAR_EVENT_FIELDS = {
   title: nonBlankTextRow(120),
-  description: optionalTextRow(2000),
+  description: optionalTextRow(2000, ""),
   date: {
     kind: "date",
     stored: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
@@ -37,7 +37,7 @@ export const CALENDAR_EVENT_FIELDS = {
   },
   time: { kind: "time", stored: plainTime, typed: v.pipe(nonBlankText, v.guard(isPlainTime)) },
   type: { kind: "type", stored: type, typed: type },
-  location: optionalTextRow(200),
+  location: optionalTextRow(200, ""),
   /** When it ends: before `time`, on the next day; absent or equal to `time` when unknown. */
   ends: {
     kind: "time",
@@ -68,13 +68,13 @@ function nonBlankTextRow(maxLength: number) {
   return { kind: "text", maxLength, stored: v.pipe(v.string(), isNotBlank), typed: requiredText(maxLength) } as const;
 }
 
-function optionalTextRow(maxLength: number) {
-  return {
-    kind: "text",
-    maxLength,
-    stored: v.optional(v.string()),
-    typed: v.optional(limitedText(maxLength)),
-  } as const;
+/** `blank` is what a blank text is stored as: `""` where the specification names the field, else `undefined`. */
+function optionalTextRow(maxLength: number, blank: "" | undefined) {
+  const typed = v.pipe(
+    limitedText(maxLength),
+    v.transform((text: string) => text || blank),
+  );
+  return { kind: "text", maxLength, stored: v.optional(v.string()), typed: v.optional(typed) } as const;
 }
 
 /** A flag that is stored only if it is set. */
