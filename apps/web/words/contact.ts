@@ -1,6 +1,8 @@
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
+  /** In the place of that sentence, on the way from a service or an event. */
+  asking: "You’re asking about {about}.",
   needsScript: "This form needs JavaScript",
   withoutScript: "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
 

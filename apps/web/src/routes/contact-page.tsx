@@ -1,5 +1,5 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
-import { useSearch } from "@tanstack/react-router";
+import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { contact } from "../../words/contact.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
@@ -10,17 +10,20 @@ import OpenWindow from "../ui/drawings/open-window.svg?react";
 import { WithoutScript } from "../ui/notice/notice.tsx";
 import { Deferred, PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section, SideBySide, Stack } from "../ui/section/section.ts";
+import { Filled } from "../ui/text/text.tsx";
 
 export function ContactPage() {
   const { about } = useSearch({ from: pages.contact.path });
   const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
   const last = sent.at(-1);
+  // The build writes the page without a question.
+  const isAsking = useHydrated() && about !== undefined;
   return (
     <Section>
       <PageHead page={pages.contact} />
       <Container>
         <PageIntro title={contact.title} drawing={<OpenWindow />}>
-          {contact.lead}
+          {isAsking ? <Filled sentence={contact.asking} values={{ about: <bdi>{about}</bdi> }} /> : contact.lead}
         </PageIntro>
         <Deferred>
           <SideBySide>

@@ -215,9 +215,11 @@ describe("a message that is not complete", () => {
 const notes = () => screen.getByLabelText("Notes (optional)");
 
 describe("the notes", () => {
-  it("begin with what the visitor came to ask about, and are sent with it", async () => {
+  it("begin with what the visitor came to ask about, which the page names at its top", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20%3Cimg%20src%3Dx%3E%3F" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\n`));
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading.nextElementSibling).toHaveTextContent("You’re asking about Tea & <img src=x>?.");
     await user.type(notes(), "May I bring a friend?");
     await router.navigate({ to: "/contact", search: { about: "Something else" } });
     expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\nMay I bring a friend?`);

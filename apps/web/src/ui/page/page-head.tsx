@@ -86,15 +86,17 @@ const beside = css`
 `;
 
 const Intro = styled.div<{ $pictured: boolean }>`
-  margin-bottom: ${space.xxl};
+  margin-bottom: ${space.xl};
+  ${media.largeUp} { margin-bottom: ${space.xxl}; }
   h1 + p { margin-top: ${space.m}; }
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/** Of fixed height, so that nothing moves when the drawing arrives. */
+/** Of fixed height, so that nothing moves when the drawing arrives; on a phone, low, so that what it is about is in view. */
 const Picture = styled.div`
-  height: 11rem;
-  margin-top: ${space.l};
+  height: 6.5rem;
+  margin-top: ${space.m};
+  ${media.mediumUp} { height: 11rem; margin-top: ${space.l}; }
   ${media.largeUp} { height: 13rem; margin-block: -4rem -1rem; }
   & svg { overflow: visible; }
   @media print { display: none; }
