@@ -50,6 +50,15 @@ function fitToVisit(): void {
 fitToVisit();
 eachMinute(fitToVisit);
 
+const copy = document.querySelector<HTMLElement>("[data-copied]");
+if (copy && "clipboard" in navigator) {
+  copy.hidden = false;
+  copy.onclick = async () => {
+    await navigator.clipboard.writeText(location.origin + location.pathname);
+    copy.textContent = copy.dataset["copied"] ?? "";
+  };
+}
+
 addEventListener("load", async () => {
   // Fonts that load earlier compete with the page (theme/global-style.ts).
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -47,12 +47,15 @@ it("the page of an event says what it is, when and where, and leads on", async (
   for (const text of ["Thursday, May 14, 2026 at 6:30 PM to 8:00 PM", "Full Group Session", "Where: 12 Quiet Lane"])
     expect(article).toHaveTextContent(text);
   expect(shown.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("href", "/events/7.ics");
-  expect(shown.getByRole("link", { name: /^Ask/ }).getAttribute("href")).toMatch(/^\/contact\?about=Group\+Reiki/);
+  const ask = shown.getByRole("link", { name: "Ask about another date" });
+  expect(ask.getAttribute("href")).toMatch(/^\/contact\?about=Group\+Reiki/);
   expect(shown.getByRole("link", { name: "See the whole calendar" })).toHaveAttribute("href", "/calendar");
   expect(readQrCode(root.querySelector('[aria-label="QR code that leads to the event"]'))).toBe(
     "https://quiet-lane.com/events/7/",
   );
-  expect(root.querySelector("nav [aria-current]")).toBeNull();
+  const [current, ...others] = root.querySelectorAll("nav [aria-current]");
+  expect(current).toHaveTextContent("Calendar");
+  expect(others).toEqual([]);
 });
 
 it("it lists the other dates of its series, and what follows, for when it is over", async () => {
@@ -126,6 +129,18 @@ it("the script adapts it to the practice’s day at the time of the visit", asyn
     expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
     expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
   }
+});
+
+it("the script copies the link to the event, without the mark that prints it", async () => {
+  const { shown } = await pageOf();
+  vi.resetModules();
+  const copied: string[] = [];
+  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await visit("2026-05-01T12:00:00Z");
+  const button = shown.getByRole("button", { name: "Copy link" });
+  button.click();
+  await vi.waitFor(() => expect(button).toHaveTextContent("Copied"));
+  expect(copied).toEqual([location.origin + location.pathname]);
 });
 
 it("the script writes the visitor’s time as the site’s language does", async () => {

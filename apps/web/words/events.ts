@@ -43,6 +43,8 @@ export const repeatingDays = {
 /** What a visitor can do with an event. The texts with a {title} are for screen readers, behind those of the buttons. */
 export const eventActions = {
   ask: "Ask about this event",
+  /** Where an event is full or canceled. */
+  askOther: "Ask about another date",
   more: "More",
   moreAbout: "about {title}",
   add: "Add to calendar",

@@ -39,6 +39,11 @@ describe("an event on the calendar", () => {
     }
   });
 
+  it.each([{ full: true }, { canceled: true }])("that has %j is asked about for another date", async (state) => {
+    const { card } = await openCard({ ...evening, ...state });
+    expect(card.getByRole("link", { name: /^Ask about another date/ })).toBeVisible();
+  });
+
   it("that is canceled is not offered to Google, which would not show that", async () => {
     const { card } = await openCard({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();

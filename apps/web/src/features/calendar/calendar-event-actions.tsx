@@ -34,7 +34,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
   return (
     <MainAction>
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
-        {words.ask} <VisuallyHidden>{about}</VisuallyHidden>
+        {event.full || event.canceled ? words.askOther : words.ask} <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
       <Folded>
         <summary>

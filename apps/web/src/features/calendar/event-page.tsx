@@ -3,13 +3,21 @@ import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVEN
 import { styled } from "styled-components";
 import { calendar, eventPage } from "../../../words/calendar.ts";
 import { calendarNotes, eventActions, events, posterFoot } from "../../../words/events.ts";
+import { copying } from "../../../words/messages.ts";
 import { detailsOf, notesForCalendars } from "../../site/event-details.ts";
 import { eventTimesText } from "../../site/event-times.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { ButtonAnchor, ButtonLink, ButtonRow, TextButtonRow, TextPageLink } from "../../ui/button/button.ts";
+import {
+  ButtonAnchor,
+  ButtonLink,
+  ButtonRow,
+  TextButton,
+  TextButtonRow,
+  TextPageLink,
+} from "../../ui/button/button.ts";
 import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
@@ -76,7 +84,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                   search={{ about: titleWithTime(event) }}
                   $variant={event.canceled ? "filled" : "outlined"}
                 >
-                  {eventActions.ask}
+                  {state ? eventActions.askOther : eventActions.ask}
                 </ButtonLink>
                 {event.canceled && save}
               </ButtonRow>
@@ -91,6 +99,10 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                     {eventActions.map}
                   </Outside>
                 )}
+                {/* The script of the page shows it where it can copy. */}
+                <TextButton data-copied={copying.copied} aria-live="polite" hidden>
+                  {eventActions.copyLink}
+                </TextButton>
                 <TextPageLink to={pages.calendar.path}>{eventPage.calendar}</TextPageLink>
               </TextButtonRow>
             </Words>
@@ -134,16 +146,8 @@ function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent
 
 const Article = styled.article`
   display: grid;
-  grid-template: "day light" "words words" / auto minmax(0, 7rem);
-  justify-content: space-between;
-  align-items: center;
-  /* A long month in large text needs the whole line. */
-  gap: ${space.m} 0;
-  ${media.mediumUp} {
-    grid-template: "day light" "words light" 1fr / 1fr minmax(0, 13rem);
-    align-items: start;
-    column-gap: ${space.xxl};
-  }
+  gap: ${space.m} ${space.xxl};
+  ${media.mediumUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); align-items: start; }
   [hidden] { display: none; }
   @media print {
     display: flex;
@@ -154,22 +158,18 @@ const Article = styled.article`
 `;
 
 const Light = styled(EventLight)`
-  grid-area: light;
-  width: 100%;
-  @media print { width: 65mm; }
+  width: min(10rem, 100%);
+  ${media.mediumUp} { order: 1; width: 100%; }
+  @media print { order: 0; width: 65mm; }
 `;
 
-/** On paper, large enough to read from across the room. On a narrow screen it breaks between words. */
+/** On paper alone, large enough to read from across the room. */
 const Day = styled.p`
-  grid-area: day;
-  overflow-wrap: normal;
-  font: ${type.heading};
-  color: ${color.textMuted};
-  @media print { font: ${type.headline}; font-size: min(4.5rem, 11vw); color: inherit; }
+  display: none;
+  @media print { display: block; font: ${type.headline}; font-size: min(4.5rem, 11vw); }
 `;
 
 const Words = styled.div`
-  grid-area: words;
   display: grid;
   gap: ${space.m};
   min-width: 0;

@@ -1,9 +1,10 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { layout } from "../../../words/controls.ts";
 import { fill } from "../../site/fill.ts";
 import { navigationPages } from "../../site/offered-services.ts";
+import { EVENTS, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { nextIdleMoment } from "../browser/timers.ts";
 import { Button } from "../button/button.ts";
@@ -94,13 +95,22 @@ function Navigation() {
   // In the frame that shows the next page, whose heading has focus by then: earlier, the button would get it.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
+  const isBelowCalendar = useLocation({
+    select: ({ pathname }) => pathname.startsWith(EVENTS) || pathname.startsWith(`${pages.calendar.path}/`),
+  });
+
   return (
     <nav aria-label={layout.navigation}>
       <MenuToggle menu={menu} />
       <List ref={menu} id={MENU} popover="auto">
         {navigationPages.map(({ path, name }) => (
           <li key={path}>
-            <NavigationLink to={path} activeOptions={{ exact: true, includeSearch: false }} onClick={close}>
+            <NavigationLink
+              to={path}
+              activeOptions={{ exact: true, includeSearch: false }}
+              aria-current={isBelowCalendar && path === pages.calendar.path ? "true" : undefined}
+              onClick={close}
+            >
               {name}
             </NavigationLink>
           </li>
@@ -157,14 +167,14 @@ const NavigationLink = styled(Link)`
   color: ${color.textMuted};
   text-decoration: none;
   ${media.hover} { &:hover { color: ${color.ink}; } }
-  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset ${__RTL__ ? "-3px" : "3px"} 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
+  &[aria-current] { color: ${color.ink}; box-shadow: inset ${__RTL__ ? "-3px" : "3px"} 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
   ${media.mediumUp} {
     padding: ${space.s} 0;
     font: ${type.small};
     white-space: nowrap;
-    &[aria-current="page"] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
+    &[aria-current] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
-  @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
+  @media (forced-colors: active) { &[aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
 `;
 
 const MENU = "site-menu";
