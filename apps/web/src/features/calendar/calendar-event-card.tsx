@@ -16,6 +16,7 @@ import { eventHref } from "../../site/pages.ts";
 import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { RecordCard, TypedText } from "../../ui/card/card.ts";
+import { wrappingRow } from "../../ui/section/section.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "./calendar-event-actions.tsx";
@@ -33,6 +34,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
   const [event] = run;
   const days = run.length > 1 ? runDays(run) : undefined;
+  const isPublic = useIsPublic()(event);
   const titleId = useId();
   const timeId = useId();
   return (
@@ -50,6 +52,9 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
         ))}
       </Leaf>
       <Words>
+        <h3 id={titleId} dir="auto">
+          <a href={!days && isPublic ? eventHref(event) : undefined}>{event.title}</a>
+        </h3>
         <CalendarEventWhen event={event} run={run} days={days} timeId={timeId} />
         {days && <Dates run={run} now={now} />}
         {days && isBuilt && (
@@ -59,11 +64,10 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
             ))}
           </div>
         )}
-        <h3 id={titleId} dir="auto">
-          {event.title}
-        </h3>
-        <CalendarEventBadges event={event} mark={days ? undefined : markOf(event, now)} />
-        <EventDetails event={event} />
+        <Facts>
+          <CalendarEventBadges event={event} mark={days ? undefined : markOf(event, now)} />
+          <EventDetails event={event} />
+        </Facts>
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
         <CalendarEventActions run={run} days={days} />
       </Words>
@@ -107,47 +111,58 @@ function Dates({ run, now }: CalendarEventCardProps) {
   );
 }
 
-const sideBySide = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.l};
-  align-items: flex-start;
-`;
-
 const off = css`
   h3 { text-decoration: line-through; }
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
+/** On a phone, the light is in a corner, and the words alone say which day it is. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
-  grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
-  align-items: center;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l};
+  align-items: flex-start;
   overflow: clip;
-  ${media.mediumUp} { ${sideBySide} }
-  @media print { ${sideBySide} }
+  ${media.belowMedium} { padding: ${space.m} min(${space.l}, 5vw); }
   ${({ $isOff }) => $isOff && off}
 `;
 
 const Words = styled.div`
-  grid-area: words;
   flex: 1 1 12rem;
   display: grid;
   gap: ${space.s};
   min-width: 0;
-  & > p + p { margin-top: 0; }
+  & > h3 > a { color: inherit; text-decoration-color: ${color.edge}; }
+  ${media.belowMedium} {
+    gap: ${space.xs};
+    & > h3, & > h3 + div { padding-inline-end: min(4.5rem, 20vw); }
+    & > p { font: ${type.small}; }
+  }
+`;
+
+const Facts = styled.div`
+  ${wrappingRow(`${space.xs} ${space.m}`)}
+  & > p { margin-top: 0; font: ${type.small}; }
+  ${media.belowMedium} { column-gap: ${space.s}; & > div > p { padding: 0; border: 0; } }
 `;
 
 const Leaf = styled.div`
-  grid-area: day;
   flex: 0 0 5rem;
   font: ${type.subheading};
   color: ${color.textMuted};
   b { display: block; font: ${type.day}; color: ${color.ink}; }
+  ${media.belowMedium} { display: none; }
 `;
 
 const Light = styled(EventLight)`
-  grid-area: light;
   flex: 0 0 8rem;
   order: 1;
   margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
+  ${media.belowMedium} {
+    position: absolute;
+    inset-block-start: ${space.l};
+    inset-inline-end: ${space.s};
+    width: min(4.5rem, 20vw);
+  }
 `;

@@ -85,6 +85,17 @@ describe("the calendar", () => {
     );
     const links = within(screen.getByRole("article")).getAllByRole("link", { name: /^May/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
+    expect(screen.queryByRole("link", { name: "Group Reiki evening" })).not.toBeInTheDocument();
+  });
+
+  it("tells of an event its title first, which leads to its page, then when, of which kind and where", async () => {
+    await openCalendar([aCalendarEvent({ id: 5 })], { backend: { dataLocation: "practice", optionalPorts: [] } });
+    const title = screen.getByRole("link", { name: "Group Reiki evening" });
+    expect(title).toHaveAttribute("href", "/events/5/");
+    const words = title.closest("h3")?.parentElement;
+    expect(words).toHaveTextContent(
+      /^Group Reiki evening ?Thursday, May 14, 2026 at 6:30 PM ?Group Session ?Where: The practice ?An hour/,
+    );
   });
 
   it("makes web and mail addresses in a place and a description links, and nothing else", async () => {

@@ -64,6 +64,7 @@ export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
  * so `hover` leaves them out. On a `short` screen, as at 400 % zoom, nothing may cover the page for long.
  */
 export const media = {
+  belowMedium: "@media screen and (max-width: 47.99em)",
   mediumUp: "@media (min-width: 48em)",
   largeUp: "@media (min-width: 64em)",
   hover: "@media (hover: hover)",
