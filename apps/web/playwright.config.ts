@@ -13,8 +13,6 @@ process.env["E2E_PORT"] ??= String(await freePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-/** Their tests build a site of their own. */
-const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** What a person would notice. The others measure Chromium, or prove what no engine can change. */
 const IN_EVERY_ENGINE =
@@ -75,6 +73,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-quic",
         "--disable-background-networking",
+        ...(process.env["XARGS"]?.split("|") ?? []),
         // Without hinting the widths of letters are fractional, as on a screen of high resolution.
         "--font-render-hinting=none",
         `--disable-features=${DISABLED_FEATURES}`,
@@ -84,10 +83,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because one worker runs each of these files from building its site to the end.
-    // An owner's page asks every three seconds what others have changed, and a mail takes its time.
-    { name: "own-site", testMatch: OWN_SITES, use: DESKTOP, expect: { timeout: 15_000 } },
-    { name: "site", testIgnore: OWN_SITES, use: DESKTOP },
+    { name: "chromium", use: DESKTOP },
     ...engines.map(({ browserName }) => ({
       name: browserName,
       testMatch: IN_EVERY_ENGINE,

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dist } from "../build/paths.mjs";
 import { BrowserStorage } from "./browser-storage.ts";
+import { BASE_PATH, test as base } from "./own-sites.ts";
 
 /**
  * The `test` of every test. It also fails when a page logs an error or a warning, throws, leaves a rejection
@@ -57,6 +58,22 @@ export const test = base.extend<Options & Fixtures>({
   storage: async ({ page }, use) => {
     await use(new BrowserStorage(page));
   },
+});
+
+/** A test on the owner's site. Relative addresses are below its path. */
+export const ownerSiteTest = test.extend({
+  baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
+  // The hosts of the owner's pictures do not exist, and a browser asks the host of a text file for an icon.
+  allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
+});
+
+/** A test on the site that shares its storage. It does send requests, to its own server, which may go away. */
+export const sharedSiteTest = test.extend({
+  baseURL: ({ sharedServer }, use) => use(sharedServer.address),
+  allowedProblems: [
+    [/^(request that sends something: \w+ |.*ERR_FAILED \()http:\/\/localhost:\d+\/api\//],
+    { scope: "test" },
+  ],
 });
 
 export { expect };

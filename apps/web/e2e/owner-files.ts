@@ -4,8 +4,8 @@ import { join } from "node:path";
 import jpeg from "jpeg-js";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
-import { expect } from "./browser-test.ts";
-import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
+import { expect, ownerSiteTest as test } from "./browser-test.ts";
+import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
 
 /** What the build has made of the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {

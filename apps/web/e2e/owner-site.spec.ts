@@ -1,7 +1,7 @@
-import { expect } from "./browser-test.ts";
+import { expect, ownerSiteTest as test } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
+import { BASE_PATH, CODE, TEXT_BUTTON } from "./own-sites.ts";
 import { describeOwnerFiles } from "./owner-files.ts";
-import { BASE_PATH, CODE, TEXT_BUTTON, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-visits.ts";
 import { describePublishing } from "./publishing-journeys.ts";
 

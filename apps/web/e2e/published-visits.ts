@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect } from "./browser-test.ts";
+import { expect, ownerSiteTest as test } from "./browser-test.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts } from "./open.ts";
-import { CODE, TEXT_BUTTON, test } from "./owner-site.ts";
+import { CODE, TEXT_BUTTON } from "./own-sites.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 

@@ -1,11 +1,11 @@
 import { checksumOfCalendar } from "@inner-light/core";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect } from "./browser-test.ts";
+import { expect, ownerSiteTest as test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
+import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
 import { addEvent, EVENT, tryPassword } from "./owner-page.ts";
 import { CALENDAR_FILE, openRepository } from "./owner-repository.ts";
-import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const TOKEN = "github_pat_right";

@@ -1,10 +1,10 @@
 import { sharedBudgets } from "../bench/budgets.ts";
-import { expect } from "./browser-test.ts";
+import { expect, sharedSiteTest as test } from "./browser-test.ts";
 import { expectWithin, recordDownloads } from "./downloads.ts";
 import { waitUntilListening } from "./open.ts";
+import { SHARED_PASSWORD } from "./own-sites.ts";
 import { addEvent, enterAdmin, eventTitles } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
-import { SHARED_PASSWORD, test } from "./shared-site.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
 
 const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" };

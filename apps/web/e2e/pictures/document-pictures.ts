@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { repository } from "../../build/paths.mjs";
-import { expect, test } from "../browser-test.ts";
+import { expect, ownerSiteTest as publishing, test } from "../browser-test.ts";
 import { someEvents } from "../kept-samples.ts";
 import { addEvent, EVENT, enterAdmin } from "../owner-page.ts";
 import { openRepository } from "../owner-repository.ts";
-import { test as publishing } from "../owner-site.ts";
 import { publishedEvents } from "../published-events.ts";
 import { connect, enter, PUBLISHING_PROBLEMS, publishOn, rename } from "../publishing-journeys.ts";
 

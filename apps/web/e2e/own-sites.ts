@@ -1,7 +1,14 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { createSiteHandler, listen } from "@inner-light/site-server";
+import { test as base } from "@playwright/test";
+import { repository, web } from "../build/paths.mjs";
 import { SiteCopy } from "../build/testing/site-copy.ts";
-import { test as base } from "./browser-test.ts";
 import { publishedEvents } from "./published-events.ts";
 
 /** The site is below this path of its host, as GitHub Pages serves a project. */
@@ -44,14 +51,28 @@ const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", parag
 /** A page that the law asks for. */
 const LEGAL = `export const legal = { title: "Legal Notice", sections: [{ paragraphs: ["Ada Birch\\n12 Quiet Lane"] }] };`;
 
-interface OwnerFixtures {
+export const SHARED_PASSWORD = "a long sentence nobody guesses";
+
+/** A running server of the shared storage, on an empty database, and the mails that it has sent, whole. */
+interface SharedServer {
+  readonly address: string;
+  readonly mails: readonly string[];
+}
+
+interface OwnSites {
+  /** The site of a practice that has filled in `site.config.ts` and published a calendar. */
   readonly ownerCopy: SiteCopy;
   /** The origin of the built copy. */
   readonly ownerSite: string;
+  /** The site of a practice that shares its storage: built and started as `npm run start:shared` does. */
+  readonly sharedServer: SharedServer;
 }
 
-/** A test on the site of a practice that has filled in `site.config.ts` and published a calendar. Built once per worker. */
-export const test = base.extend<object, OwnerFixtures>({
+/**
+ * Sites besides the default one, each built by the first worker that needs it. Every test knows of them, because Playwright
+ * starts another worker, with its own browser, for tests with other fixtures of a worker.
+ */
+export const test = base.extend<object, OwnSites>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {
       const copy = await SiteCopy.create();
@@ -77,8 +98,56 @@ export const test = base.extend<object, OwnerFixtures>({
     },
     { scope: "worker" },
   ],
-  // Relative addresses are below the path.
-  baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
-  // The hosts of the owner's pictures do not exist, and a browser asks the host of a text file for an icon.
-  allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
+  sharedServer: [
+    async ({ browserName: _browserName }, use) => {
+      // Only the budgets, which the thorough run checks, ask how small the files are.
+      const plain = process.env["THOROUGH"] === "1" ? {} : { UNCOMPRESSED: "1" };
+      const env = { ...process.env, STORAGE: "shared", NODE_ENV: undefined, ...plain };
+      const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], { cwd: web, env, encoding: "utf8" });
+      if (status !== 0) throw new Error(stderr);
+      const mails: string[] = [];
+      const postOffice = await openPostOffice(mails);
+      await once(postOffice, "listening");
+      const { port }: AddressInfo = Object(postOffice.address());
+      const folder = await mkdtemp(join(tmpdir(), "inner-light-shared-"));
+      const mailing = { SMTP_URL: `smtp://localhost:${port}`, MAIL_TO: "owner@quiet-lane.com" };
+      const server = spawn(process.execPath, ["apps/server/serve.mjs"], {
+        cwd: repository,
+        stdio: ["ignore", "pipe", "inherit"],
+        env: { ...process.env, PORT: "0", DATA_DIR: folder, ADMIN_PASSWORD: SHARED_PASSWORD, ...mailing },
+      });
+      await use({ address: await addressOf(server), mails });
+      server.kill("SIGTERM");
+      await once(server, "exit");
+      postOffice.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
 });
+
+/** A mail server that takes every mail. */
+async function openPostOffice(mails: string[]) {
+  // Loaded here, because every worker loads this file.
+  const { SMTPServer } = await import("smtp-server");
+  const postOffice = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    async onData(stream, _session, done) {
+      mails.push(Buffer.concat(await stream.toArray()).toString());
+      done();
+    },
+  });
+  return postOffice.listen(0, "localhost");
+}
+
+/** The address that the server writes once it listens. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let output = "";
+  for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    output += String(chunk);
+    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The server did not start: ${output}`);
+}
