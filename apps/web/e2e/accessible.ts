@@ -23,7 +23,7 @@ const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 
-/** What a state shares with the one before, unless the menu is open. */
+/** What a state shares with its route or the one before, unless the menu is open. */
 const SHARED = "#root header:not(:has(:popover-open)), footer";
 
 /** Expects that axe finds nothing on the open page, or in it without header and footer; `how` says how it is shown. */

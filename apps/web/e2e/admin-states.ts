@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { event, eventsAndMessages, unusualEvents } from "./kept-samples.ts";
 import { adminPassword, tryPassword } from "./owner-page.ts";
-import { routeState } from "./route-states.ts";
+import { routeStates } from "./route-states.ts";
 import { refuseStorage, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 
@@ -22,7 +22,7 @@ async function unlock(page: Page): Promise<void> {
 const wrongPassword: SiteState = {
   name: "admin-wrong-password",
   path: "/admin",
-  after: routeState("admin"),
+  after: routeStates.admin,
   act: async (page) => {
     await tryPassword(page, "not the password");
     await toastOn(page).waitFor();

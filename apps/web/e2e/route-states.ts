@@ -1,8 +1,17 @@
 import { pages } from "../src/site/pages.ts";
 import type { SiteState } from "./site-state.ts";
 
-/** A route as it opens. */
-export const routeState = (name: keyof typeof pages): SiteState => ({ name, path: pages[name].path });
+const opened = (name: keyof typeof pages): SiteState => ({ name, path: pages[name].path });
 
 /** Every route as it opens. */
-export const routeStates = (Object.keys(pages) as (keyof typeof pages)[]).map(routeState);
+export const routeStates = {
+  home: opened("home"),
+  auraReading: opened("auraReading"),
+  reikiHealing: opened("reikiHealing"),
+  calendar: opened("calendar"),
+  allDates: opened("allDates"),
+  poster: opened("poster"),
+  terms: opened("terms"),
+  admin: opened("admin"),
+  contact: opened("contact"),
+} as const satisfies Record<keyof typeof pages, SiteState>;

@@ -4,7 +4,11 @@ import { isSameVisit, type SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
 /** Every state of the site, each behind the one that it goes on from, and beside those that find the same records. */
-export const siteStates: readonly SiteState[] = inOrder([...routeStates, ...visitorStates, ...adminStates]);
+export const siteStates: readonly SiteState[] = inOrder([
+  ...Object.values(routeStates),
+  ...visitorStates,
+  ...adminStates,
+]);
 
 function inOrder(states: readonly SiteState[]): readonly SiteState[] {
   const withNext = (state: SiteState): readonly SiteState[] => [
@@ -13,5 +17,8 @@ function inOrder(states: readonly SiteState[]): readonly SiteState[] {
   ];
   const opened = states.filter(({ after }) => after === undefined);
   const visitOf = (state: SiteState) => opened.findIndex((first) => isSameVisit(first, state));
-  return opened.toSorted((one, other) => visitOf(one) - visitOf(other)).flatMap(withNext);
+  const ordered = opened.toSorted((one, other) => visitOf(one) - visitOf(other)).flatMap(withNext);
+  const missing = states.filter((state) => !ordered.includes(state));
+  if (missing.length > 0) throw new Error(`Not behind a state of this list: ${missing.map(({ name }) => name).join()}`);
+  return ordered;
 }

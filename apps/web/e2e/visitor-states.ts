@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventsAndMessages, unusualEvents } from "./kept-samples.ts";
-import { routeState } from "./route-states.ts";
+import { routeStates } from "./route-states.ts";
 import { refuseStorage, type SiteState, setStorageFull } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 import { fillContactForm } from "./write-message.ts";
@@ -13,7 +13,7 @@ const breathing: SiteState = {
   name: "home-breathing",
   path: "/",
   screenOnly: true,
-  after: routeState("home"),
+  after: routeStates.home,
   act: async (page) => {
     await press("Breathe with me")(page);
     await page.getByText("Breathe in", { exact: true }).waitFor();
@@ -24,7 +24,7 @@ const breathing: SiteState = {
 const contactErrors: SiteState = {
   name: "contact-errors",
   path: "/contact",
-  after: routeState("contact"),
+  after: routeStates.contact,
   act: async (page) => {
     await send(page);
     await toastOn(page).waitFor();
@@ -49,7 +49,7 @@ export const visitorStates: readonly SiteState[] = [
   {
     name: "menu",
     path: "/reiki-healing",
-    after: routeState("reikiHealing"),
+    after: routeStates.reikiHealing,
     only: "phone",
     screenOnly: true,
     act: press("Menu"),
