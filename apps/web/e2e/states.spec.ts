@@ -46,7 +46,7 @@ function looksFor({ only }: SiteState, index: number): readonly Look[] {
 }
 
 const [home] = siteStates;
-const isFirstVisit = (state: SiteState) => home !== undefined && isSameVisit(home, state);
+const isFirstVisit = (state: SiteState) => home !== undefined && isSameVisit(state, home);
 const states = [...siteStates.entries()];
 
 for (const [visitors, opened] of [
