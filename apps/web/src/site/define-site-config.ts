@@ -1,26 +1,7 @@
 import { isPlainTime } from "@inner-light/core";
 import * as v from "valibot";
 import { DEFAULT_KEYWORD, SERVICES, type ServiceId } from "./services.ts";
-import {
-  color,
-  country,
-  date,
-  day,
-  email,
-  group,
-  keyword,
-  language,
-  line,
-  links,
-  list,
-  phoneNumber,
-  picture,
-  repository,
-  siteUrl,
-  text,
-  time,
-  timeZone,
-} from "./setting-schemas.ts";
+import * as kinds from "./setting-schemas.ts";
 
 /** Gives the owner's file its type, so that editors show the comment of each setting. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
@@ -36,13 +17,13 @@ export type Settings = v.InferOutput<typeof siteConfigSchema>;
 /** The hours of one day, or of a run of days. */
 export type OfficeHours = v.InferOutput<typeof officeHours>;
 const officeHours = v.pipe(
-  group({
+  kinds.group({
     /** The first day. */
-    from: day,
+    from: kinds.day,
     /** The last day; left out for a single day. */
-    to: v.optional(day),
-    opens: time,
-    closes: time,
+    to: v.optional(kinds.day),
+    opens: kinds.time,
+    closes: kinds.time,
   }),
   v.forward(
     v.partialCheck(
@@ -54,26 +35,26 @@ const officeHours = v.pipe(
   ),
 );
 
-const textMessages = group({
+const textMessages = kinds.group({
   /** The number that people text, written like `phone`, or a short code of four to six digits. */
-  number: phoneNumber,
+  number: kinds.phoneNumber,
   /** The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer your own. */
-  keyword: v.optional(keyword, DEFAULT_KEYWORD),
+  keyword: v.optional(kinds.keyword, DEFAULT_KEYWORD),
 });
 
 /** Specification, section 2: "every slide displays the same picture". */
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
-const pictures = group({
+const pictures = kinds.group({
   /** The picture of every slide without its own. `null`: those slides show their drawing. */
-  everySlide: v.optional(v.nullable(picture), DEFAULT_PICTURE),
+  everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
   /** `false`: your pictures are shown without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
   /** Pictures for single slides, by number. `null`: that slide shows its drawing. */
   bySlide: v.optional(
     v.record(
-      text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
-      v.nullable(picture),
+      kinds.text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
+      v.nullable(kinds.picture),
       'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
     ),
     {},
@@ -81,57 +62,59 @@ const pictures = group({
 });
 
 export type SchemeColors = v.InferOutput<typeof scheme>;
-const scheme = group({
+const scheme = kinds.group({
   /** The page's background. */
-  paper: v.optional(color),
+  paper: v.optional(kinds.color),
   /** Text, filled buttons, and the lines of drawings. */
-  ink: v.optional(color),
+  ink: v.optional(kinds.color),
   /** Links, the current page, and the focus ring. */
-  accent: v.optional(color),
+  accent: v.optional(kinds.color),
 });
 
 const GLOW = "a list of one to five colors between [ and ]";
 
 /** A color that is left out keeps the site's own; in `dark` it follows that of `light`. */
 export type ColorsConfig = v.InferOutput<typeof colors>;
-const colors = group({
+const colors = kinds.group({
   light: v.optional(scheme),
   /** For devices in dark mode. */
   dark: v.optional(scheme),
   /** One to five colors of the drawings' light, in both schemes. */
-  glow: v.optional(v.pipe(list(color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
+  glow: v.optional(v.pipe(kinds.list(kinds.color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
 });
 
-const price = v.optional(line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120));
-const prices = group(Object.fromEntries(SERVICES.map((id) => [id, price])) as Record<ServiceId, typeof price>);
+const price = v.optional(kinds.line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120));
+const prices = kinds.group(Object.fromEntries(SERVICES.map((id) => [id, price])) as Record<ServiceId, typeof price>);
 
 const LONGEST_ABOUT = 1500;
 
 export type AboutConfig = v.InferOutput<typeof about>;
-const about = group({
+const about = kinds.group({
   /** What visitors should call you. */
-  name: line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
+  name: kinds.line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
   /** A few sentences. A new line begins a new paragraph. */
-  text: text(
+  text: kinds.text(
     `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
     (words) => words !== "" && words.length <= LONGEST_ABOUT,
   ),
   /** Your picture, cropped to four by five. */
   portrait: v.optional(
-    group({
-      picture,
-      alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
+    kinds.group({
+      picture: kinds.picture,
+      alt: kinds.line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
     }),
   ),
   /** What you learned and where, a line for each. */
-  training: v.optional(list(line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200))),
-  insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
+  training: v.optional(
+    kinds.list(kinds.line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200)),
+  ),
+  insurance: v.optional(kinds.line('an insurance in a line, such as "Professional liability insurance"', 200)),
 });
 
-const noticeText = line('a sentence of at most 200 letters, such as "Closed December 24 to January 1"', 200);
+const noticeText = kinds.line('a sentence of at most 200 letters, such as "Closed December 24 to January 1"', 200);
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
 const notice = v.pipe(
-  group({ from: date, to: date, text: noticeText }),
+  kinds.group({ from: kinds.date, to: kinds.date, text: noticeText }),
   v.forward(v.partialCheck([["from"], ["to"]], isInOrder, "the day of `from` or a later one"), ["to"]),
 );
 
@@ -141,28 +124,28 @@ const MONTHS = "a number of months from 1 to 120, such as 24";
  * The settings of a practice. One that is left out has its default here, a placeholder (resolve-site.ts), or what its comment
  * says. docs/owners.md has an example of each.
  */
-export const siteConfigSchema = group(
+export const siteConfigSchema = kinds.group(
   {
     /** Shown in the header, in the footer and after every page's title. */
-    practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
+    practiceName: v.optional(kinds.line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
     /** The address of the finished site. Search engines and shared links use it. */
-    siteUrl: v.optional(siteUrl),
+    siteUrl: v.optional(kinds.siteUrl),
     /** The language of `words`, dates and numbers, as a BCP 47 tag such as "pt-PT". "en-US" if left out, and in `/admin`. */
-    language: v.optional(language, "en-US"),
+    language: v.optional(kinds.language, "en-US"),
     /** The calendar's time zone, by its IANA name. Without it no zone is named. */
-    timeZone: v.optional(timeZone),
+    timeZone: v.optional(kinds.timeZone),
     /** Where messages reach the practice. */
-    email: v.optional(email),
+    email: v.optional(kinds.email),
     /** The country in which phone numbers are dialed, such as "AT". If left out: that of a `phone` with +, or of `language`. */
-    country: v.optional(country),
+    country: v.optional(kinds.country),
     /** The number that visitors can call, and text if its kind receives texts. `null`: you have none. */
-    phone: v.nullish(phoneNumber),
+    phone: v.nullish(kinds.phoneNumber),
     /** `"calls"`: visitors are not asked to text that number. If left out, its kind decides. */
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
     /** Where sessions take place, on one line. `null`: there is no such place. */
-    address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
+    address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
     /** When the practice can be reached, a row for each run of days, at times such as "9:30 pm". `[]`: by appointment. */
-    officeHours: v.optional(list(officeHours)),
+    officeHours: v.optional(kinds.list(officeHours)),
     /** News by text message, once a service answers this number for you. `null`: you offer none. */
     textMessages: v.nullish(textMessages),
     /**
@@ -173,20 +156,20 @@ export const siteConfigSchema = group(
     /** The site's colors, such as "#2f6b4f". The build derives all others, and reports those that cannot be read. */
     colors: v.optional(colors, {}),
     /** Shown in the footer and on the contact page. */
-    socialLinks: v.optional(links("Instagram", "https://www.instagram.com/quiet-lane"), []),
+    socialLinks: v.optional(kinds.links("Instagram", "https://www.instagram.com/quiet-lane"), []),
     /** The practice's legal name, if it is another, with a number if the law asks for one. Shown in the footer. */
-    legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
+    legalName: v.optional(kinds.line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
     /** Pages that the law requires, such as an imprint. Shown in the footer, below the terms. */
-    legalLinks: v.optional(links("Imprint", "https://quiet-lane.com/imprint"), []),
+    legalLinks: v.optional(kinds.links("Imprint", "https://quiet-lane.com/imprint"), []),
     /**
      * Your copy of the site on GitHub, to which `/admin` publishes your calendar. For another branch than main:
      * `https://github.com/you/inner-light/tree/live`.
      */
-    repository: v.optional(repository),
+    repository: v.optional(kinds.repository),
     /** The services you offer. The others have no page, no links and no kind of event. Both if left out. */
     services: v.optional(
       v.pipe(
-        list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
+        kinds.list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
         v.minLength(1, "at least one service between [ and ]"),
       ),
       SERVICES,
