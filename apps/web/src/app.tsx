@@ -13,19 +13,19 @@ import { ToastProvider } from "./ui/toast/toast-provider.tsx";
 interface ProvidersProps {
   readonly backend: Backend;
   readonly clock: Clock;
-  /** Fills the query cache before the first render, where the page came with its data. */
+  /** Fills the query cache before the first render, if the page came with data. */
   readonly fillQueries?: ((queryClient: QueryClient) => void) | undefined;
 }
 
 interface AppProps extends ProvidersProps {
   readonly router: AppRouter;
-  /** Called once, in the task that renders the page, so that no key is pressed in between. */
+  /** Called once, in the task that renders the page. */
   readonly onRendered?: (() => void) | undefined;
-  /** Called once, when the page on the screen responds to input. */
+  /** Called once, when the page responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
-/** The whole site, given what it depends on. The build, the browser and the tests all render this. */
+/** The whole site. The build, the browser and the tests render this. */
 export function App({ router, onRendered, onReady, ...props }: AppProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
@@ -54,13 +54,10 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   );
 }
 
-/** Controls that people press in quick succession on purpose: the menu's button, and "Next slide". */
+/** Controls that people press in quick succession: the menu's button, and "Next slide". */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
-/**
- * Ignores the second press of a double click that began on a button or link: it would hit what has taken the place of
- * the first one, or take the focus from there. Returns how to stop.
- */
+/** Ignores the second press of a double click on a button or link, which would hit what replaced it. Returns how to stop. */
 function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   let beganOnControl = false;

@@ -1,7 +1,6 @@
 /**
- * The inline script of every page; its words are data attributes of its element. It fetches nothing before the page has
- * been painted, and starts the app when the browser is idle after that, or at the first touch, key or focus. A button
- * pressed earlier is pressed again once the app has started; links, the menu and text fields work without it.
+ * The inline script of every page; its words are data attributes of its element. It starts the app once the page is painted
+ * and idle, or at the first touch, key or focus, and then repeats earlier presses of buttons.
  */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
@@ -18,8 +17,7 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One after the other, what others need first, so that no single task blocks the page for long. A hidden page has
-    // nothing to block, and its timers are throttled to one per second.
+    // In sequence, dependencies first, so that no task blocks the page for long. The timers of hidden pages are throttled.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
@@ -29,7 +27,7 @@ async function start(): Promise<void> {
     removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
-    // Chromium does not fetch a failed script again until the page is reloaded.
+    // Chromium never requests a failed script again.
     isWaiting = false;
     return showNote(words["failed"]);
   }
@@ -47,7 +45,7 @@ function showNote(text = ""): void {
 const STILL_LOADING_MS = 1000;
 const TAKING_LONG_MS = 10_000;
 
-/** A file may neither arrive nor fail. The page says so once, and without a press. */
+/** Reports a hanging request once, even without a press. */
 function tellOfWait(): void {
   if (!isWaiting || note.childElementCount > 0) return;
   const [before, after = ""] = words["slow"]?.split("{ways}") ?? [];
@@ -70,7 +68,7 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** On a page that was reloaded, Back may change the address alone. The router follows it from its start on. */
+/** After a reload, Back may change only the address. The router handles that once it has started. */
 function showAddress(): void {
   if (location.pathname !== pathname) location.reload();
 }
@@ -99,7 +97,7 @@ function keepTyped(): void {
     const { values } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     sessionStorage.setItem(key, JSON.stringify({ values: { ...values, ...Object.fromEntries(typed) }, subject: null }));
   } catch {
-    // The browser lets the site keep nothing.
+    // Storage is blocked.
   }
 }
 
@@ -109,7 +107,7 @@ addEventListener("popstate", showAddress);
 addEventListener("pagehide", keepTyped);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */
+/** Shows the site's fonts once both have loaded: one layout shift at most. */
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
@@ -119,10 +117,7 @@ const LATEST_PAINT_MS = 1000;
 
 const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 
-/**
- * Resolves at first contentful paint, or one second after load where paint timing is unavailable. Requests made earlier
- * would compete with the page itself. The wait costs about 10 ms of the largest paint.
- */
+/** Resolves at first contentful paint, or one second after load without paint timing. Earlier requests would compete with the page. */
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver((entries) => {
     for (const { name } of entries.getEntries()) if (name === "first-contentful-paint") resolve(name);

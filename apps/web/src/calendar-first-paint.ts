@@ -4,8 +4,8 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 
 /**
- * The inline script in the head of pages that came with events: styles the list by the moment of the visit, before the
- * body is read. A constructed style sheet leaves the document as it is, so that hydration finds no difference.
+ * The inline script in the head of pages with events: styles the list for the time of the visit. A constructed style sheet
+ * leaves the document as built, so that hydration finds no difference.
  */
 const { runs = "", days, next, more, timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();

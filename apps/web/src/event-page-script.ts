@@ -11,13 +11,13 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
-/** The inline script of an event's page, which has no app: whether it is over, and when it is for the visitor. */
+/** The inline script of an event's page, which has no app: shows whether it is over, and the visitor's own time. */
 const page = document.querySelector<HTMLElement>("[data-times]");
 const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);
 const line = page?.querySelector<HTMLElement>("h1 + div > p + p");
 
-/** By the browser: no app takes over this page, and the language's data would be in the page of every event. */
+/** Formatted by the browser: no hydration compares this, and every event's page would contain the language's data. */
 const { lang } = document.documentElement;
 const formats = {
   time: (time: PlainTime) =>

@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   if (address !== pathname) history.replaceState(history.state, "", `${address}${search}${hash}`);
   const router = createAppRouter(createBrowserHistory());
   const prerendered = root.firstElementChild !== null;
-  // Without this marker the router wraps the page in a boundary that the prerendered HTML does not have.
+  // Without this marker the router adds a boundary that the prerendered HTML lacks.
   if (prerendered) router.ssr = { manifest: undefined };
   // Only a server puts data into its pages.
   const [pageData] = await Promise.all([
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
   });
 }
 
-// A built page contains its font styles, and boot.ts starts it. The development server does neither.
+// Built pages contain font styles, and boot.ts starts them.
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./ui/theme/global-style.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));

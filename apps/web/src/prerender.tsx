@@ -14,14 +14,14 @@ import SeatedFigure from "./ui/drawings/seated-figure.svg?react";
 import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
 import { fontStyles } from "./ui/theme/global-style.ts";
 
-/** One page as HTML, in parts (build/render-pages.ts puts them together). */
+/** A page's HTML, in parts for build/render-pages.ts. */
 export interface PrerenderedPage {
-  /** The page's own title and meta elements, and its critical CSS. */
+  /** Title, meta elements and critical CSS. */
   readonly head: string;
   readonly body: string;
 }
 
-/** React writes the elements that belong in the head in front of everything else it renders. */
+/** React writes elements of the head in front of everything else. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 export function connectsTo(path: string): readonly string[] {
@@ -30,7 +30,7 @@ export function connectsTo(path: string): readonly string[] {
 
 export const hasAdmin = backend.hasAdmin;
 
-/** Renders a route with these data. The day of the visit is not known, no effect runs, no port is called. */
+/** Renders a route with this data, without effects, ports or the day of the visit. */
 export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {
   const router = createAppRouter(historyAt(path));
   await router.load();
@@ -44,7 +44,7 @@ export async function prerender(path: string, data: PageEvents): Promise<Prerend
   );
 }
 
-/** Renders the page of an event, in the layout of every page. The router's only route is there for the links. */
+/** Renders the page of an event. The router's only route serves the links. */
 export async function prerenderEvent(event: CalendarEvent, coming: readonly CalendarEvent[]): Promise<PrerenderedPage> {
   const router = createRouter({
     routeTree: createRootRoute({
@@ -86,7 +86,7 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    // React ends void elements with a slash, as XML does. Nothing else can end with one: in texts, > is escaped.
+    // React ends void elements as XML does. Texts have no unescaped >.
     const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
     return { head: `${head}<style>${fontStyles}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };

@@ -21,7 +21,7 @@ import { Container, DividedStack, Section, Stack } from "../ui/section/section.t
 import { SmallText } from "../ui/text/text.tsx";
 import { space, type } from "../ui/theme/tokens.ts";
 
-/** The owner's page. A backend with the visitor's ports alone has none. */
+/** The owner's page. A backend with only the visitor's ports has none. */
 export function AdminPage() {
   if (!useBackend().hasAdmin) return <NotFoundPage />;
   return (
@@ -95,27 +95,26 @@ function OwnersPage() {
   );
 }
 
-/** A part of the owner's page. */
 interface OwnersPart {
   readonly id: string;
-  /** It is there only where the backend binds this port. */
+  /** Shown only if the backend binds this port. */
   readonly needs?: OptionalPort;
   readonly Part: ComponentType;
 }
 
 interface OwnersPanel extends OwnersPart {
-  /** Leads to it from the bar that stays in view. */
+  /** The link to it in the sticky bar. */
   readonly Link: ComponentType;
 }
 
-/** What the owner has to know, above her events. */
+/** Shown above the events. */
 const NOTICES: readonly OwnersPart[] = [
   { id: "connection", needs: "changePoller", Part: ConnectionNotice },
   { id: "reminder", Part: BackupReminder },
   { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },
 ];
 
-/** The panels below the calendar, in their order. The id is that of their heading. */
+/** The panels below the calendar. The id is that of their heading. */
 const PANELS: readonly OwnersPanel[] = [
   {
     id: PUBLISH,
@@ -150,7 +149,6 @@ const intros: Record<Backend["dataLocation"], string> = {
   practice: "Everyone sees your changes on the calendar page as soon as they’re saved.",
 };
 
-/** Work begins high on the page, and its headings are no larger than they need to be. */
 const Work = styled(Section)`
   padding-block-start: ${space.xl};
   h2 { font: ${type.subheading}; }

@@ -5,7 +5,6 @@ import { pages } from "../site/pages.ts";
 import { PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 
-/** Every date that is planned, for those whom the ten of /calendar are not enough. */
 export function AllPage() {
   return (
     <Section>

@@ -9,7 +9,6 @@ import Crystal from "../ui/drawings/crystal.svg?react";
 import SeatedFigure from "../ui/drawings/seated-figure.svg?react";
 import SleepingDog from "../ui/drawings/sleeping-dog.svg?react";
 
-/** The page of the first service. */
 const auraReading: Offering = {
   id: "auraReading",
   words,

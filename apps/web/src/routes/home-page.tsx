@@ -11,7 +11,6 @@ import { pages } from "../site/pages.ts";
 import { Deferred, PageHead } from "../ui/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../ui/section/section.ts";
 
-/** Whether the page is written with the next event. */
 const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __COMING_CALENDAR__ !== null;
 
 const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
@@ -19,8 +18,8 @@ const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
 }));
 
 /**
- * The next event. The app keeps the one that came with the page, and needs no script for it; it loads that script when a
- * link of another page leads here. Without a box, so that it takes no room when it is empty or over.
+ * The next event. The app keeps the one that came with the page, and loads its script only after a link from another page.
+ * A slot has no box, so it takes no room when it is empty.
  */
 function NextEventSlot() {
   const isHydrated = useHydrated();
@@ -45,7 +44,7 @@ export function HomePage() {
       <Hero />
       <Deferred>
         <Services />
-        {/* The constant itself, so that a build without it has none of the section's script. */}
+        {/* The constant itself, so that a build without it drops the section's script. */}
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
         <Section $band>
           <Container>

@@ -14,7 +14,7 @@ interface Legal {
   }[];
 }
 
-/** What the law asks a practice to say about itself. Without these words there is no such page. */
+/** What the law requires a practice to say about itself. Only there with these words. */
 export function LegalPage() {
   const { title, sections }: Legal = words ?? { title: "", sections: [] };
   return (

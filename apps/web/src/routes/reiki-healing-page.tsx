@@ -8,7 +8,6 @@ import QuietRoom from "../ui/drawings/quiet-room.svg?react";
 import RestingFigure from "../ui/drawings/resting-figure.svg?react";
 import StillWater from "../ui/drawings/still-water.svg?react";
 
-/** The page of the second service. */
 const reikiHealing: Offering = {
   id: "reikiHealing",
   words,
