@@ -14,7 +14,7 @@ const STARTED = [
   "^apps/web/words/",
   "^packages/core/(src/testing/seeded-properties|example/testing/indexeddb-page)\\.ts$",
   "^apps/web/src/(main|boot|(calendar|notice)-first-paint|testing/(setup|one-jsdom))\\.tsx?$",
-  "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/bench)\\.(ts|mjs)$",
+  "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/(bench|growth-in-browser))\\.(ts|mjs)$",
   "^apps/web/e2e/pictures/(state-pictures|owner-guide|document-pictures)\\.ts$",
   "^apps/server/(start|serve|cli)\\.mjs$",
   "^apps/server/thorough/(serve-child|kill-at-statement|build-shared-site|growth)\\.ts$",

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/** The one without windows first: it is the same browser, and the tests take three quarters of the time in it. */
+/** The headless one first: the tests take three quarters of the time in it. */
 const KINDS = {
   "Chromium without windows": ["chromium-headless-shell", chromium.executablePath()],
   Chromium: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
@@ -22,8 +22,8 @@ const KINDS = {
 const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
 /**
- * The path of a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, or one that it installs:
- * Playwright's own, or for root on Debian the distribution's package. Fails with a sentence that says what to install.
+ * The path of a Chromium or Chrome: that of CHROMIUM_PATH, an installed one, or one that it installs: Playwright's own, or
+ * for root on Debian the distribution's package. Otherwise throws a `Failure` that says what to install.
  *
  * @param {(progress: string) => void} say
  * @returns {Promise<string>}
@@ -92,8 +92,8 @@ export async function versionOf(program) {
 }
 
 /**
- * Whether a program is a browser that runs here. (A downloaded one may lack system libraries, and Ubuntu's
- * `chromium-browser` may only print a note about snap.)
+ * Whether a program is a browser that runs. A downloaded one may lack system libraries, and Ubuntu's `chromium-browser` may
+ * only print a note about snap.
  *
  * @param {string} program
  */

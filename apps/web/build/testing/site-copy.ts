@@ -98,6 +98,11 @@ export class SiteCopy {
     return readFile(join(this.dist, file), "utf8");
   }
 
+  /** Writes a file into the built site. */
+  addBuilt(file: string, text: string): Promise<void> {
+    return writeFile(join(this.dist, file), text);
+  }
+
   /** The built files, by their paths in the built site. */
   async builtFiles(): Promise<string[]> {
     const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
