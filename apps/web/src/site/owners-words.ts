@@ -19,6 +19,10 @@ export const toasts = {
 const UNCHANGED = "Nothing was changed.";
 
 export const ownersErrors: Partial<ErrorWords> = {
+  unavailable: {
+    title: "Your Site Could Not Be Reached",
+    text: "The site isn’t answering as it should. If you are online, please try again in a minute.",
+  },
   "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
   conflict: {
     title: "This Has Changed",

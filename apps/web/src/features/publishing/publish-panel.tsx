@@ -147,7 +147,13 @@ function PublishedStatus({ calendar: published, built, difference, isOnSite }: C
   if (!isOnSite)
     return (
       <Notice title={`Published ${when}`}>
-        Visitors see it in a few minutes. If they don’t within half an hour, look at your host’s list of builds.
+        <p>
+          Visitors see it in a few minutes. If they don’t within half an hour, open{" "}
+          <a href={`${site.repository?.url}/commits/${site.repository?.branch}`} target="_blank" rel="noreferrer">
+            the list of your site’s changes
+          </a>
+          : a red mark beside the newest one leads to your host’s list of builds.
+        </p>
       </Notice>
     );
   return (

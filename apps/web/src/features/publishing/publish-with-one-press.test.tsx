@@ -25,6 +25,8 @@ describe("publishing with one press", () => {
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
     expect(await panel.findByText(/^Published at /)).toBeVisible();
+    const changes = panel.getByRole("link", { name: "the list of your site’s changes" });
+    expect(changes).toHaveAttribute("href", "https://github.com/quiet-lane/site/commits/main");
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(stored()).toEqual([longCircle, walk]);
     const [, calendar] = place.history;

@@ -14,7 +14,7 @@ const translations = new Map<object, object>([
   [siteFormats, americanFormats],
   ...Object.entries(words).map(([name, each]) => [each, american?.words[name] ?? each] as const),
 ]);
-translations.set(errors, { ...ownersErrors, ...translations.get(errors) });
+translations.set(errors, { ...translations.get(errors), ...ownersErrors });
 
 /** The owner's part, in American English whatever the site's language. */
 export function OwnersLanguage({ children }: { children: ReactNode }) {

@@ -66,7 +66,7 @@ describe("a lost response", () => {
     typeEvent({ Title: "Class" });
     await user.click(button("Add Event"));
     const form = within(screen.getByRole("form", { name: "New event" }));
-    expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
+    expect(await form.findByText("Your Site Could Not Be Reached")).toBeVisible();
     expect(form.getByText(/please look at the list below/)).toBeVisible();
     await waitFor(() => expect(titles()).toContain("Class"));
   });
