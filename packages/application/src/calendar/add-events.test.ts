@@ -29,6 +29,18 @@ it("a series is added date by date, under one number, without the dates that are
   expect(new Set(events.slice(0, 3).map(({ series }) => series)).size).toBe(1);
 });
 
+it("further dates join the series of an event, and a single event becomes one", async () => {
+  const { calendarEvents, addEvents } = aPractice();
+  const [single] = await calendarEvents.add([aCalendarEventDraft({ date: "2026-05-14" })]);
+  await addEvents.run({ ...aCalendarEventDraft({ date: "2026-05-21" }) }, single);
+  const [first] = await calendarEvents.list();
+  expect(first?.series).toEqual(expect.any(Number));
+  await addEvents.run({ ...aCalendarEventDraft({ date: "2026-05-28" }), repeat: "weekly", count: "2" }, first);
+  const events = await calendarEvents.list();
+  expect(events.map(({ date }) => date)).toEqual(["2026-05-14", "2026-05-21", "2026-05-28", "2026-06-04"]);
+  expect(new Set(events.map(({ series }) => series))).toEqual(new Set([first?.series]));
+});
+
 it("an event without a title, date or time is incomplete, and nothing is stored", async () => {
   const { calendarEvents, addEvents } = aPractice();
   expect(await addEvents.run({ ...aCalendarEventDraft({ title: " ", date: "" }) })).toEqual({

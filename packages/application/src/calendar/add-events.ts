@@ -6,20 +6,24 @@ export type AddEventsResult =
   /** `rhythm` is how often the series repeats; `null` if dates were left out, or are beyond the year 9999. */
   | { readonly kind: "added"; readonly events: readonly core.CalendarEvent[]; readonly rhythm: core.Repetition | null };
 
-/** Adds one event, or one for each date of a series. */
+/** Adds one event, or one for each date of a series, which may be that of an event that is there. */
 export class AddEvents {
-  readonly #events: Pick<core.CalendarEventRepository, "add">;
+  readonly #events: Pick<core.CalendarEventRepository, "add" | "update">;
   readonly #clock: core.Clock;
 
-  constructor(events: Pick<core.CalendarEventRepository, "add">, clock: core.Clock) {
+  constructor(events: Pick<core.CalendarEventRepository, "add" | "update">, clock: core.Clock) {
     this.#events = events;
     this.#clock = clock;
   }
 
-  async run(typed: core.CalendarEventSeriesInput): Promise<AddEventsResult> {
+  async run(typed: core.CalendarEventSeriesInput, joined?: core.CalendarEvent): Promise<AddEventsResult> {
     const reading = parsedOrIncomplete(() => core.validate(core.calendarEventSeriesSchema, typed));
     if (reading.kind === "incomplete") return reading;
-    const drafts = core.seriesDrafts(reading.parsed, this.#clock.now());
+    const series = joined && (joined.series ?? core.firstFreeId(this.#clock.now()));
+    const drafts = core.seriesDrafts(reading.parsed, this.#clock.now(), series);
+    // Alone in its series, an event is as it was: nothing is lost if adding fails.
+    if (joined && joined.series !== series)
+      await this.#events.update([{ before: joined, draft: { ...joined, series } }]);
     const events = await this.#events.add(drafts);
     const { count, repeat } = reading.parsed;
     return { kind: "added", events, rhythm: drafts.length === Number(count) ? repeat : null };

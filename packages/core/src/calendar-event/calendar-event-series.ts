@@ -43,13 +43,14 @@ export type CalendarEventSeriesInput = v.InferInput<typeof calendarEventSeriesSc
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/** One draft for each date of a series. Two or more share a series id from `now`, the clock's milliseconds. */
+/** One draft for each date, in a given series. Otherwise two or more share a series id from `now`, the clock's milliseconds. */
 export function seriesDrafts(
   { repeat, count, leftOut, series: _, ...draft }: CalendarEventSeries,
   now: number,
+  series?: number,
 ): CalendarEventDraft[] {
   const dates = datesOfDraft(draft.date, { repeat, count, leftOut });
-  const shared = dates.length > 1 ? { series: firstFreeId(now) } : {};
+  const shared = series !== undefined || dates.length > 1 ? { series: series ?? firstFreeId(now) } : {};
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 

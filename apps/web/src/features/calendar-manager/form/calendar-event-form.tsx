@@ -57,7 +57,9 @@ export interface FormOutcome {
 /** The owner's form for an event, or for a series of new ones. */
 export function CalendarEventForm({ subject, events, onDone, onTypedOn }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
-  const storedEvent = events.find(({ id }) => id === editedEvent?.id);
+  const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
+  const storedEvent = stored(editedEvent);
+  const joined = subject.kind === "dates" ? (stored(subject.event) ?? subject.event) : undefined;
   const queryClient = useQueryClient();
   /** Resolves once the list on the screen shows the change. Starts no reads of its own. */
   const shown = () =>
@@ -73,7 +75,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
 
   const saveNew = async (series: CalendarEventSeriesInput, isTypedOn: () => boolean) => {
     const isStillThere = watchFocus();
-    const result = await add([series]);
+    const result = await add([series, joined]);
     if (result.kind === "incomplete") return result;
     await shown();
     const { events: added, rhythm } = result;
@@ -157,7 +159,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const { kind } = subject;
   useEffect(() => {
     if (kind === "edit") setFocus("title");
-    if (kind === "copy") setFocus("date");
+    if (kind === "copy" || kind === "dates") setFocus("date");
   }, [kind, setFocus]);
 
   return (
@@ -170,6 +172,11 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
       aria-label={editedEvent ? "Edit event" : "New event"}
     >
       <Stack>
+        {joined && (
+          <p>
+            More dates of <bdi>{joined.title}</bdi>, in one series.
+          </p>
+        )}
         {subject.kind === "copy" && (
           <p>
             A copy of <bdi>{subject.event.title}</bdi>. Please choose its day.

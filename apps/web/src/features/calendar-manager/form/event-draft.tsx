@@ -20,14 +20,16 @@ import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../.
 import { Notice } from "../../../ui/notice/notice.tsx";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
-/** What the form is for: a new event, a copy of one, or a change to one. */
-export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
+/** What the form is for: a new event, a copy of one, further dates of one, or a change to one. */
+export type FormSubject =
+  | { readonly kind: "new" }
+  | { readonly kind: "copy" | "dates" | "edit"; readonly event: CalendarEvent };
 
 export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   key: "draft.event",
   subjectSchema: v.union([
     v.object({ kind: v.literal("new") }),
-    v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema }),
+    v.object({ kind: v.picklist(["copy", "dates", "edit"]), event: calendarEventSchema }),
   ]),
 };
 

@@ -91,4 +91,15 @@ describe("an event of a series", () => {
     await press("Save Changes");
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });
+
+  it("gets further dates from the menu of any of them", async () => {
+    const { user, press, fill, repository } = await openManager([first, second]);
+    await user.click(on("June 1", "Add dates"));
+    expect(screen.getByText(/^More dates of/)).toHaveTextContent("More dates of Evening, in one series.");
+    await waitFor(() => expect(field("Date")).toHaveFocus());
+    fill({ Date: "2026-06-15" });
+    await press("Add Event");
+    await expectToast("Event Added Successfully! 🎉 Evening has been added to the calendar.");
+    expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
+  });
 });

@@ -41,6 +41,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const latest: EventActions = {
     edit: (event) => form.open({ kind: "edit", event }),
     duplicate: (event) => form.open({ kind: "copy", event }),
+    addDates: (event) => form.open({ kind: "dates", event }),
     change,
     remove: (event, scope) => remove(scope === "only" ? [event] : laterInSeries(data ?? [], event)),
   };
@@ -86,7 +87,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
       {notices}
       {isAdding && (
         <CalendarEventForm
-          key={subject.kind === "copy" ? subject.event.id : undefined}
+          key={subject.kind === "new" ? undefined : `${subject.kind} ${subject.event.id}`}
           subject={subject}
           events={events}
           onDone={form.finish}

@@ -17,6 +17,7 @@ import { seriesAnswers } from "../form/event-draft.tsx";
 export interface EventActions {
   edit(event: CalendarEvent): void;
   duplicate(event: CalendarEvent): void;
+  addDates(event: CalendarEvent): void;
   change(event: CalendarEvent, changes: Partial<CalendarEvent>): void;
   remove(event: CalendarEvent, scope: "only" | "later"): void;
 }
@@ -73,6 +74,7 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
               <summary>More {title}</summary>
               <TextButtonRow>
                 <TextButton onClick={() => actions.current.duplicate(event)}>Duplicate {title}</TextButton>
+                <TextButton onClick={() => actions.current.addDates(event)}>Add dates {title}</TextButton>
                 {isPublic && (
                   <>
                     <CopyButton
