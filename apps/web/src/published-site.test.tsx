@@ -32,7 +32,9 @@ function shownIn(page: Element, selector: string, css: string): Element[] {
     known.set(element, shown);
     return shown;
   };
-  return [...page.querySelectorAll(selector)].filter(isShown);
+  const orderOf = (element: Element) =>
+    Number(rules.findLast(({ selectorText, style }) => style.order && element.closest(selectorText))?.style.order ?? 0);
+  return [...page.querySelectorAll(selector)].filter(isShown).sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 const dateAfter = (days: number): CalendarDate => {
@@ -100,7 +102,8 @@ describe("a page that was built with a circle each week, and a workshop between"
     publish(events);
     const html = await builtHtml("/calendar");
     for (const { days, titles, dates } of [
-      { days: 0, titles: ["Circle", "Workshop", "Circle"], dates: [3, 1, 6] },
+      { days: 0, titles: ["Circle", "Workshop"], dates: [9, 1] },
+      { days: 15, titles: ["Workshop", "Circle"], dates: [1, 9] },
       { days: 17, titles: ["Circle"], dates: [10] },
       { days: 90, titles: ["Circle"], dates: [1] },
     ]) {

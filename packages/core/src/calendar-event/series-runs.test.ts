@@ -10,12 +10,12 @@ const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] 
 const datesIn = (runs: readonly SeriesRun[]) => runs.map((run) => run.map(({ date }) => date.slice(5)).join(" "));
 
 describe("the dates of a series", () => {
-  it("stand together where they are neighbors, and what is left of them does when some are over", () => {
+  it("stand together, also around another event, and what is left of them does when some are over", () => {
     const wednesdays = [on("2026-12-02"), on("2026-12-09"), on("2026-12-23")];
     const workshop = aCalendarEvent({ date: "2026-12-12" });
     const events = [...wednesdays.slice(0, 2), workshop, ...wednesdays.slice(2), on("2026-12-30")];
-    expect(datesIn(seriesRuns(events))).toEqual(["12-02 12-09", "12-12", "12-23 12-30"]);
-    expect(datesIn(seriesRuns(events.slice(1, 4)))).toEqual(["12-09", "12-12", "12-23"]);
+    expect(datesIn(seriesRuns(events))).toEqual(["12-02 12-09 12-23 12-30", "12-12"]);
+    expect(datesIn(seriesRuns(events.slice(1, 4)))).toEqual(["12-09 12-23", "12-12"]);
     expect(seriesRuns([])).toEqual([]);
   });
 
@@ -33,7 +33,8 @@ describe("the dates of a series", () => {
     ["moved to another weekday", { date: "2026-12-10" }],
   ])("stand apart where one has %s", (_, different) => {
     const events = [on("2026-12-02"), on("2026-12-09", different), on("2026-12-16")];
-    expect(seriesRuns(events)).toEqual(events.map((event) => [event]));
+    const [first, other, last] = events;
+    expect(seriesRuns(events)).toEqual([[first, last], [other]]);
   });
 
   it.each([

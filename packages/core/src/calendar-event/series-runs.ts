@@ -4,16 +4,16 @@ import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 /** An event, or several of one series that differ only in their dates, all on one weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
-/** Joins neighbors of one series in a list by schedule. A run stays one when its first or last dates are over. */
+/** Joins the dates of each series in a list by schedule. A run stays one when its first or last dates are over. */
 export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs: [CalendarEvent, ...CalendarEvent[]][] = [];
   for (const event of events) {
     const { id, date, series, canceled, full } = event;
-    const run = series === undefined || canceled || full ? undefined : runs.at(-1);
-    const isNext =
-      run && weekdayOf(run[0].date) === weekdayOf(date) && isSameCalendarEvent({ ...run[0], id, date }, event);
-    if (isNext) run.push(event);
-    else runs.push([event]);
+    const isOfRun = ([first]: SeriesRun) =>
+      weekdayOf(first.date) === weekdayOf(date) && isSameCalendarEvent({ ...first, id, date }, event);
+    const run = series === undefined || canceled || full ? undefined : runs.find(isOfRun);
+    if (run === undefined) runs.push([event]);
+    else run.push(event);
   }
   return runs;
 }

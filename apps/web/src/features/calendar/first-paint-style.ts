@@ -21,7 +21,11 @@ export function firstPaintStyle(
 ): string {
   const isComing = (event: CalendarEventTimes) =>
     isNext ? calendarEventState(event, now) !== "over" : isUpcoming(event, now);
-  const coming = runs.flat().filter(isComing);
+  const startOf = ({ date, time }: CalendarEventTimes) => date + time;
+  const coming = runs
+    .flat()
+    .filter(isComing)
+    .sort((a, b) => Number(startOf(a) > startOf(b)) - Number(startOf(a) < startOf(b)));
   const shown = new Set(coming.slice(0, isNext ? 1 : UPCOMING_CALENDAR_EVENTS_LIMIT));
   const later = `${BUILT}>p[hidden]{display:block}`;
   if (shown.size === 0) return `${BUILT}>*{display:none}${hasMore ? later : `${BUILT}>div[hidden]{display:block}`}`;
@@ -35,6 +39,8 @@ export function firstPaintStyle(
     const starts = kept.map(({ event }) => event);
     const isYours = timeZone !== null && yourTimes(starts, timeZone) !== null;
     return [
+      // The card of a series moves down once its first date is over.
+      `${card}{order:${coming.indexOf(first.event)}}`,
       `${card}[hidden]{display:block}`,
       hidden.length > 0 && `${hidden.join()}{display:none}`,
       `${first.date}{display:block}`,
