@@ -21,7 +21,6 @@ function describe(error: unknown): string {
   return error.cause === undefined ? text : `${text}, because of ${describe(error.cause)}`;
 }
 
-/** The first line of the stack that names a file. */
 function placeOf({ stack = "" }: Error): string {
   const [, place] = /\n\s+at .*?([^/()\s]+:\d+):\d+\)?/.exec(stack) ?? [];
   return place === undefined ? "" : ` at ${place}`;

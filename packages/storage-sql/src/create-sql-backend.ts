@@ -30,7 +30,6 @@ export interface SqlBackendOptions {
   /** Keeps what a migration removes from the database, as JSON. Without it, such a migration fails. */
   readonly keepText?: KeepText;
   readonly clock?: Clock;
-  /** A monotonic clock. */
   readonly uptime?: Clock;
   /** Whether each message queues a mail to the owner. */
   readonly queuesMail?: boolean;
@@ -92,7 +91,6 @@ export async function createSqlBackend({
     bytes: async () =>
       database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
-    /** Writes and reads one row. */
     async checkHealth(): Promise<void> {
       await store.transact(async (queries) => {
         await writeSetting(queries, "health-checked-at", isoTimestampOf(clock.now()));

@@ -163,7 +163,6 @@ function openFiles(file: string) {
     [file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name, { throwIfNoEntry: false })?.ino).join();
   const opened = numbers();
   return {
-    /** Throws `UnavailableError` when they are not the ones that were opened. */
     requireInPlace(): void {
       // Byte 18 is 2 in a file with a log (sqlite.org/fileformat.html). Copies have none.
       const byte = Buffer.alloc(1);

@@ -59,7 +59,6 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
   });
 }
 
-/** How many bytes of an SQLite file hold records, and how many are free for new ones. */
 export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: number; readonly reusable: number }> {
   const query = sql<{ used: number; reusable: number }>`
     select (page_count - freelist_count) * page_size as used, freelist_count * page_size as reusable

@@ -38,7 +38,6 @@ export class SqlList<Item extends { readonly id: number }> {
     this.#clock = clock;
   }
 
-  /** The rows of the list, in their order. */
   live(db: Queries) {
     return this.#all(db).where("deleted_at", "is", null);
   }
@@ -58,12 +57,10 @@ export class SqlList<Item extends { readonly id: number }> {
     return presentRecords(await this.#withIds(db, ids), ids);
   }
 
-  /** The readable records that a query finds. */
   async records(query: { execute(): Promise<RecordRow[]> }): Promise<Item[]> {
     return this.readable(await query.execute()).map(({ record }) => record);
   }
 
-  /** The readable records in some rows. */
   readable(rows: readonly RecordRow[]): StoredRecord<Item>[] {
     return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);
   }
@@ -111,7 +108,6 @@ export class SqlList<Item extends { readonly id: number }> {
     await this.set(db, [stored], { ...columns, ...this.#changedNow() });
   }
 
-  /** Gives the rows of records the same values in these columns. */
   async set(db: Queries, stored: readonly StoredRecord<Item>[], columns: Partial<Omit<RecordRow, "noun">>) {
     const update = db.updateTable("record").set(columns).where("noun", "=", this.#kind.noun);
     const positions = stored.map(({ row }) => row.position);
@@ -122,7 +118,6 @@ export class SqlList<Item extends { readonly id: number }> {
     await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: isoTimestampOf(this.#clock.now()) });
   }
 
-  /** Puts deleted records back at the end of the list. */
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
     const restored = presentRecords(await this.readDeleted(db), ids);
     await this.#moveToEnd(db, restored, { deleted_at: null, ...this.#changedNow() });
@@ -169,7 +164,6 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 }
 
-/** The items in parts of at most `size`. */
 export function* inParts<Item>(items: readonly Item[], size = VALUES_PER_CONDITION): Generator<Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

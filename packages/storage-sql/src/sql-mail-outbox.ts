@@ -63,7 +63,6 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** Records that the mail was sent. The next one is due at `nextMailAt`, in milliseconds. */
     async sent(ids: readonly string[], nextMailAt: number): Promise<void> {
       await store.transact(async (db) => {
         await db.deleteFrom("outbox").where("message_id", "in", ids).execute();
@@ -72,7 +71,6 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** Records that sending failed. The mail is due again at `nextTryAt`, in milliseconds. */
     async failed(ids: readonly string[], nextTryAt: number, reason: MailFailure["reason"]): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));

@@ -10,7 +10,6 @@ import {
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Runs queries, inside a transaction or not. */
 export type Queries = Kysely<Tables>;
 
 /** The database of a backend. Turns its errors into core's. */
@@ -108,7 +107,6 @@ export function toInnerLightError(error: unknown): InnerLightError {
   return new UnavailableError("The database cannot be used", details);
 }
 
-/** The result code of an error of SQLite; `undefined` for other errors. */
 export function primaryCodeOf(error: unknown): number | undefined {
   const code = typeof error === "object" && error !== null && "errcode" in error ? error.errcode : undefined;
   return typeof code === "number" ? code & PRIMARY_CODE : undefined;

@@ -46,7 +46,6 @@ export interface StoredRecord<Item> {
 
 export type RecordRow = Selectable<Tables["record"]>;
 
-/** The record in a row; undefined if it cannot be read. */
 export function storedRecord<Item>(kind: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
   const value = parseJson(row.body);
   const record = recordIn(kind, value);

@@ -1,7 +1,6 @@
 import type { Noun } from "@inner-light/core";
 import type { Dialect } from "kysely";
 
-/** A database that is not connected to yet. */
 export interface SqlDatabase {
   readonly kind: "sqlite" | "postgres";
   readonly dialect: Dialect;

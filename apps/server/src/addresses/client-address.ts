@@ -4,7 +4,6 @@ import type { SenderKeys } from "@inner-light/api";
 import { type Clock, DAY_MS } from "@inner-light/core";
 import * as v from "valibot";
 
-/** What @hono/node-server passes to the API beside the request. */
 const bindings = v.object({ incoming: v.instance(IncomingMessage) });
 
 export function incomingOf(env: unknown): IncomingMessage {

@@ -2,7 +2,7 @@ import type { ContactSubmissionDraft } from "@inner-light/core";
 import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import { expect, it, onTestFinished } from "vitest";
-import { plainMails } from "../testing/plain-mails.ts";
+import { plainMails } from "../testing/built-site-fixture.ts";
 import { postOffice } from "../testing/post-office.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { createOwnerMail, pauseAfter, sendOutbox } from "./owner-mail.ts";

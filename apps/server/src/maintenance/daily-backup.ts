@@ -20,7 +20,6 @@ const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
-  /** The folder of the backups. Created when it is missing. */
   readonly folder: string;
   readonly backend: Pick<SqlBackend, "bytes" | "deletionTime" | "snapshots">;
   readonly clock: Clock;

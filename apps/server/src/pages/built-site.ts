@@ -6,7 +6,6 @@ import { distShared } from "../../server-paths.mjs";
 
 export type BuiltSite = Awaited<ReturnType<typeof loadBuiltSite>>;
 
-/** The pages that show events, by their paths. */
 export const HOME = "/";
 export const CALENDAR = "/calendar";
 export const ALL_DATES = "/calendar/all";

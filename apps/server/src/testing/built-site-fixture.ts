@@ -1,15 +1,10 @@
+import type { OwnerMails } from "@inner-light/core/server";
 import type { BuiltSite } from "../pages/built-site.ts";
-import { plainMails } from "./plain-mails.ts";
 
-/** What a build might leave for the server, without files. */
+/** A build without files. */
 export function aBuiltSite(basePath = "/"): BuiltSite {
   return {
-    facts: {
-      practiceName: "Quiet",
-      basePath,
-      siteUrl: null,
-      keepMessagesMonths: null,
-    },
+    facts: { practiceName: "Quiet", basePath, siteUrl: null, keepMessagesMonths: null },
     mails: plainMails,
     directory: "",
     earlier: [],
@@ -20,3 +15,14 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
     feed: (dated) => JSON.stringify(dated),
   };
 }
+
+/** Mails with what visitors typed and nothing else. */
+export const plainMails: OwnerMails = {
+  withoutText: ({ length }) => ({ subject: `${length} new`, text: `${length} new.` }),
+  withText: (messages) => ({
+    subject: messages.map(({ fullName }) => fullName).join(", "),
+    text: messages.map(({ notes }) => notes).join("\n"),
+    ...(messages.length === 1 && { replyTo: { name: messages[0].fullName, address: messages[0].email } }),
+  }),
+  aboutSpam: ({ length }) => ({ subject: `${length} spam`, text: `${length} spam.` }),
+};
