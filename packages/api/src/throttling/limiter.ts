@@ -40,6 +40,12 @@ export async function consume(
   }
 }
 
+/** Takes back one use of a key. Forgets a key without uses, so that refusing thousands of addresses takes no memory. */
+export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward" | "delete">, key: string): Promise<void> {
+  const { consumedPoints } = await limiter.reward(key);
+  if (consumedPoints <= 0) await limiter.delete(key);
+}
+
 export function tooMany(milliseconds: number, reason?: ErrorReason): Refusal {
   const headers = { "Retry-After": String(Math.max(1, Math.ceil(milliseconds / 1000))) };
   return new Refusal("throttled", { headers, ...(reason && { reason }) });

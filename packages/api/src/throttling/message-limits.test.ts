@@ -91,6 +91,14 @@ it("a visitor who tries while the form is closed to everyone may send an hour la
   expect(await taken("visitor", 1)).toBe(1);
 });
 
+it("refused messages from thousands of addresses take no memory", async () => {
+  const { takenOfMany } = counting();
+  await takenOfMany(400);
+  const counts = vi.getTimerCount();
+  expect(await takenOfMany(3_000)).toBe(0);
+  expect(vi.getTimerCount()).toBe(counts);
+});
+
 it.each([
   [1_000, 524],
   [100, 44],

@@ -1,7 +1,7 @@
 import { BurstyRateLimiter } from "rate-limiter-flexible";
 import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
-import { type CreateLimiter, consume, keyInUse, type SenderKeys, tooMany } from "./limiter.ts";
+import { type CreateLimiter, consume, keyInUse, type SenderKeys, takeBack, tooMany } from "./limiter.ts";
 
 /** Messages from one address in half a day, while the whole day's are left. A clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
@@ -45,7 +45,7 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
   const perHour = createLimiter({ keyPrefix: `${name}-in-hour`, points: of.perHour, duration: HOUR });
   const inAll = new BurstyRateLimiter(perDay, perHour);
   return async ({ address, network }: SenderKeys, most: number): Promise<void> => {
-    const counted: (() => Promise<unknown>)[] = [];
+    const counted: (() => Promise<void>)[] = [];
     try {
       const used = (await perDay.get("all"))?.consumedPoints ?? 0;
       const left = Math.max(0, Math.min(most, perDay.points) - used);
@@ -56,14 +56,14 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
       ] as const) {
         const key = await keyInUse(limiter, keys);
         const { consumedPoints, msBeforeNext } = await consume(limiter, key);
-        counted.push(() => limiter.reward(key));
+        counted.push(() => takeBack(limiter, key));
         const share = 1 + Math.floor((limiter.points * left) / perDay.points);
         if (consumedPoints > share) throw tooMany(msBeforeNext);
       }
       await consume(inAll, "all", "site-limit");
     } catch (error) {
       // A refused message counts nowhere.
-      for (const takeBack of counted) await takeBack();
+      for (const uncount of counted) await uncount();
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { type CreateLimiter, consume, type Keys, keyInUse, tooMany } from "./limiter.ts";
+import { type CreateLimiter, consume, type Keys, keyInUse, takeBack, tooMany } from "./limiter.ts";
 
 /** Wrong passwords that one address may send in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
@@ -43,7 +43,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
     const isGuesser = !isKnownBrowser && consumedPoints > 1;
     const queue = queues[isKnownBrowser ? 0 : isGuesser ? 2 : 1] ?? [];
     if (queue.length >= MAX_WAITING) {
-      await perAddress.reward(key);
+      await takeBack(perAddress, key);
       throw tooMany(BUSY_MS);
     }
     // The previous check hands over its turn.
