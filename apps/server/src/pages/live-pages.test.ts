@@ -62,7 +62,7 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
   return { state, rendered, reads: () => reads, versionReads: () => versionReads, asked: () => asked, lines, get };
 }
 
-it("a page comes with its events, is rendered once per version and day, and is not sent twice", async () => {
+it("a page has its events, is rendered once per version and day, and is not sent twice", async () => {
   const { state, rendered, get } = await served();
   const first = await get("/calendar/?from=mail");
   expect(await first.text()).toBe("<h1>Group Reiki evening</h1>");
@@ -89,7 +89,7 @@ it.each(["br", "gzip"])("a page is sent compressed: %s", async (encoding) => {
   expect(await response.text()).toBe("<h1>Group Reiki evening</h1>");
 });
 
-it("a page and the poster have what may be over for the visitor, ten more, and one that says that there are later ones", async () => {
+it("a page and the poster have what may be over for the visitor, ten more, and one that shows that there are later ones", async () => {
   const { state, rendered, get } = await served();
   const event = (date: CalendarDate) => aCalendarEvent({ date });
   const later = Array.from({ length: 30 }, () => event("2026-05-03"));
@@ -99,7 +99,7 @@ it("a page and the poster have what may be over for the visitor, ten more, and o
   expect(rendered).toEqual([state.events.slice(1, 14), state.events.slice(1, 14)]);
 });
 
-it("the page of all dates comes with every date that is coming up", async () => {
+it("the page of all dates has every coming date", async () => {
   const { state, rendered, get } = await served();
   const events = Array.from({ length: 40 }, (_, index) => aCalendarEvent({ id: index, date: "2026-05-20" }));
   state.events = [aCalendarEvent({ id: 100, date: "2026-04-01" }), ...events];
@@ -107,7 +107,7 @@ it("the page of all dates comes with every date that is coming up", async () => 
   expect(rendered).toEqual([events]);
 });
 
-it("however many ask at once, the version of the events is read once at a time, and again for those who asked meanwhile", async () => {
+it("however many ask at once, the events' version is read once at a time, and again for those who ask during a read", async () => {
   const { state, asked, versionReads, get } = await served();
   let release = () => {};
   state.held = new Promise<void>((resolve) => (release = resolve));
@@ -122,14 +122,14 @@ it("however many ask at once, the version of the events is read once at a time, 
   expect(versionReads()).toBe(2);
 });
 
-it("the home page comes with its events, too, at its bare address alone", async () => {
+it("the home page has its events, too, at its bare address alone", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
   expect(rendered).toEqual([state.events]);
   expect(await (await get("/terms")).text()).toBe("the static file");
 });
 
-it("the page of an event comes with all that are coming up, and has a file beside it", async () => {
+it("the page of an event has all coming ones, and a file beside it", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));
   const all = state.events.map(({ title }) => title);
@@ -145,7 +145,7 @@ it("the page of an event comes with all that are coming up, and has a file besid
   expect(await file.text()).toBe("Evening 7");
 });
 
-it("an event that is over keeps its page, and one that there is not is the static file and costs one read in all", async () => {
+it("a past event keeps its page, and unknown events get the static 404 page, at one read in all", async () => {
   const { state, rendered, reads, get } = await served();
   const page = async (path: string) => (await get(`/events/${path}`)).text();
   state.events = [aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
@@ -160,7 +160,7 @@ it("an event that is over keeps its page, and one that there is not is the stati
   expect(await page("5/")).toBe("the static file");
 });
 
-it("only so many pages stay in memory, whatever the number of events", async () => {
+it("a bounded number of pages stays in memory", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 101 }, (_, id) => aCalendarEvent({ id }));
   const ask = async (id: number) => (await get(`/events/${id}`)).arrayBuffer();
@@ -171,7 +171,7 @@ it("only so many pages stay in memory, whatever the number of events", async () 
   expect(rendered).toHaveLength(102);
 });
 
-it("of an event that is over, its title and date stay for ninety days, and that it was canceled, without its place, and then nothing", async () => {
+it("a past event shows its title, date and cancellation, without its place, for ninety days, and then nothing", async () => {
   const { state, get } = await served({
     renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
@@ -196,30 +196,26 @@ it("of an event that is over, its title and date stay for ninety days, and that 
   expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });
 
-it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {
+it("after an error the static file is sent, and the next visitor gets another try", async () => {
   let isBroken = true;
-  const { lines, get } = await served({
+  const { state, lines, get } = await served({
     renderPage: async () => {
       if (isBroken) throw new TypeError("Alma Reyes");
       return { html: "the page", policy: "" };
     },
   });
-  expect(await (await get("/calendar")).text()).toBe("the static file");
+  const page = async () => (await get("/calendar")).text();
+  expect(await page()).toBe("the static file");
   expect(lines.join()).toMatch(/A page could not be made with its events(?!.*calendar).*TypeError/);
   expect(lines.join()).not.toContain("Alma");
   isBroken = false;
-  expect(await (await get("/calendar")).text()).toBe("the page");
-});
-
-it("where the events cannot be read, the static file goes out, and the next visitor gets another try", async () => {
-  const { state, get } = await served();
   state.isDown = true;
-  expect(await (await get("/calendar")).text()).toBe("the static file");
+  expect(await page()).toBe("the static file");
   state.isDown = false;
-  expect(await (await get("/calendar")).text()).toBe("<h1>Group Reiki evening</h1>");
+  expect(await page()).toBe("the page");
 });
 
-it("search engines find the pages of the events that are coming up", async () => {
+it("the sitemap has the pages of the coming events", async () => {
   const { state, get } = await served();
   state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
   const response = await get("/sitemap.xml");
