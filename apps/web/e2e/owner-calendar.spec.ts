@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { BrowserStorage } from "./browser-storage.ts";
 import { expect, test } from "./browser-test.ts";
 import {
@@ -12,7 +13,7 @@ import {
   typeEvent,
 } from "./owner-page.ts";
 import { A_MORNING_IN_SPRING } from "./sample-events.ts";
-import { expectToast } from "./toast-on.ts";
+import { expectToast, toastOn } from "./toast-on.ts";
 
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
 const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];
@@ -49,6 +50,8 @@ test("a season of events behind the gate: added, changed, repeated, deleted and 
   await editForm.getByLabel("Starts").fill("20:00");
   await page.keyboard.press("Enter");
   await expectToast(page, { title: "Event Updated", text: "Full moon circle has been updated." });
+  const bottomOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(toastOn(page)), "covers no row").toBeLessThan(await bottomOf(button("Add New Event")));
   await expect(button("Edit Full moon circle")).toBeFocused();
   await expect(page.getByRole("time")).toHaveText("Wednesday, June 3, 2026 at 8:00 PM");
 

@@ -41,7 +41,7 @@ function OwnersPage() {
   const visitorsView = useVisitorsView();
 
   return (
-    <Work lang="en-US">
+    <Work lang="en-US" data-toasts="top">
       <PageHead page={pages.admin} />
       <Container $narrow>
         {isOpen ? (

@@ -125,6 +125,8 @@ const Viewport = styled(RadixToast.Viewport)`
   padding: ${space.m} min(${space.gutter}, ${space.l});
   list-style: none;
   pointer-events: none;
+  /* Over the menu, where a page has buttons down to its lower edge. */
+  ${media.mediumUp} { body:has([data-toasts="top"]) & { inset-block: 0 auto; } }
   ${media.short} { padding: ${space.s}; }
   @media print { display: none; }
 `;
