@@ -1,6 +1,6 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
-import { OWNERS_PORTS, VISITORS_PORTS } from "./ioc/ports.ts";
+import { OWNERS_PORTS, VISITORS_PORTS } from "./ioc/define-backend.ts";
 
 it.each([
   ["browser", false],

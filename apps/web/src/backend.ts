@@ -1,6 +1,7 @@
-import { type Backend, withPublisher } from "./ioc/define-backend.ts";
+import type { Backend } from "./ioc/define-backend.ts";
 import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
+import { withPublisher } from "./ioc/with-publisher.ts";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 

@@ -1,7 +1,7 @@
 import { EraseOwnMessages, SendMessage } from "@inner-light/application";
 import type { Clock, KeptKey, OwnMessages } from "@inner-light/core";
 import { Container, ContainerModule } from "inversify";
-import { type Bindings, OWNERS_ALONE, type PortName } from "./ports.ts";
+import { type Bindings, OWNERS_ALONE, type PortName } from "./define-backend.ts";
 import {
   CLOCK,
   CONTACT_SUBMISSIONS,

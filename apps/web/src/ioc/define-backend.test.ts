@@ -2,9 +2,10 @@ import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { expect, it } from "vitest";
 import { createServices } from "./create-services.ts";
-import { defineBackend, withPublisher } from "./define-backend.ts";
+import { defineBackend } from "./define-backend.ts";
 import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./service-tokens.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
+import { withPublisher } from "./with-publisher.ts";
 
 const { optionalPorts: _, load: __, ...facts } = storageLocalBackend;
 const { upcomingEvents, contactSubmissions, gallerySlides, ...others } = createMemoryBackend();

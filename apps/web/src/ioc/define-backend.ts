@@ -1,8 +1,54 @@
-import type { Clock, KeptKey } from "@inner-light/core";
+import type * as core from "@inner-light/core";
 import type { ComponentType } from "react";
-import { site } from "../site/site.ts";
-import { tryStorage } from "../ui/browser/tab-session.ts";
-import type { Bindings, OptionalPort, OwnersPort, PortName, VisitorsPort } from "./ports.ts";
+
+/**
+ * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it lists.
+ * src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
+ */
+export interface Ports {
+  readonly upcomingEvents: core.UpcomingEvents;
+  readonly contactSubmissions: core.ContactSubmissionRepository;
+  readonly gallerySlides: core.GallerySlideRepository;
+  readonly calendarEvents: core.CalendarEventRepository;
+  readonly inbox: core.Inbox;
+  readonly deletedRecords: core.DeletedRecords;
+  readonly gate: core.AdminGate;
+  readonly snapshots: core.Snapshots;
+  readonly diagnostics: core.StorageDiagnostics;
+  readonly suspectedSpam: core.SuspectedSpam;
+  readonly messageIntake: core.MessageIntake;
+  readonly ownMessages: core.OwnMessages;
+  readonly publishedCalendar: core.PublishedCalendar;
+  readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess;
+  readonly publisherKey: core.KeptKey;
+  readonly changes: core.ChangeFeed;
+  readonly changePoller: core.ChangePoller;
+}
+
+export type PortName = keyof Ports;
+
+/** The ports that every backend binds. */
+export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
+
+/** The ports of an unlocked owner, which every backend with /admin binds. */
+const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
+
+/** The ports that every backend with /admin binds. */
+export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
+
+/** The ports of the owner's container, which is dropped when her page locks. */
+export const OWNERS_ALONE: readonly PortName[] = [
+  ...UNLOCKED_PORTS,
+  ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),
+];
+
+export type VisitorsPort = (typeof VISITORS_PORTS)[number];
+export type OwnersPort = (typeof OWNERS_PORTS)[number];
+
+export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
+
+/** A port under each name, or a function that loads it. */
+export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
 
 /** What the site knows about a backend. src/backend.ts chooses one. */
 export interface Backend {
@@ -24,7 +70,7 @@ export interface Backend {
   /** A hidden part of the contact form that shows how a message was written. */
   readonly messageField?: ComponentType;
   /** Loads the backend, before the first use of a port. */
-  readonly load: (clock: Clock) => Promise<Partial<Bindings>>;
+  readonly load: (clock: core.Clock) => Promise<Partial<Bindings>>;
 }
 
 /** A backend that binds the ports it lists, and no other. */
@@ -32,7 +78,7 @@ interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> ext
   readonly hasAdmin: HasAdmin;
   readonly optionalPorts: readonly Listed[];
   readonly load: (
-    clock: Clock,
+    clock: core.Clock,
   ) => Promise<BindingsOf<VisitorsPort | (HasAdmin extends true ? OwnersPort : never) | Listed>>;
 }
 
@@ -55,28 +101,4 @@ interface PrivacyFacts {
   readonly countsAddresses?: boolean;
   /** Whether messages are deleted after `keepMessagesMonths` of the settings. */
   readonly deletesOldMessages?: boolean;
-}
-
-const KEY = "publisher:key";
-
-/** Keeps the owner's key to the publisher in the browser. No backup reads it. */
-const publisherKey: KeptKey = {
-  read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
-  write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
-};
-
-/** The same backend with the port that publishes to the owner's repository. */
-export function withPublisher(backend: Backend): Backend {
-  return {
-    ...backend,
-    ownerConnectsTo: ["'self'", "https://api.github.com"],
-    optionalPorts: [...backend.optionalPorts, "publisherKey", "calendarPublisher"],
-    load: async (clock) => ({ ...(await backend.load(clock)), publisherKey, calendarPublisher }),
-  };
-}
-
-async function calendarPublisher() {
-  const { createGitHubPublisher } = await import("@inner-light/publish-github");
-  const { name = "", branch = "" } = site.repository ?? {};
-  return createGitHubPublisher({ repository: name, branch, path: __CALENDAR_FILE__, kept: publisherKey, fetch });
 }

@@ -16,10 +16,9 @@ export const calendarModule = new ContainerModule(({ bind }) => {
 
 /** For sites with a published calendar. */
 export const publishingModule = new ContainerModule(({ bind }) => {
-  const { CALENDAR_EVENTS, PUBLISHED_CALENDAR, SNAPSHOTS, CLOCK } = tokens;
   bind(tokens.COMPARE_PUBLISHED).toResolvedValue(
     (events, calendar) => new application.ComparePublished(events, calendar),
-    [CALENDAR_EVENTS, PUBLISHED_CALENDAR],
+    [tokens.CALENDAR_EVENTS, tokens.PUBLISHED_CALENDAR],
   );
   bind(tokens.PUBLISH_CALENDAR).toResolvedValue(
     (
@@ -30,18 +29,23 @@ export const publishingModule = new ContainerModule(({ bind }) => {
       publisher: core.CalendarPublisher | undefined,
     ) => new application.PublishCalendar(events, snapshots, calendar, clock, publisher),
     [
-      ...([CALENDAR_EVENTS, SNAPSHOTS, PUBLISHED_CALENDAR, CLOCK] as const),
+      ...([tokens.CALENDAR_EVENTS, tokens.SNAPSHOTS, tokens.PUBLISHED_CALENDAR, tokens.CLOCK] as const),
       { serviceIdentifier: tokens.CALENDAR_PUBLISHER, optional: true },
     ],
   );
 });
 
 export const backupModule = new ContainerModule(({ bind }) => {
-  const { SNAPSHOTS, CLOCK } = tokens;
   bind(tokens.MAKE_BACKUP).toResolvedValue(
     (snapshots, clock) => new application.MakeBackup(snapshots, clock),
-    [SNAPSHOTS, CLOCK],
+    [tokens.SNAPSHOTS, tokens.CLOCK],
   );
-  bind(tokens.PREVIEW_BACKUP).toResolvedValue((snapshots) => new application.PreviewBackup(snapshots), [SNAPSHOTS]);
-  bind(tokens.RESTORE_BACKUP).toResolvedValue((snapshots) => new application.RestoreBackup(snapshots), [SNAPSHOTS]);
+  bind(tokens.PREVIEW_BACKUP).toResolvedValue(
+    (snapshots) => new application.PreviewBackup(snapshots),
+    [tokens.SNAPSHOTS],
+  );
+  bind(tokens.RESTORE_BACKUP).toResolvedValue(
+    (snapshots) => new application.RestoreBackup(snapshots),
+    [tokens.SNAPSHOTS],
+  );
 });

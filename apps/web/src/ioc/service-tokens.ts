@@ -1,7 +1,7 @@
 import type * as application from "@inner-light/application";
 import type { Clock } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
-import type { PortName, Ports } from "./ports.ts";
+import type { PortName, Ports } from "./define-backend.ts";
 
 /** The token of a port is its name. */
 type PortToken<Name extends PortName> = ServiceIdentifier<Ports[Name]>;

@@ -4,8 +4,7 @@ import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useEffect } from "react";
 import { type IsStillThere, watchFocus } from "../ui/browser/focus.ts";
 import type { Services } from "./create-services.ts";
-import type { Backend } from "./define-backend.ts";
-import type { OptionalPort } from "./ports.ts";
+import type { Backend, OptionalPort } from "./define-backend.ts";
 
 export const ServicesContext = createContext<Services | null>(null);
 

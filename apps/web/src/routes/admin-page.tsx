@@ -8,8 +8,7 @@ import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx"
 import { PUBLISH, PublishLink, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { useOwnDocument, useVisitorsView } from "../features/publishing/use-publishing.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
-import type { Backend } from "../ioc/define-backend.ts";
-import type { OptionalPort } from "../ioc/ports.ts";
+import type { Backend, OptionalPort } from "../ioc/define-backend.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
 import { TextLink } from "../ui/button/button.ts";

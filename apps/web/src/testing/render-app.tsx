@@ -1,8 +1,7 @@
 import { passwordAdminGate } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { App } from "../app.tsx";
-import type { Backend } from "../ioc/define-backend.ts";
-import type { Bindings } from "../ioc/ports.ts";
+import type { Backend, Bindings } from "../ioc/define-backend.ts";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { renderAt } from "./render-site.tsx";
 import { requireOneStore, storeWith } from "./store-with.ts";

@@ -6,8 +6,7 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.tsx";
-import type { Backend } from "../ioc/define-backend.ts";
-import { type OptionalPort, OWNERS_PORTS, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
+import { type Backend, type OptionalPort, OWNERS_PORTS, type Ports, VISITORS_PORTS } from "../ioc/define-backend.ts";
 import { requireOneStore } from "./store-with.ts";
 
 /** Some methods of some ports. */

@@ -1,0 +1,28 @@
+import type { KeptKey } from "@inner-light/core";
+import { site } from "../site/site.ts";
+import { tryStorage } from "../ui/browser/tab-session.ts";
+import type { Backend } from "./define-backend.ts";
+
+const KEY = "publisher:key";
+
+/** Keeps the owner's key to the publisher in the browser. No backup reads it. */
+const publisherKey: KeptKey = {
+  read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
+  write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
+};
+
+/** The same backend with the port that publishes to the owner's repository. */
+export function withPublisher(backend: Backend): Backend {
+  return {
+    ...backend,
+    ownerConnectsTo: ["'self'", "https://api.github.com"],
+    optionalPorts: [...backend.optionalPorts, "publisherKey", "calendarPublisher"],
+    load: async (clock) => ({ ...(await backend.load(clock)), publisherKey, calendarPublisher }),
+  };
+}
+
+async function calendarPublisher() {
+  const { createGitHubPublisher } = await import("@inner-light/publish-github");
+  const { name = "", branch = "" } = site.repository ?? {};
+  return createGitHubPublisher({ repository: name, branch, path: __CALENDAR_FILE__, kept: publisherKey, fetch });
+}
