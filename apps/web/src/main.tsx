@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
 // Built pages contain font styles, and boot.ts starts them.
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./ui/theme/global-style.ts");
-  document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
+  document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles() }));
   document.documentElement.dataset["fonts"] = "";
   void start();
 }

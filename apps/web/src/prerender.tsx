@@ -89,7 +89,7 @@ function render(page: ReactNode): PrerenderedPage {
     // React ends void elements as XML does. Texts have no unescaped >.
     const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
-    return { head: `${head}<style>${fontStyles}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
+    return { head: `${head}<style>${fontStyles()}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
   } finally {
     sheet.seal();
   }

@@ -109,9 +109,9 @@ const loadedFonts = `
  * loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
  *
  * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look up
- * each font again.
+ * each font again. A function, so that the app's script, which never calls it, drops it.
  */
-export const fontStyles = `
+export const fontStyles = () => `
   @font-face {
     font-family: "Marcellus";
     src: url("${marcellus}") format("woff2");
