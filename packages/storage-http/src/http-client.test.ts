@@ -1,15 +1,15 @@
 import { EMPTY_SNAPSHOT, type Noun, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
-
-/** A server that refuses. */
-const refusing =
-  (status: number, code: string, details: object = {}, headers: Record<string, string> = {}): Line =>
-  async () =>
-    Response.json({ title: "", status, code, ...details }, { status, headers });
-
-const answer: Line = (_, respond) => respond();
+import {
+  answer,
+  type Line,
+  lostLine,
+  lostResponse,
+  PASSWORD,
+  refusing,
+  serverInMemory,
+} from "./testing/server-in-memory.ts";
 
 const QUERY = { from: "2026-05-01", limit: 10 } as const;
 
@@ -133,63 +133,7 @@ describe("a write over HTTP", () => {
   });
 });
 
-describe("a message over HTTP", () => {
-  it.each([
-    ["after every try was lost", lostResponse],
-    ["after it was refused", refusing(429, "throttled")],
-    ["before there was a response", () => new Promise<never>(() => {})],
-  ])("is stored once when the person sends it again %s, the page reloaded or not", async (_, line: Line) => {
-    const { openPage, setLine, backend } = await serverInMemory();
-    let kept: string | null = null;
-    const unsentMessage = {
-      read: () => kept,
-      write: (text: string) => {
-        kept = text;
-      },
-    };
-    const page = openPage({ unsentMessage });
-    await page.contactSubmissions.add(aContactSubmissionDraft({ notes: "before" }));
-    setLine(lostResponse);
-    await expect(page.contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
-    setLine(line);
-    const reloaded = openPage({ unsentMessage });
-    reloaded.contactSubmissions.add(aContactSubmissionDraft()).catch(() => {});
-    await Promise.resolve();
-    setLine(answer);
-    await openPage({ unsentMessage }).contactSubmissions.add(aContactSubmissionDraft());
-    await page.contactSubmissions.add(aContactSubmissionDraft());
-    expect(await backend.inbox.list()).toHaveLength(2);
-  });
-
-  it("is a new one when it was changed, or when the one before has arrived", async () => {
-    const { openPage, setLine, backend } = await serverInMemory();
-    const { contactSubmissions } = openPage();
-    setLine(lostResponse);
-    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
-    setLine(answer);
-    for (const notes of ["changed", "changed"]) await contactSubmissions.add(aContactSubmissionDraft({ notes }));
-    expect(await backend.inbox.list()).toHaveLength(3);
-  });
-
-  it("is stored once when it is sent again after an earlier one arrived late", async () => {
-    const { openPage, setLine, backend, requests } = await serverInMemory();
-    const { contactSubmissions } = openPage();
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    setLine((request, respond) => (requests.length === 1 ? arrival.then(respond) : lostResponse(request, respond)));
-    const earlier = contactSubmissions.add(aContactSubmissionDraft({ notes: "earlier" }));
-    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
-    arrive();
-    await earlier;
-    setLine(answer);
-    await contactSubmissions.add(aContactSubmissionDraft());
-    expect(await backend.inbox.list()).toHaveLength(2);
-  });
-});
-
-it("a page that polls hears once what another one changed, and asks once each time", async () => {
+it("a page that polls hears once what another one or itself has changed, and asks once each time", async () => {
   const { openPage, requests, setLine } = await serverInMemory();
   const [page, other] = [openPage(), openPage()];
   await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
@@ -200,6 +144,13 @@ it("a page that polls hears once what another one changed, and asks once each ti
   await page.changePoller.poll();
   await page.changePoller.poll();
   expect(heard).toEqual(["events"]);
+  await page.calendarEvents.add([aCalendarEventDraft()]);
+  await page.changePoller.poll();
+  expect(heard).toHaveLength(2);
+  await page.calendarEvents.add([aCalendarEventDraft()]);
+  await other.calendarEvents.add([aCalendarEventDraft()]);
+  await page.changePoller.poll();
+  expect(heard).toHaveLength(4);
   requests.length = 0;
   setLine(lostLine);
   await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);

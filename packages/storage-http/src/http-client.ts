@@ -68,6 +68,9 @@ export class HttpClient {
   readonly #delay: HttpBackendOptions["delay"];
   /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
+  /** The lists that this page has changed since the last poll. */
+  #ownChanges: Noun[] = [];
+  #polls = 0;
 
   constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
@@ -98,6 +101,7 @@ export class HttpClient {
     schema: Schema,
     changes: readonly Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
+    const polls = this.#polls;
     const publish = () => {
       for (const noun of changes) this.changes.publish(noun);
     };
@@ -105,6 +109,8 @@ export class HttpClient {
       const response = await this.#send(send);
       const result = await response.json().then((value) => v.parse(schema, value));
       publish();
+      // During a poll, the order of the two responses is unknown.
+      if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
       const error = isInnerLightError(cause)
@@ -120,12 +126,24 @@ export class HttpClient {
     await this.request(send, nothing, changes);
   }
 
-  /** Asks for the versions of the lists, and publishes those that have changed since the last call. */
+  /**
+   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change by this
+   * page was published already, and has raised the version of its list by one.
+   */
   async poll(): Promise<void> {
+    this.#polls++;
+    const own = this.#ownChanges;
+    this.#ownChanges = [];
     const before = this.#versions;
     const versions = await this.request(() => this.api.versions.$get(), listVersions);
+    this.#polls++;
+    this.#ownChanges = [];
     this.#versions = versions;
-    for (const noun of NOUNS) if (before && versions[noun] !== before[noun]) this.changes.publish(noun);
+    if (before === undefined) return;
+    for (const noun of NOUNS) {
+      const expected = before[noun] + own.filter((changed) => changed === noun).length;
+      if (versions[noun] !== expected) this.changes.publish(noun);
+    }
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */

@@ -1,6 +1,63 @@
-import { addContactSubmission } from "@inner-light/core/testing";
-import { expect, it } from "vitest";
-import { PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
+import { UnavailableError } from "@inner-light/core";
+import { aContactSubmissionDraft, addContactSubmission } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { answer, type Line, lostResponse, PASSWORD, refusing, serverInMemory } from "./testing/server-in-memory.ts";
+
+describe("a message over HTTP", () => {
+  it.each([
+    ["after every try was lost", lostResponse],
+    ["after it was refused", refusing(429, "throttled")],
+    ["before there was a response", () => new Promise<never>(() => {})],
+  ])("is stored once when the person sends it again %s, the page reloaded or not", async (_, line: Line) => {
+    const { openPage, setLine, backend } = await serverInMemory();
+    let kept: string | null = null;
+    const unsentMessage = {
+      read: () => kept,
+      write: (text: string) => {
+        kept = text;
+      },
+    };
+    const page = openPage({ unsentMessage });
+    await page.contactSubmissions.add(aContactSubmissionDraft({ notes: "before" }));
+    setLine(lostResponse);
+    await expect(page.contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
+    setLine(line);
+    const reloaded = openPage({ unsentMessage });
+    reloaded.contactSubmissions.add(aContactSubmissionDraft()).catch(() => {});
+    await Promise.resolve();
+    setLine(answer);
+    await openPage({ unsentMessage }).contactSubmissions.add(aContactSubmissionDraft());
+    await page.contactSubmissions.add(aContactSubmissionDraft());
+    expect(await backend.inbox.list()).toHaveLength(2);
+  });
+
+  it("is a new one when it was changed, or when the one before has arrived", async () => {
+    const { openPage, setLine, backend } = await serverInMemory();
+    const { contactSubmissions } = openPage();
+    setLine(lostResponse);
+    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
+    setLine(answer);
+    for (const notes of ["changed", "changed"]) await contactSubmissions.add(aContactSubmissionDraft({ notes }));
+    expect(await backend.inbox.list()).toHaveLength(3);
+  });
+
+  it("is stored once when it is sent again after an earlier one arrived late", async () => {
+    const { openPage, setLine, backend, requests } = await serverInMemory();
+    const { contactSubmissions } = openPage();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    setLine((request, respond) => (requests.length === 1 ? arrival.then(respond) : lostResponse(request, respond)));
+    const earlier = contactSubmissions.add(aContactSubmissionDraft({ notes: "earlier" }));
+    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
+    arrive();
+    await earlier;
+    setLine(answer);
+    await contactSubmissions.add(aContactSubmissionDraft());
+    expect(await backend.inbox.list()).toHaveLength(2);
+  });
+});
 
 it("the owner hears how many messages there is room for and why no mail goes out, and erases messages for good", async () => {
   const mailFailure = { since: "2026-05-01T12:10:00.000Z", reason: "password" } as const;

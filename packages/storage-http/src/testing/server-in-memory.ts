@@ -16,7 +16,7 @@ export async function serverInMemory(
   const backend = await openTestBackend();
   const api = createTestApi({ backend, password: PASSWORD, ...options });
   const requests: string[] = [];
-  let line: Line = (_, respond) => respond();
+  let line = answer;
 
   return {
     backend,
@@ -43,6 +43,14 @@ export async function serverInMemory(
     },
   };
 }
+
+export const answer: Line = (_, respond) => respond();
+
+/** A server that refuses. */
+export const refusing =
+  (status: number, code: string, details: object = {}, headers: Record<string, string> = {}): Line =>
+  async () =>
+    Response.json({ title: "", status, code, ...details }, { status, headers });
 
 export const lostLine: Line = async () => {
   throw new TypeError("Failed to fetch");
