@@ -13,7 +13,6 @@ const QUALITY = 72;
 
 const LOOKS = [
   { name: "home-desktop-light", path: "/", colorScheme: "light", viewport: { width: 1280, height: 800 } },
-  { name: "calendar-desktop-dark", path: "/calendar", colorScheme: "dark", viewport: { width: 1280, height: 800 } },
   { name: "calendar-phone-light", path: "/calendar", colorScheme: "light", viewport: { width: 390, height: 844 } },
   { name: "home-phone-dark", path: "/", colorScheme: "dark", viewport: { width: 390, height: 844 } },
 ] as const;
