@@ -46,6 +46,8 @@ describe("a calendar event's draft", () => {
   it("may end at a time of day, or at none", () => {
     for (const ends of ["20:00", "18:30", "00:00", "", " "])
       expect(fieldsOf(aCalendarEventDraft({ ends }))).toEqual({});
+    const startsAndEnds = { title: "Circle", date: "2026-05-14", time: "18:30", ends: "18:30" };
+    expect(calendarEventFrom(validate(calendarEventDraftSchema, startsAndEnds), 1)).toMatchObject(startsAndEnds);
     expect(fieldsOf(aCalendarEventDraft({ ends: "24:00" }))).toEqual({ ends: "malformed" });
     expect(Object.keys(fieldsOf({ ...aCalendarEventDraft(), canceled: "no", full: 1 }))).toEqual(["canceled", "full"]);
   });

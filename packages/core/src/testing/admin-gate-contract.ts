@@ -10,11 +10,11 @@ import {
 } from "./contract.ts";
 
 export interface AdminGateHarness extends ContractHarness {
-  /** The gate as a page finds it when it is loaded; with the owner's events, where a server can end her session. */
+  /** The gate of a loaded page and, if a server can end the session, the owner's events. */
   open(): { readonly gate: AdminGate; readonly calendarEvents?: Pick<CalendarEventRepository, "list"> };
-  /** Ends the session of an open gate at the server, as time does. */
+  /** Ends the session of an open gate at the server. */
   readonly endSession?: () => void | Promise<void>;
-  /** The password that opens it. It has a letter, and no space at either end. */
+  /** The password. It has a letter, and no space at either end. */
   readonly password: string;
 }
 

@@ -14,7 +14,7 @@ import type { Operation } from "./reference-operations.ts";
 
 export type Side = "reference" | "backend";
 
-/** What a call returned, or the code of its error, and whether it may be stored all the same. */
+/** What a call returned, or the code of its error, and whether its change may be stored all the same. */
 export type Outcome =
   | { readonly value: unknown }
   | { readonly error: string; readonly issues?: unknown; readonly isUnknown?: boolean };
@@ -33,9 +33,9 @@ function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 const textsOf = (messages: readonly ContactSubmissionDraft[]) =>
   messages.map(({ fullName, address, phone, email, notes }) => ({ fullName, address, phone, email, notes }));
 
-/** A backend and the reference beside it, on one clock: does the same to both, and says where they differ. */
+/** A backend and the reference, on one clock: does the same to both, and says where they differ. */
 export class BothStores {
-  /** What was called on the backend, as code. */
+  /** The calls on the backend, as code. */
   readonly calls: string[] = [];
   readonly #harness: BackendHarness<Partial<BackendPorts>>;
   readonly #reference: BackendPorts;
@@ -45,7 +45,7 @@ export class BothStores {
   readonly #snapshots: Record<Side, CurrentSnapshot[]> = { reference: [], backend: [] };
   /** The nouns that each feed has reported in this step. */
   readonly #reported: Record<Side, Set<Noun>> = { reference: new Set(), backend: new Set() };
-  /** The visit before, and the one that calls go to. */
+  /** The previous visit, and the current one. */
   #visits: readonly (Partial<BackendPorts> | undefined)[] = [];
   #unsubscribe = () => {};
 
@@ -56,7 +56,7 @@ export class BothStores {
     reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
 
-  /** Goes over to a new visit to the backend, or returns to the one before, which may have kept what it read. */
+  /** Starts a new visit to the backend, or returns to the previous one, which may have cached what it read. */
   visit(isReturn: boolean): void {
     const [before, current] = this.#visits;
     const opened = (isReturn && before) || this.#harness.open();
@@ -65,7 +65,6 @@ export class BothStores {
     this.#unsubscribe = opened.changes?.subscribe((noun) => this.#reported.backend.add(noun)) ?? (() => {});
   }
 
-  /** One of both, as a harness has it. */
   #at(side: Side): BackendHarness<Partial<BackendPorts>> {
     const visit = this.#visits[1] ?? {};
     const ports = side === "reference" ? this.#reference : recordedCalls(visit, (call) => this.calls.push(call));
@@ -74,7 +73,6 @@ export class BothStores {
 
   perform(side: Side, { run }: Operation): Promise<Outcome> {
     const harness = this.#at(side);
-    // Only the port returns events.
     const add = async (drafts: readonly CalendarEventDraft[]) => {
       const added = await addEvents(harness, drafts);
       return this.#bound.has("calendarEvents") ? added : undefined;
@@ -83,11 +81,10 @@ export class BothStores {
     return outcomeOf(run({ ...harness.open(), addEvents: add }, seen, this.#snapshots[side]));
   }
 
-  /** Ends a step: remembers what the reference shows now. */
+  /** Remembers what the reference shows after a step. */
   async endStep(): Promise<void> {
     for (const reported of Object.values(this.#reported)) reported.clear();
     const { calendarEvents, inbox } = this.#reference;
-    // Where nothing can be read of what is stored, the list rejects.
     for (const event of await calendarEvents.list().catch(() => [])) {
       const latest = this.#events.findLast(({ id }) => id === event.id);
       if (!latest || !isSameCalendarEvent(latest, event)) this.#events.push(event);
@@ -96,11 +93,11 @@ export class BothStores {
     for (const { id } of messages.toReversed()) if (!this.#messages.includes(id)) this.#messages.push(id);
   }
 
-  /** What the backend's feed does not report of this step, or reports although nothing was written. */
+  /** The changes of this step that the backend's feed omits, or reports although nothing was written. */
   async feedDifference(isRefused: boolean): Promise<string | undefined> {
     if (!this.#bound.has("changes")) return undefined;
     const { reference, backend } = this.#reported;
-    // A list of slides that the first look at it stores is no change.
+    // Storing the built-in slides at the first look is not a change.
     const missing = () => [...reference].filter((noun) => noun !== "slides" && !backend.has(noun));
     // It may report a change after the write has resolved.
     await vi.waitUntil(() => missing().length === 0, { timeout: 5_000, interval: 1 }).catch(() => {});
@@ -109,7 +106,7 @@ export class BothStores {
     return isWrong ? `the feed reports a change of ${[...backend]}, and it was refused` : undefined;
   }
 
-  /** Where both stores differ first, in words; undefined where nobody can see a difference. */
+  /** The first visible difference of both stores, in words. */
   async difference(): Promise<string | undefined> {
     const noted = this.calls.length;
     const day = today(this.#harness.clock, "UTC");
@@ -130,13 +127,12 @@ export class BothStores {
       const difference = differenceOf(reference, backend);
       if (difference !== undefined) return `${name}: ${difference}`;
     }
-    // Only what changes something is worth telling.
-    this.calls.length = noted;
+    this.calls.length = noted; // Leaves out the reads.
     return undefined;
   }
 }
 
-/** How two outcomes differ first, in words. The order of what they list does not count. */
+/** The first difference of two outcomes, in words, regardless of the order of lists. */
 export function differenceOf(reference: Outcome, backend: Outcome): string | undefined {
   if (JSON.stringify(reference) === JSON.stringify(backend)) return undefined;
   const [expected, actual] = [linesOf(reference), linesOf(backend)];
@@ -149,10 +145,7 @@ function linesOf(outcome: Outcome): string[] {
   return items.map((item) => canonicalJson(JSON.parse(JSON.stringify(item)))).toSorted();
 }
 
-/**
- * The ports of a visit. Each call is noted as code. It is given copies, and a copy of what it returns goes out; once it is
- * over, the originals of both are changed, as a careless caller might.
- */
+/** The ports of a visit. Notes each call as code, and overwrites what it was given and returned, as a careless caller might. */
 function recordedCalls<Ports extends object>(ports: Ports, note: (call: string) => void): Ports {
   return new Proxy(ports, {
     get: (_, name) => {
@@ -190,7 +183,7 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, copyOf(inner)]));
 }
 
-/** Changes a value and all in it, as a careless caller might. Frozen ones stay as they are. */
+/** Overwrites a value and everything in it that is not frozen. */
 function spoil(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   for (const [field, inner] of Object.entries(value)) {

@@ -21,7 +21,7 @@ function part<const Port extends PortName>(
   return { name, port, read };
 }
 
-/** Everything that is compared. Whether lists are in their order is an error of their part. The last ones are of what was deleted. */
+/** Everything that is compared, deleted records last. A part rejects if its list is not in order. */
 export const PARTS: readonly Part[] = [
   part("events", "calendarEvents", ({ calendarEvents }) => calendarEvents.list()),
   part("upcoming events", "upcomingEvents", async ({ upcomingEvents }, from) => {

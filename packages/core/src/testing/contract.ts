@@ -1,24 +1,23 @@
 import { describe, it, vi } from "vitest";
 
-/** The promises of a port, in words, each with its proof. The proofs are methods, so that a harness may have more. */
+/** The promises of a port, in words, with their proofs, which are methods so that a harness may have more. */
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
-/** What a contract suite is given for one case. Each case gets a new one. */
+/** What a contract suite is given for each case. */
 export interface ContractHarness {
-  /** Cleans up what the harness made. Called after each case, failed ones too. */
+  /** Cleans up after each case, failed ones included. */
   dispose?(): void | Promise<void>;
 }
 
-/** Makes the harness of one case. */
 export type CreateHarness<Harness extends ContractHarness> = () => Harness | Promise<Harness>;
 
-/** A suite of cases, to run against any backend by its name and the harness of each case. */
+/** A suite of cases for any backend. */
 export function contractSuite<Harness extends ContractHarness>(promise: string, cases: ContractCases<Harness>) {
   return (name: string, createHarness: CreateHarness<Harness>): void =>
     describeContract(`${name} ${promise}`, cases, createHarness);
 }
 
-/** Runs every case on a new harness; skips it, with the reason, when the harness leaves out one of `tools`. */
+/** Runs every case on a new harness, or skips it if the harness lacks one of `tools`. */
 export function describeContract<Harness extends ContractHarness>(
   name: string,
   cases: ContractCases<Harness>,
@@ -37,7 +36,7 @@ export function describeContract<Harness extends ContractHarness>(
   });
 }
 
-/** Makes a harness, and cleans up what it made once it was used. */
+/** Uses a new harness, and disposes of it. */
 export async function withHarness<Harness extends ContractHarness, Result>(
   createHarness: CreateHarness<Harness>,
   use: (harness: Harness) => Promise<Result>,

@@ -18,7 +18,7 @@ const SUITES: readonly PortSuite[] = [
   ...twoWritersSuites,
 ];
 
-/** The ports that every backend with /admin has. The others suit some kinds of stores only. */
+/** The ports that every backend with /admin has. */
 export const STORE_PORTS = [
   "upcomingEvents",
   "calendarEvents",
@@ -30,7 +30,7 @@ export const STORE_PORTS = [
   "changes",
 ] as const satisfies readonly PortName[];
 
-/** Runs every suite that a backend with these ports owes. The gate and the published calendar have suites of their own. */
+/** Runs every suite for a backend with these ports. The gate and the published calendar have their own. */
 export function describePorts<const Name extends PortName>(
   name: string,
   createHarness: CreateHarness<BackendHarness<Pick<BackendPorts, Name>>>,

@@ -7,10 +7,6 @@ import { messagesOf, type PortName, type PortSuite, portSuite } from "./ports-ha
 
 export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 
-/** An error of core that says that the store no longer knows the owner. */
-const UNAUTHORIZED = { code: "unauthorized" };
-
-/** An error of core that says that the store fails. */
 export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };
 
 const COMING = { from: "2026-05-01", limit: 10 } as const;
@@ -20,7 +16,7 @@ const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 /** Calls every method of a port with what a working backend takes. */
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
-/** A store that can be neither read nor written is an error of core, never an exception of its own, nor an empty list. */
+/** A broken store causes an error of core, never another exception or an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
   return portSuite(`${name} says that its store fails`, [name], ["breakStorage"], {
     "every call rejects with an error of core: what cannot be read is not empty": async (harness) => {
@@ -29,11 +25,11 @@ function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port
         harness.breakStorage(failure);
         for (const call of [before, harness.open()].flatMap(calls)) {
           const outcome: unknown = await call().catch((error: unknown) => ({ error }));
-          // To a backend that asks for one record, a server of which nothing is left seems to lack that record.
+          // A request for one record cannot tell a missing record from a missing server.
           const isOfOne = failure === "404" && hasCode(Object(outcome).error, "not-found");
-          // A write may take any answer for a confirmation.
+          // A write may accept any response.
           if (failure === "no list") expect(outcome).not.toEqual([]);
-          else if (failure === "401") expect(outcome).toMatchObject({ error: UNAUTHORIZED });
+          else if (failure === "401") expect(outcome).toMatchObject({ error: { code: "unauthorized" } });
           else if (!isOfOne) expect(outcome, failure).toMatchObject({ error: STORE_ERROR });
         }
       }

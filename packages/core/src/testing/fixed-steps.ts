@@ -7,13 +7,13 @@ import { HOSTILE_TEXTS, longestText } from "./arbitraries.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import * as act from "./reference-operations.ts";
 
-/** No clock lets a record expire that was deleted then. */
+/** A record deleted then never expires. */
 const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 
 const mergeOf = (part: Partial<Snapshot>) =>
   act.operation(["snapshots"], ({ snapshots }) => snapshots.merge({ ...EMPTY_SNAPSHOT, ...part }));
 
-/** Values as another version of the site may have stored them: more fields, optional ones of other kinds, and too few. */
+/** Values as another version of the site may have stored them: with unknown, wrong or missing fields. */
 const mergeForeign = mergeOf({
   events: [
     { value: { ...aCalendarEvent({ id: 5 }), "x-future": 40 } },
@@ -24,7 +24,7 @@ const mergeForeign = mergeOf({
   messages: [{ value: { ...aContactSubmission({ id: 6 }), notes: 5 } }, { value: { fullName: "a name alone" } }],
 });
 
-/** No random run has it: stores may drop at different times what is over. */
+/** In no random run, because stores may drop expired records at different times. */
 const mergeDeleted = mergeOf({
   deleted: [
     { noun: "events", value: aCalendarEvent({ id: 9 }), deletedAt: FAR_AHEAD },
@@ -32,14 +32,13 @@ const mergeDeleted = mergeOf({
   ],
 });
 
-/** An event and a message that are in no other snapshot. */
 const mergeNew = (id: number) =>
   mergeOf({
     events: [{ value: aCalendarEvent({ id }) }],
     messages: [{ value: aContactSubmission({ id }) }],
   });
 
-/** What happens in every run first, so that every list has something in it, deleted records too. */
+/** How every run begins, so that no list is empty. */
 export const FILL: readonly act.Operation[] = [
   act.operation(["gallerySlides"], ({ gallerySlides }) => gallerySlides.list()),
   act.add([
@@ -69,7 +68,7 @@ const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 const renamed = (title: string) => aCalendarEventDraft({ title });
 const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
 
-/** Runs that randomness would not find: every kind of text in every field, and every kind of write cut off anywhere. */
+/** Runs that randomness would miss: every kind of text in every field, and every kind of write interrupted. */
 export const EXAMPLES: readonly act.Step[][] = [
   [
     act.add([eventTexts(longestText), ...TEXTS]),
@@ -114,7 +113,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     act.removeMessages(MANY),
     act.setRead(MANY, false),
     act.restore("messages", MANY),
-    // What breaks several rules is refused with all of them; a mark changes no other.
+    // A draft that breaks several rules is refused with all of them; a mark changes no other mark.
     act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
     act.send({ ...MESSAGE, fullName: " ", email: "no address" }),
     ...[
@@ -124,14 +123,14 @@ export const EXAMPLES: readonly act.Step[][] = [
       act.replace(-1),
       act.setSuspected([-1], false),
     ],
-    // What was changed or marked since keeps a stale snapshot from taking its place.
+    // A stale snapshot replaces nothing that was changed or marked since.
     act.add([DRAFT]),
     act.replaceStale(act.update([{ index: -1, draft: renamed("edited") }])),
     ...[act.send(MESSAGE), act.replaceStale(act.setRead([-1], true))],
-    // Thirty days begin with the deletion, however old the record is.
+    // The thirty days begin with the deletion, even of an old record.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
     ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],
-    // Two changes of one event: the second is based on what the first left, or is a conflict with it.
+    // The second change of one event is based on the first, or conflicts with it.
     act.add([DRAFT]),
     act.update([
       { index: -1, draft: renamed("one") },
@@ -142,12 +141,12 @@ export const EXAMPLES: readonly act.Step[][] = [
       { index: -1, draft: renamed("four") },
     ]),
     act.update([{ index: -1, wrong: { title: "TWO" }, draft: renamed("another case") }]),
-    // A deleted record is kept for its thirty days while others are deleted, and what was read is kept for good.
+    // A deleted record is kept for thirty days while others are deleted, and a read message for good.
     ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
     ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],
     ...[act.setRead(MANY, true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
-    // No id comes back within the millisecond, and what was deleted in it can be restored until thirty days are over.
+    // No id is reused within a millisecond, and a deletion can be undone until thirty days are over.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],
       ...[act.send(MESSAGE), act.removeMessages([-1]), act.send(MESSAGE), act.removeMessages([-1])],

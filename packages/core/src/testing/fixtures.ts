@@ -8,7 +8,7 @@ import type {
 import type { Inbox, InboxMessage } from "../contact-submission/inbox.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 
-/** A complete event with made-up fields, except for the overrides. */
+/** A complete event with made-up fields. */
 export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 1_777_636_800_000,
@@ -28,7 +28,7 @@ export function aCalendarEventDraft(overrides: Partial<CalendarEventDraft> = {})
   return { ...draft, ...overrides };
 }
 
-/** A complete message with made-up fields, except for the overrides. */
+/** A complete message with made-up fields. */
 export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): ContactSubmission {
   return {
     fullName: "Alma Reyes",
@@ -48,12 +48,11 @@ export function aContactSubmissionDraft(overrides: Partial<ContactSubmissionDraf
   return { ...draft, ...overrides };
 }
 
-/** A complete slide with made-up fields, except for the overrides. */
+/** A complete slide with made-up fields. */
 export function aGallerySlide(overrides: Partial<GallerySlide> = {}): GallerySlide {
   return { id: 1, alt: "A lamp beside an open window", description: "The room in the evening.", ...overrides };
 }
 
-/** Adds one event, from `aCalendarEventDraft` with overrides. */
 export async function addCalendarEvent(
   repository: CalendarEventRepository,
   overrides: Partial<CalendarEventDraft> = {},
@@ -63,13 +62,12 @@ export async function addCalendarEvent(
   return event;
 }
 
-/** The ports that send a message and show it. */
 interface MessagePorts {
   readonly contactSubmissions: ContactSubmissionRepository;
   readonly inbox: Inbox;
 }
 
-/** Sends one message, from `aContactSubmissionDraft` with overrides, and returns it as the inbox shows it. */
+/** Sends one message, and returns it as the inbox shows it. */
 export async function addContactSubmission(
   { contactSubmissions, inbox }: MessagePorts,
   overrides: Partial<ContactSubmissionDraft> = {},
@@ -81,7 +79,6 @@ export async function addContactSubmission(
   return added;
 }
 
-/** Replaces one event with what the draft says. */
 export async function changeCalendarEvent(
   repository: CalendarEventRepository,
   before: CalendarEvent,

@@ -5,32 +5,29 @@ import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** What a run has seen. Both stores read one clock, so that the ids and times of one are those of the other. */
+/** What a run has seen in both stores, which share ids and times. */
 export interface Seen {
-  /** Every event in every version. */
   readonly events: readonly CalendarEvent[];
-  /** The id of every message. */
   readonly messages: readonly number[];
 }
 
-/** A store under test: its ports, and how its owner adds events, who may have none. */
+/** A store under test: its ports, and how its owner adds events, perhaps without a port. */
 export type Store<Port extends PortName> = Pick<BackendPorts, Port> & {
   addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
 };
 
 /** Something that a person does, to the reference and to the backend. */
 export interface Operation {
-  /** The ports that it uses. */
   readonly needs: readonly PortName[];
-  /** Does it to one store. `taken` are the snapshots that were taken of that one. */
+  /** Does it to one store. `taken` are the snapshots of that store. */
   run(store: Partial<BackendPorts> & Store<never>, seen: Seen, taken: CurrentSnapshot[]): Promise<unknown>;
-  /** How much later it is than the one before, in milliseconds; 10 by default. */
+  /** Milliseconds since the previous operation; 10 by default. */
   readonly wait?: number;
-  /** Whether it is several writes, of which a fault would leave the first. */
+  /** Whether it consists of several writes, so that it cannot be interrupted. */
   readonly isSeveral?: boolean;
 }
 
-/** The answer to the first write of an operation is lost, or its nth write fails. */
+/** The response to the first write is lost, or the nth write fails. */
 export type Fault = "lost answer" | number;
 
 export interface Step {
@@ -46,10 +43,10 @@ export function operation<const Port extends PortName>(
   return { needs, run, ...facts };
 }
 
-/** One of several, by a number of any size, a negative one from the end; undefined of none. */
+/** An item by a number of any size, from the end if negative. */
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items.at(index % items.length);
 
-/** The ids of some of the events or messages that were ever seen, each once. */
+/** The ids of some events or messages, each once. */
 const idsOf = ({ events, messages }: Seen, noun: DeletableNoun, indices: readonly number[]): number[] => {
   const ids = noun === "messages" ? messages : events.map(({ id }) => id);
   return [...new Set(indices.flatMap((index) => at(ids, index) ?? []))];
@@ -59,9 +56,9 @@ export const add = (drafts: readonly CalendarEventDraft[]) => operation([], ({ a
 
 export interface Change {
   readonly index: number;
-  /** Whether it is based on what was read at some time before. */
+  /** Whether it is based on an old version. */
   readonly isStale?: boolean;
-  /** What else it is based on. */
+  /** Wrong fields in what it is based on. */
   readonly wrong?: Partial<CalendarEvent>;
   readonly draft: CalendarEventDraft;
 }
@@ -103,14 +100,13 @@ export const takeSnapshot = operation(["snapshots"], async ({ snapshots }, _, ta
 export const merge = (index: number) =>
   operation(["snapshots"], ({ snapshots }, _, taken) => snapshots.merge(at(taken, index) ?? EMPTY_SNAPSHOT));
 
-/** Puts a snapshot in the place of everything. */
 export const replace = (index: number) =>
   operation(["snapshots"], async ({ snapshots }, _, taken) => {
     const now = await snapshots.read();
     await snapshots.replace(at(taken, index) ?? now, now.version);
   });
 
-/** The same with a snapshot that was taken before something changed: a conflict. */
+/** Replaces everything with a snapshot from before a change: a conflict. */
 export const replaceStale = ({ needs, run }: Operation) =>
   operation(
     ["snapshots", ...needs],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { claimFreeId, firstFreeId, isRecordId, presentRecords, revisedValue } from "./records.ts";
+import { isRecordId } from "./records.ts";
+import { claimFreeId, firstFreeId, presentRecords, revisedValue } from "./stored-records.ts";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 

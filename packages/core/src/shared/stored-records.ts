@@ -1,0 +1,49 @@
+import { NotFoundError } from "./errors.ts";
+import { isRecordId } from "./records.ts";
+
+/**
+ * A new id "from the current time" (specification, section 3): the first free whole number from `now` upward. Unlike
+ * "largest + 1" it survives a stored 2^53 - 1, two adds within one millisecond, and a clock that was set back.
+ */
+export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
+  let candidate = isRecordId(now) ? now : 0;
+  while (taken.some((ids) => ids.has(candidate))) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
+  return candidate;
+}
+
+/** Like `firstFreeId`, and adds the id to `claimed`. */
+export function claimFreeId(
+  start: number,
+  claimed: Set<unknown>,
+  ...taken: readonly { has(id: number): boolean }[]
+): number {
+  const id = firstFreeId(start, claimed, ...taken);
+  claimed.add(id);
+  return id;
+}
+
+/**
+ * The records with these ids, each once, in the order of the ids. Skips ids that are gone; throws `NotFoundError` if all
+ * are. Of several records with one id, returns the first.
+ */
+export function presentRecords<Stored extends { readonly record: { readonly id: number } }>(
+  stored: readonly Stored[],
+  ids: readonly number[],
+): Stored[] {
+  const byId = new Map(stored.toReversed().map((one) => [one.record.id, one]));
+  const present = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  if (present.length > 0 || ids.length === 0) return present;
+  throw new NotFoundError("No record has one of these ids");
+}
+
+/**
+ * The value to store when a record that was read as `before` becomes `after`. Writes only the fields that differ, so that
+ * unknown fields, and the optional ones of the wrong kind that `readRecord` drops, stay as they were stored.
+ */
+export function revisedValue<Item extends object>(stored: object, before: Item, after: Item): object {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const written = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
+  const dropped = [...old.keys()].filter((field) => !Object.hasOwn(after, field));
+  const kept = Object.entries(stored).filter(([field]) => !dropped.includes(field));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(written) };
+}
