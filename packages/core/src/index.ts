@@ -163,8 +163,8 @@ export {
   plainText,
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
-export { idOf, isRecordId, NOUNS, type Noun } from "./shared/records.ts";
-export { claimFreeId, firstFreeId, presentRecords, revisedValue } from "./shared/stored-records.ts";
+export { claimFreeId, firstFreeId, idOf, isRecordId, NOUNS, type Noun } from "./shared/records.ts";
+export { presentRecords, revisedValue } from "./shared/stored-records.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export {
   addDays,

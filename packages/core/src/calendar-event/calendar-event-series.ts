@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { firstFreeId } from "../shared/stored-records.ts";
+import { firstFreeId } from "../shared/records.ts";
 import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/wall-clock.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 

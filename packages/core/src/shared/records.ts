@@ -3,6 +3,27 @@ export const NOUNS = ["events", "messages", "slides"] as const;
 
 export type Noun = (typeof NOUNS)[number];
 
+/**
+ * A new id "from the current time" (specification, section 3): the first free whole number from `now` upward. Unlike
+ * "largest + 1" it survives a stored 2^53 - 1, two adds within one millisecond, and a clock that was set back.
+ */
+export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
+  let candidate = isRecordId(now) ? now : 0;
+  while (taken.some((ids) => ids.has(candidate))) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
+  return candidate;
+}
+
+/** Like `firstFreeId`, and adds the id to `claimed`. */
+export function claimFreeId(
+  start: number,
+  claimed: Set<unknown>,
+  ...taken: readonly { has(id: number): boolean }[]
+): number {
+  const id = firstFreeId(start, claimed, ...taken);
+  claimed.add(id);
+  return id;
+}
+
 /** Whether a value can be a record's id: a whole number from 0 to 2^53 - 1. */
 export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,11 +1,16 @@
 import * as v from "valibot";
-import { parseArray } from "../shared/json-text.ts";
+import { parseArray, parseJson } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 import { snapshotSchema } from "./snapshot-json.ts";
 
+const json = v.pipe(
+  v.string(),
+  v.transform(parseJson),
+  v.check((value) => value !== undefined),
+);
 const record = v.pipe(
-  v.looseObject({ json: v.pipe(v.string(), v.parseJson()) }),
+  v.objectWithRest({ json }, v.unknown()),
   v.transform(({ json, ...stored }) => ({ ...stored, value: json })),
 );
 const records = v.nullable(v.array(record));
