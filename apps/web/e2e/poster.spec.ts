@@ -40,3 +40,20 @@ for (const { titles, sheets } of [
     }
   });
 }
+
+test("a poster with five events is read from two meters away", { tag: "@thorough" }, async ({ page, storage }) => {
+  await storage.leave({ events: days.slice(0, 5).map((id) => sampleEvent({ id, date: `2026-09-${id + 20}` })) });
+  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
+  await page.goto("/calendar/poster");
+  await expect(page.getByRole("article", { name: "Poster" }).getByRole("listitem")).toHaveCount(5);
+  for (const { format, box } of PAPERS) expect(sheetsOf(await page.pdf({ format }))).toEqual([box]);
+  await page.emulateMedia({ media: "print" });
+  for (const [level, points] of [
+    [2, 44],
+    [3, 26],
+  ] as const) {
+    const heading = page.getByRole("article").getByRole("heading", { level }).first();
+    const size = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(Math.round(size * 0.75)).toBe(points);
+  }
+});

@@ -2,15 +2,12 @@ import {
   type CalendarEvent,
   calendarEventState,
   type PlainDateTime,
-  type RunRhythm,
-  runRhythm,
   type SeriesRun,
   wallClockText,
 } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
-import { events, repeatingDays } from "../../../words/events.ts";
-import { fill } from "../../site/fill.ts";
+import { events } from "../../../words/events.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
 import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
@@ -20,7 +17,7 @@ import { wrappingRow } from "../../ui/section/section.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "./calendar-event-actions.tsx";
-import { EventDetails, linkedText } from "./event-links.tsx";
+import { EventDetails, linkedText, runDays } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
@@ -78,17 +75,6 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
 function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undefined {
   if (now === null || event.canceled) return undefined;
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
-}
-
-/** One text for all weekdays, or one for each from Sunday on. */
-type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
-
-/** "every Friday": stays true when the first or the last dates are hidden. */
-export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
-  const [{ date }] = run;
-  const text = words[runRhythm(run)];
-  const ofDay = typeof text === "string" ? text : text[new Date(`${date}T00:00Z`).getUTCDay()];
-  return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
 /** Each date has its year, because the first ones are hidden once they are over. */
@@ -161,7 +147,7 @@ const Light = styled(EventLight)`
   margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
   ${media.belowMedium} {
     position: absolute;
-    inset-block-start: ${space.l};
+    inset-block-start: ${space.s};
     inset-inline-end: ${space.s};
     width: min(4.5rem, 20vw);
   }

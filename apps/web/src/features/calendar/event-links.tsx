@@ -5,6 +5,9 @@ import {
   mailtoLink,
   plainLine,
   plainText,
+  type RunRhythm,
+  runRhythm,
+  type SeriesRun,
   WEB_ADDRESS,
 } from "@inner-light/core";
 import type { ComponentProps, ReactNode } from "react";
@@ -26,6 +29,17 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
       ? fill(events.at, { date: siteFormats.date(event.date), time })
       : fill(repeatingDays.from, { days, date: siteFormats.dateInYear(event.date), time });
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
+}
+
+/** One text for all weekdays, or one for each from Sunday on. */
+type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
+
+/** "every Friday": stays true when the first or the last dates are hidden. */
+export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
+  const [{ date }] = run;
+  const text = words[runRhythm(run)];
+  const ofDay = typeof text === "string" ? text : text[new Date(`${date}T00:00Z`).getUTCDay()];
+  return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
 /** A typed text whose web and mail addresses are links. Nothing else becomes markup. */

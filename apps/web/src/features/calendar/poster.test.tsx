@@ -40,6 +40,16 @@ describe("the poster of the calendar", () => {
     expect(screen.getByText(/^Your settings don’t say/)).toBeVisible();
   });
 
+  it("tells a series in one line", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const walk = aCalendarEvent({ id: 9, title: "Walk", date: "2026-05-16" });
+    await openPoster([...dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 })), walk]);
+    const rows = within(sheet()).getAllByRole("listitem");
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent("May 14Thursday");
+    expect(rows[0]).toHaveTextContent("every Thursday, 6:30 to 8:00 PM · The practice");
+  });
+
   it("is honest about an empty calendar", async () => {
     await openPoster([over]);
     expect(screen.getByText("There’s nothing to print yet")).toBeVisible();

@@ -1,6 +1,6 @@
-import { type CalendarEvent, calendarEventEnd, nextEvents } from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, nextEvents, type SeriesRun, seriesRuns } from "@inner-light/core";
 import { Fragment } from "react";
-import { createGlobalStyle, styled } from "styled-components";
+import { createGlobalStyle, css, styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
@@ -22,6 +22,7 @@ import { QrCodeImage } from "../../ui/picture/photograph.tsx";
 import { Stack, wrappingRow } from "../../ui/section/section.ts";
 import { Filled, SmallText } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
+import { runDays } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 export function Poster() {
@@ -88,8 +89,9 @@ export const OnScreen = styled.div`
 `;
 
 function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; address: string | null }) {
+  const runs = seriesRuns(events);
   return (
-    <Sheet aria-label={poster.sheet}>
+    <Sheet aria-label={poster.sheet} $isLarge={runs.length <= 5}>
       <Top>
         <Hands width="32mm" height="24mm" />
         <div>
@@ -98,8 +100,8 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
         </div>
       </Top>
       <ul>
-        {events.map((event) => (
-          <PosterRow key={event.id} event={event} />
+        {runs.map((run) => (
+          <PosterRow key={run[0].id} run={run} />
         ))}
       </ul>
       <PosterFoot words={posterFoot.calendar} target={address} address={address} />
@@ -107,9 +109,12 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
   );
 }
 
-function PosterRow({ event }: { event: CalendarEvent }) {
-  const start = siteFormats.time(event.time);
+function PosterRow({ run }: { run: SeriesRun }) {
+  const [event] = run;
+  const isSeries = run.length > 1;
   const end = calendarEventEnd(event);
+  const start = isSeries && end ? siteFormats.timeBefore(event.time, end.time) : siteFormats.time(event.time);
+  const time = end ? fill(eventWords.until, { start, end: siteFormats.time(end.time) }) : start;
   return (
     <Row>
       <Day>
@@ -119,7 +124,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
       <div>
         <h3 dir="auto">{event.title}</h3>
         <p>
-          {end ? fill(eventWords.until, { start, end: siteFormats.time(end.time) }) : start}
+          {isSeries ? fill(eventWords.repeating, { days: runDays(run), time }) : time}
           {detailsOf(event).map(({ field, text }) => (
             <Fragment key={field}>
               {"\u00a0· "}
@@ -133,7 +138,15 @@ function PosterRow({ event }: { event: CalendarEvent }) {
   );
 }
 
-const Sheet = styled.article`
+/** With up to five rows, people can read it from two meters away. */
+const large = css`
+  h2 { font-size: 44pt; }
+  h3 { font-size: 26pt; }
+  li p, li p + p, li small { max-width: none; font-size: 15pt; }
+  & > div > svg { width: 60mm; height: 45mm; }
+`;
+
+const Sheet = styled.article<{ $isLarge: boolean }>`
   ${card}
   display: grid;
   gap: ${space.l};
@@ -146,6 +159,8 @@ const Sheet = styled.article`
     padding: 0;
     border: 0;
     border-radius: 0;
+    & > ul { display: grid; }
+    ${({ $isLarge }) => $isLarge && large}
   }
 `;
 
@@ -165,6 +180,7 @@ const Row = styled.li`
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
   & p { margin-top: 0; font: ${type.small}; }
+  & p::first-letter { text-transform: uppercase; }
   & p + p { font: ${type.strong}; color: ${color.danger}; }
   @media (max-width: 30em) { grid-template-columns: minmax(0, 1fr); gap: 0; }
 `;

@@ -13,7 +13,7 @@ import { titles } from "../../testing/owner-calendar.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { runDays } from "./calendar-event-card.tsx";
+import { runDays } from "./event-links.tsx";
 
 const { auraReading, reikiHealing } = services;
 const { workshop, groupSession } = eventTypes;
