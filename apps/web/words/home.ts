@@ -2,6 +2,9 @@ export const home = {
   title: "There is a light around you. Let’s look at it together.",
   lead: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
 
+  /** Below the buttons, after the name in `about` and the address, where site.config.ts has a price in numbers. */
+  from: "from {price}",
+
   /** The minute of breathing beside the first words. */
   breathing: {
     start: "Breathe with me",
@@ -20,6 +23,9 @@ export const home = {
 
   /** Who gives the sessions, with `about` in site.config.ts. */
   about: { title: "About {name}", training: "Training", insurance: "Insurance" },
+
+  /** What clients say, in their own words and with their consent, at most three: { text: "…", name: "…" }. */
+  testimonials: { title: "What people say", quotes: [] },
 
   closing: {
     title: "Come as you are",

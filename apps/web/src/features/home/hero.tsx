@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
+import { fill } from "../../site/fill.ts";
 import { offeredServices } from "../../site/offered-services.ts";
+import { site } from "../../site/site.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 import { Deferred } from "../../ui/page/page-head.tsx";
 import { Container, Stack } from "../../ui/section/section.ts";
-import { Lead, VisuallyHidden } from "../../ui/text/text.tsx";
+import { Lead, SmallText, VisuallyHidden } from "../../ui/text/text.tsx";
 import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";
 
 export function Hero() {
@@ -23,6 +25,7 @@ export function Hero() {
               </ButtonLink>
             ))}
           </ButtonRow>
+          <Facts />
         </Stack>
         <BreatheWithMe
           figure={
@@ -36,6 +39,21 @@ export function Hero() {
       </Columns>
     </Ground>
   );
+}
+
+/** "Ada Birch · Albany, NY · from $95". */
+function Facts() {
+  const { address } = site.contact;
+  const price = lowestAmount(Object.values(site.prices));
+  const facts = [__ABOUT__?.name, address.href && address.text, price && fill(home.from, { price })].filter(Boolean);
+  return facts.length > 0 && <SmallText>{facts.join(" · ")}</SmallText>;
+}
+
+/** The lowest amount with a currency sign in the texts of prices. */
+function lowestAmount(prices: readonly (string | undefined)[]): string | undefined {
+  const amounts = prices.flatMap((price) => /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u.exec(price ?? "")?.[0] ?? []);
+  const numberIn = (amount: string) => Number(amount.replace(/[.,]\d\d(?!\d)|\D/g, ""));
+  return amounts.sort((a, b) => numberIn(a) - numberIn(b))[0];
 }
 
 const Ground = styled.section`

@@ -135,11 +135,14 @@ const Rows = styled.ul`
   & p { margin-top: ${space.xs}; color: ${color.textMuted}; }
 `;
 
+/** The id of the section below. */
+export const WELCOME = "welcome";
+
 export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering) {
   if (welcome === null) return null;
   const { picture, label, title, text, lines, question, about } = welcome;
   return (
-    <Section $flush="top">
+    <Section $flush="top" id={WELCOME}>
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
         <Picture>
           <PictureOrDrawing picture={picture} label={label} drawing={welcomeDrawing} />

@@ -10,7 +10,7 @@ import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack } from "../../ui/section/section.ts";
 import { Lead, VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
-import { type Offering, OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
+import { type Offering, OfferingItems, OfferingLists, OfferingWelcome, WELCOME } from "./offering-lists.tsx";
 
 export function OfferingPage({ offering }: { offering: Offering }) {
   const { id, words, hasLitItems = false } = offering;
@@ -49,6 +49,11 @@ function OfferingIntro({ id, words, drawing }: Offering) {
           </Facts>
           <ButtonRow>
             <AskAboutSession id={id} />
+            {words.welcome && (
+              <ButtonLink to={pages[id].path} hash={WELCOME} $variant="outlined">
+                {words.welcome.title}
+              </ButtonLink>
+            )}
           </ButtonRow>
         </Stack>
         <Picture>

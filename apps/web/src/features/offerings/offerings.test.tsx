@@ -19,6 +19,13 @@ it("a session whose price the owner has not given says nothing of prices", async
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
 });
 
+it("one press leads from the beginning to who else is welcome", async () => {
+  await renderApp({ path: "/aura-reading" });
+  const link = screen.getByRole("link", { name: auraReading.welcome.title });
+  expect(link).toHaveAttribute("href", "/aura-reading#welcome");
+  expect(document.getElementById("welcome")).toHaveTextContent(auraReading.welcome.title);
+});
+
 it("an owner's own pictures stand in the place of the drawings, with what they show", async () => {
   const [card, ...others] = auraReading.imageCards;
   changeInTest(services, {
