@@ -15,7 +15,6 @@ const auraReading: Offering = {
   drawing: AuraColors,
   cardDrawings: [SeatedFigure, Cat, ChakraLine, Crystal, Cleansing],
   welcomeDrawing: SleepingDog,
-  hasLitItems: true,
 };
 
 export const AuraReadingPage = () => <OfferingPage offering={auraReading} />;

@@ -20,7 +20,6 @@ export interface Offering {
   readonly drawing: ComponentType;
   readonly cardDrawings: readonly ComponentType[];
   readonly welcomeDrawing: ComponentType;
-  readonly hasLitItems?: boolean;
 }
 
 type Words = Offering["words"];
@@ -101,7 +100,7 @@ const ListColumns = styled.div`
   & ul { margin-top: ${space.m}; }
 `;
 
-export function OfferingItems({ items: { title, intro, items }, isLit }: { items: Words["items"]; isLit: boolean }) {
+export function OfferingItems({ items: { title, intro, items } }: { items: Words["items"] }) {
   return (
     <Section $flush="top">
       <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)">
@@ -109,7 +108,7 @@ export function OfferingItems({ items: { title, intro, items }, isLit }: { items
           <h2>{title}</h2>
           <p>{intro}</p>
         </Head>
-        <Rows as={isLit ? LightList : "ul"}>
+        <Rows>
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -128,8 +127,7 @@ const Head = styled.div`
   ${media.mediumUp} { ${stickyColumn(space.xl)} }
 `;
 
-const Rows = styled.ul`
-  list-style-type: "";
+const Rows = styled(LightList)`
   & > li { padding-block: ${space.l}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
   & > li:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & p { margin-top: ${space.xs}; color: ${color.textMuted}; }

@@ -13,7 +13,7 @@ import { borderWidth, color, media, radius, space, type } from "../../ui/theme/t
 import { type Offering, OfferingItems, OfferingLists, OfferingWelcome, WELCOME } from "./offering-lists.tsx";
 
 export function OfferingPage({ offering }: { offering: Offering }) {
-  const { id, words, hasLitItems = false } = offering;
+  const { id, words } = offering;
   return (
     <>
       <PageHead page={pages[id]} />
@@ -21,7 +21,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
       <Deferred>
         <ImageCards {...offering} />
         <OfferingWelcome {...offering} />
-        <OfferingItems items={words.items} isLit={hasLitItems} />
+        <OfferingItems items={words.items} />
         {words.lists.map((group, index) => (
           <OfferingLists key={group.title} group={group} isBand={index % 2 === 0} />
         ))}
@@ -85,9 +85,9 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   padding-top: ${space.l};
   border-top: ${borderWidth.rule} solid ${color.line};
-  ${media.largeUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.largeUp} { display: block; } }
-  & dt { min-width: 7rem; font: ${type.small}; color: ${color.textMuted}; }
+  ${media.mediumUp} { grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr)); column-gap: ${space.m}; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.mediumUp} { display: block; } }
+  & dt { min-width: 7rem; ${media.mediumUp} { min-width: 0; } font: ${type.small}; color: ${color.textMuted}; }
   & dd { flex: 1 1 9rem; font: ${type.strong}; } /* A longer text wraps beside its name. */
 `;
 
@@ -172,7 +172,14 @@ const Cards = styled.ul`
   ${media.largeUp} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
+/** On a phone, the drawing is beside the words. */
 const Card = styled(PictureCard)`
+  ${media.belowMedium} {
+    flex-direction: row;
+    & > :first-child { flex: 0 0 30%; height: auto; }
+    & > :last-child { padding: ${space.m}; }
+    p { font: ${type.small}; }
+  }
   ${media.mediumUp} {
     &:first-child { grid-column: span 2; flex-direction: row; align-items: center; }
     &:first-child > * { flex: 1 1 0; }
