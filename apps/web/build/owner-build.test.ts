@@ -31,7 +31,7 @@ describe("an owner's mistakes", { timeout: 60_000 }, () => {
         - footer.ts, line 2: "tagline" is there twice. Keep one of the two.
         - footer.ts, footer, closing: found "", expected a text that is not em
         - home.ts, home, title: found 2, expected a text between quotes.
-        - home.ts, home: found "leed", expected one of title, lead, breathing,
+        - home.ts, home: found "leed", expected one of title, lead, from, brea
 
       Please correct this in apps/web/practice, and start again:
 

@@ -24,9 +24,6 @@ export const home = {
   /** Who gives the sessions, with `about` in site.config.ts. */
   about: { title: "About {name}", training: "Training", insurance: "Insurance" },
 
-  /** What clients say, in their own words and with their consent, at most three: { text: "…", name: "…" }. */
-  testimonials: { title: "What people say", quotes: [] },
-
   closing: {
     title: "Come as you are",
     text: "See what’s coming up, or tell me what brings you here. You’ll hear back within {replyWithinHours} hours. A first {consultationMinutes}-minute call is free.",

@@ -76,7 +76,7 @@ describe("the practice's words", () => {
     ],
     [
       { "home.ts": { home: { leed: "Come in.", titel: "Home" } } },
-      'home.ts, home: found "leed", expected one of title, lead, breathing, services, gallery, about, closing. The same goes for "titel".',
+      'home.ts, home: found "leed", expected one of title, lead, from, breathing, services, gallery, about, closing. The same goes for "titel".',
     ],
     [
       { "legal.ts": { legal: { title: "Impressum", sections: [] } } },

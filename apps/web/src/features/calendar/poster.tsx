@@ -180,7 +180,7 @@ const Row = styled.li`
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
   & p { margin-top: 0; font: ${type.small}; }
-  & p::first-letter { text-transform: uppercase; }
+  & > div > p::first-letter { text-transform: uppercase; }
   & p + p { font: ${type.strong}; color: ${color.danger}; }
   @media (max-width: 30em) { grid-template-columns: minmax(0, 1fr); gap: 0; }
 `;

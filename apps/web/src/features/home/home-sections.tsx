@@ -12,7 +12,7 @@ import OpenDoor from "../../ui/drawings/open-door.svg?react";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Container, Section, SectionTitle, Stack } from "../../ui/section/section.ts";
 import { Lead } from "../../ui/text/text.tsx";
-import { borderWidth, color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
+import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
 
 const drawings: Partial<Record<ServiceId, ComponentType>> = { auraReading: AuraColors, reikiHealing: Hands };
 
@@ -59,34 +59,6 @@ const More = styled(Link)`
   padding-top: ${space.s};
   font: ${type.strong};
   &::after { content: ""; position: absolute; inset: 0; border-radius: ${radius.card}; }
-`;
-
-/** What clients say, if the practice's words have it. */
-export function Testimonials() {
-  const quotes: readonly { readonly text: string; readonly name: string }[] = home.testimonials.quotes;
-  if (quotes.length === 0) return null;
-  return (
-    <Section $flush="top">
-      <Container>
-        <SectionTitle>{home.testimonials.title}</SectionTitle>
-        <Cards>
-          {quotes.slice(0, 3).map(({ text, name }) => (
-            <Quote key={text}>
-              <blockquote>{text}</blockquote>
-              <figcaption>{name}</figcaption>
-            </Quote>
-          ))}
-        </Cards>
-      </Container>
-    </Section>
-  );
-}
-
-const Quote = styled.figure`
-  padding-top: ${space.l};
-  border-top: ${borderWidth.rule} solid ${color.line};
-  & > blockquote { margin: 0 0 ${space.s}; font: ${type.subheading}; text-wrap: pretty; }
-  & > figcaption { font: ${type.small}; color: ${color.textMuted}; }
 `;
 
 const { title, text, calendar, contact } = home.closing;

@@ -1,11 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { home } from "../../../words/home.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { Hero } from "./hero.tsx";
-import { Testimonials } from "./home-sections.tsx";
 
 it("the first words end with where the practice is and its lowest price, if the settings say so", async () => {
   const { email, phone, address } = site.contact;
@@ -15,13 +13,4 @@ it("the first words end with where the practice is and its lowest price, if the 
   });
   await renderComponent(<Hero />);
   expect(screen.getByText("Albany, NY · from $95")).toBeVisible();
-});
-
-it("clients are quoted where the practice's words have their sentences", async () => {
-  const said = { text: "I slept like a stone.", name: "Mara" };
-  changeInTest<object>(home.testimonials, { quotes: [said] });
-  await renderComponent(<Testimonials />);
-  const quote = screen.getByRole("figure");
-  expect(within(quote).getByRole("blockquote")).toHaveTextContent("I slept like a stone.");
-  expect(quote).toHaveTextContent(/Mara$/);
 });
