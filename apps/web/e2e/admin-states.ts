@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { event, eventsAndMessages, unusualEvents } from "./kept-samples.ts";
 import { adminPassword, tryPassword } from "./owner-page.ts";
-import { routeStates } from "./route-states.ts";
-import { refuseStorage, type SiteState } from "./site-state.ts";
+import { refuseStorage, routeStates, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();

@@ -1,5 +1,5 @@
 import { expect, test } from "./browser-test.ts";
-import { expectToast } from "./toast-on.ts";
+import { expectToast, isFree, toastOn } from "./toast-on.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
 const NOW = "2026-05-01T12:34:56.789Z";
@@ -43,4 +43,17 @@ test("a message is asked for in full, sent once without a connection, kept, and 
   );
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   expect(await storage.read("messages")).toEqual([{ ...MESSAGE, id: Date.parse(NOW), timestamp: NOW }]);
+});
+
+test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toastOn(page)).toBeVisible();
+  const field = page.getByLabel("Full Name");
+  await expect(field).toBeFocused();
+  await expect.poll(() => isFree(field)).toBe(true);
 });

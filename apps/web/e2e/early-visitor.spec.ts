@@ -5,8 +5,6 @@ import { fillContactForm, sendMessage } from "./write-message.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test("on a phone the menu opens and stays open, and a message sent with Enter and by its button is stored once", {
   tag: "@phone",
 }, async ({ page, storage }) => {
@@ -32,6 +30,7 @@ test("on a phone the menu opens and stays open, and a message sent with Enter an
 test("a visitor who has scrolled stays there, the slides wait for the pointer, and the way back leads there", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const arrive = await holdScripts(page);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");

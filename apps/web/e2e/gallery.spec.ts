@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
-import { swipe } from "./swipe.ts";
 import { toastOn } from "./toast-on.ts";
 
 /**
@@ -91,6 +90,22 @@ test("a finger moves a toast away, and the slides on and back", { tag: "@phone" 
   await swipe(gallery(page).getByRole("group", { name: "2 of 12" }), 120);
   await expectSlide(page, 1);
 });
+
+/** Moves one finger sideways across the middle of an element, as a touch screen reports it. */
+async function swipe(target: Locator, distance: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("There is nothing to swipe on");
+  const y = box.y + box.height / 2;
+  const start = box.x + box.width / 2 - distance / 2;
+  const finger = await target.page().context().newCDPSession(target.page());
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [{ x: start, y }]);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", [{ x: start + distance * part, y }]);
+  await send("touchEnd", []);
+  await finger.detach();
+}
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Breathe with me" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../src/site/pages.ts";
 import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
 import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
@@ -18,6 +19,21 @@ export interface SiteState {
   /** Take a picture of the screen instead of the whole page, because parts of the state do not scroll with the page. */
   readonly screenOnly?: boolean;
 }
+
+const opened = (name: keyof typeof pages): SiteState => ({ name, path: pages[name].path });
+
+/** Every route as it opens. */
+export const routeStates = {
+  home: opened("home"),
+  auraReading: opened("auraReading"),
+  reikiHealing: opened("reikiHealing"),
+  calendar: opened("calendar"),
+  allDates: opened("allDates"),
+  poster: opened("poster"),
+  terms: opened("terms"),
+  admin: opened("admin"),
+  contact: opened("contact"),
+} as const satisfies Record<keyof typeof pages, SiteState>;
 
 interface Opening {
   /** The state that the page is in. */

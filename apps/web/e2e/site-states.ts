@@ -1,6 +1,5 @@
 import { adminStates } from "./admin-states.ts";
-import { routeStates } from "./route-states.ts";
-import { isSameVisit, type SiteState } from "./site-state.ts";
+import { isSameVisit, routeStates, type SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
 /** Every state of the site, each behind the one that it goes on from, and beside those that find the same records. */

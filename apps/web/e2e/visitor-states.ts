@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventsAndMessages, unusualEvents } from "./kept-samples.ts";
-import { routeStates } from "./route-states.ts";
-import { refuseStorage, type SiteState, setStorageFull } from "./site-state.ts";
+import { refuseStorage, routeStates, type SiteState, setStorageFull } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 import { fillContactForm } from "./write-message.ts";
 
