@@ -145,7 +145,7 @@ export function describePublishedCalendar(): void {
       await page.goto("events/5/");
       await expect(page.getByRole("article")).toContainText("Wednesday, March 12, 2036 at 6:30 PM to 8:00 PM");
       await expect(page.getByRole("article").getByText("Full", { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: "Ask about this event" }).click();
+      await page.getByRole("link", { name: "Ask about another date" }).click();
       await expect(page).toHaveURL(/contact\?about=Circle/);
     });
   });
