@@ -138,6 +138,8 @@ export function describePublishing(): void {
       await enter(page);
       // A link pressed before the app listens loads the page in the same tab.
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+      // The toast lies over the menu.
+      await page.getByRole("button", { name: "Close" }).click();
       const opening = context.waitForEvent("page");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();
       expect(await policyOf(await opening)).toContain("connect-src 'none'");
