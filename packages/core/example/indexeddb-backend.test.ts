@@ -85,6 +85,8 @@ it("the gallery shows the site's slides until others are stored", async () => {
     ...{ databaseName: newDatabase(), slides: [slide], clock: new FixedClock() },
   });
   expect(await gallerySlides.list()).toEqual([slide]);
+  for (const shown of await gallerySlides.list()) Object.assign(shown, { alt: "changed by a careless caller" });
+  expect(await gallerySlides.list()).toEqual([{ id: 1, alt: "A lamp", description: "The room" }]);
   const { version, ...empty } = await snapshots.read();
   await snapshots.replace({ ...empty, slides: [{ value: stored }] }, version);
   expect(await gallerySlides.list()).toEqual([stored]);

@@ -1,7 +1,15 @@
 import { expect } from "vitest";
 import type { ChangeFeed } from "../shared/change-feed.ts";
-import type { Noun } from "../shared/records.ts";
-import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import { NOUNS, type Noun } from "../shared/records.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmission,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  aGallerySlide,
+} from "./fixtures.ts";
 import { portSuite } from "./ports-harness.ts";
 
 const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
@@ -70,7 +78,7 @@ export const changeFeedSuites = [
         expect(heard).toHaveLength(3);
       },
   }),
-  portSuite("tells other tabs of a change", ["changes", "calendarEvents"], ["openElsewhere"], {
+  portSuite("tells other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
     "another tab hears of each change, and reads it": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard: Noun[] = [];
@@ -78,6 +86,18 @@ export const changeFeedSuites = [
       const added = await here.calendarEvents.add([aCalendarEventDraft()]);
       await untilHeard(() => heard, ["events"]);
       expect(await there.calendarEvents.list()).toEqual(added);
+    },
+    "of a backup that is merged, another tab hears of each list that grows": async ({ openElsewhere }) => {
+      const [here, there] = [openElsewhere(), openElsewhere()];
+      const heard = new Set<Noun>();
+      there.changes.subscribe((change) => heard.add(change));
+      await here.snapshots.merge({
+        ...EMPTY_SNAPSHOT,
+        events: [{ value: aCalendarEvent() }],
+        messages: [{ value: aContactSubmission() }],
+        slides: [{ value: aGallerySlide() }],
+      });
+      await untilHeard(() => heard, new Set(NOUNS));
     },
   }),
 ];

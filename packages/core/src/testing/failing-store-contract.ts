@@ -118,6 +118,20 @@ export const failingStoreSuites: readonly PortSuite[] = [
       await expect(calendarEvents.add([draft])).rejects.toMatchObject(STORE_ERROR);
     },
   }),
+  portSuite("leaves what a later version stored to that version", ["calendarEvents", "snapshots"], ["makeNewer"], {
+    "no backup is merged into it, or takes its place": async ({ open, makeNewer }) => {
+      await open().calendarEvents.add([draft]);
+      await makeNewer();
+      const { snapshots } = open();
+      const version = await snapshots.read().then(
+        (read) => read.version,
+        () => "unreadable",
+      );
+      const offered = { ...EMPTY_SNAPSHOT, events: [{ value: aCalendarEvent({ id: 7 }) }] };
+      for (const write of [() => snapshots.merge(offered), () => snapshots.replace(offered, version)])
+        await expect(write()).rejects.toMatchObject(STORE_ERROR);
+    },
+  }),
   portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {
     "the slides are still shown, or the read rejects with an error of core": async ({ open, breakStorage }) => {
       const { gallerySlides } = open();

@@ -1,9 +1,18 @@
 import { expect, vi } from "vitest";
+import type { BackendPorts } from "../backend/backend-ports.ts";
+import { DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
+import { DAY_MS } from "../shared/clock.ts";
 import { isRecordId } from "../shared/records.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import { ODD_MOMENTS } from "./fixed-clock.ts";
+import { type FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
 import { mergeValues, type PortSuite, portSuite, storedValues } from "./ports-harness.ts";
+
+/** Waits until deleted messages have expired, and deletes another, because a store may drop them only then. */
+async function untilGone(ports: Pick<BackendPorts, "contactSubmissions" | "inbox">, clock: FixedClock): Promise<void> {
+  clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
+  await ports.inbox.remove([(await addContactSubmission(ports)).id]);
+}
 
 /** What every `Inbox` and `OwnMessages` promises of the messages that visitors send, besides what the reference does. */
 export const inboxSuites: readonly PortSuite[] = [
@@ -17,6 +26,17 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
     },
+    "a new message is unread, even on a clock set back to when one was sent that was read and is gone": async ({
+      open,
+      clock,
+    }) => {
+      const read = await addContactSubmission(open());
+      await open().inbox.setRead([read.id], true);
+      await open().inbox.remove([read.id]);
+      await untilGone(open(), clock);
+      clock.set(read.timestamp);
+      expect((await addContactSubmission(open())).isRead).toBe(false);
+    },
     "its time is the moment it was sent, in whatever time zone the store is": async ({ open, clock }) => {
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
@@ -27,6 +47,17 @@ export const inboxSuites: readonly PortSuite[] = [
       } finally {
         vi.unstubAllEnvs();
       }
+    },
+  }),
+  portSuite("brings back a message as a backup has it", ["contactSubmissions", "inbox", "snapshots"], [], {
+    "one that was unread in the backup, and was read and is gone, is unread": async ({ open, clock }) => {
+      const { id } = await addContactSubmission(open());
+      const backup = await open().snapshots.read();
+      await open().inbox.setRead([id], true);
+      await open().inbox.remove([id]);
+      await untilGone(open(), clock);
+      await open().snapshots.merge(backup);
+      expect(await open().inbox.list()).toMatchObject([{ id, isRead: false }]);
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {
@@ -60,6 +91,15 @@ export const inboxSuites: readonly PortSuite[] = [
       await deletedRecords.restore("messages", [5]);
       expect(await inbox.list()).toEqual([{ ...known, notes: "", isRead: true }]);
       expect(await storedValues(open(), "messages")).toEqual([stored]);
+    },
+  }),
+  portSuite("erases what a visitor wrote", ["contactSubmissions", "inbox", "ownMessages", "diagnostics"], [], {
+    "with a message, what was noted about it is erased": async ({ open }) => {
+      const { id } = await addContactSubmission(open());
+      await open().inbox.setRead([id], true);
+      expect(await open().diagnostics.exportRaw()).toContain(String(id));
+      await open().ownMessages.erase();
+      expect(await open().diagnostics.exportRaw()).not.toContain(String(id));
     },
   }),
   portSuite("knows of damaged messages", ["ownMessages", "snapshots"], [], {

@@ -38,7 +38,7 @@ export interface Tools {
   makeNewer(): void | Promise<void>;
 
   /** Opens the backend in another tab of a browser. Only these tabs need to share a store. */
-  openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents">;
+  openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents" | "snapshots">;
 
   /** The owner's side of a backend without the owner's ports. Required there. */
   readonly owner: {

@@ -40,6 +40,23 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const { version: __, ...emptied } = await open().snapshots.read();
       expect(Object.values(emptied).filter((list) => list?.length)).toEqual([]);
     },
+    "a list that is replaced by an empty one is empty, as if all in it had been deleted": async ({ open }) => {
+      await addCalendarEvent(open().calendarEvents);
+      const { version } = await open().snapshots.read();
+      await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: [], messages: [] }, version);
+      expect(await open().snapshots.read()).toMatchObject({ events: [], messages: [] });
+    },
+    "no two states have the same version, even if each replaced everything": async ({ open }) => {
+      const versions: string[] = [];
+      for (const id of [1, 2, 3]) {
+        const { version } = await open().snapshots.read();
+        versions.push(version);
+        await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: eventsOf(aCalendarEvent({ id })) }, version);
+      }
+      expect(new Set(versions).size).toBe(versions.length);
+      const stale = open().snapshots.replace(EMPTY_SNAPSHOT, versions[1] ?? "");
+      await expect(stale).rejects.toMatchObject({ code: "conflict" });
+    },
     "a list of which nothing can be read is no empty list": async ({ open }) => {
       const nothing = [{ value: { "written by": "another hand" } }, { value: "[{" }];
       const stored = { ...EMPTY_SNAPSHOT, events: nothing, messages: nothing };
@@ -63,6 +80,11 @@ export const snapshotsSuites: readonly PortSuite[] = [
         expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(Date.parse(moment));
       }
       expect((await open().snapshots.read()).version).toBe(version);
+    },
+    "a snapshot that replaces everything leaves the time of the last backup": async ({ open, clock }) => {
+      await open().snapshots.recordBackup();
+      await open().snapshots.replace(EMPTY_SNAPSHOT, (await open().snapshots.read()).version);
+      expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
     },
   }),
   portSuite("keeps the contract of StorageDiagnostics", ["calendarEvents", "diagnostics"], [], {

@@ -106,6 +106,22 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual([...TEN.map(() => aCalendarEvent().title), "new"]);
     },
   }),
+  portSuite("shows a backup one moment", ["snapshots", "calendarEvents"], [], {
+    "snapshots that are read while events are added have the same events if they have the same version": async ({
+      open,
+    }) => {
+      const { calendarEvents, snapshots } = open();
+      const reads = TEN.map(async () => {
+        const [read] = await Promise.all([snapshots.read(), calendarEvents.add([aCalendarEventDraft()])]);
+        return read;
+      });
+      const events = new Map<string, unknown>();
+      for (const read of [...(await Promise.all(reads)), await open().snapshots.read()]) {
+        expect(read.events ?? []).toEqual(events.get(read.version) ?? read.events ?? []);
+        events.set(read.version, read.events ?? []);
+      }
+    },
+  }),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
     "all that both send is there, each message once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];

@@ -26,7 +26,7 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
   const harness = {
     open: () => createLocalStorageBackend(browser, builtIn),
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "full" : undefined) }),
-    failCommit: () => storage.plan({ write: (write) => (write === 1 ? "ignored" : undefined) }),
+    failCommit: () => storage.plan({ write: (write) => (write === 1 ? "altered" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),
     mendStorage: () => storage.heal(),
     fillStorage: () => storage.plan({ write: () => "full" }),
