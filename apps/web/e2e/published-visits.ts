@@ -128,7 +128,12 @@ export function describePublishedCalendar(): void {
       const event = card(3);
       await expect(event).toContainText("Saturday, March 8, 2036 at 6:30 PM, Eastern Time");
       await event.getByText(/^More/).click();
-      await expect(event.getByRole("link")).toHaveText([/^Circle 3 /, /^Ask about this event/, /^Google Calendar/, /^Map/]);
+      await expect(event.getByRole("link")).toHaveText([
+        /^Circle 3 /,
+        /^Ask about this event/,
+        /^Google Calendar/,
+        /^Map/,
+      ]);
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await expect(page.getByText("needs JavaScript")).toHaveCount(0);
       await expect(card(2)).toContainText("at 6:30 PM to 12:30 AM the next day, Eastern Time");
