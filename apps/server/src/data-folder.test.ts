@@ -9,7 +9,7 @@ const prepared = (folder: string) => () => prepareDataFolder(folder, false);
 it.each<[string, (database: string) => void]>([
   ["missing", (database) => rmSync(database)],
   ["empty", (database) => writeFileSync(database, "")],
-])("a database that is %s where one was stops the start, until it is back or its marker is deleted", (_, lose) => {
+])("a %s database blocks startup until it returns or its marker is deleted", (_, lose) => {
   const folder = join(temporaryFolder(), "data");
   prepared(folder)();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
@@ -23,7 +23,7 @@ it.each<[string, (database: string) => void]>([
   prepared(folder)();
 });
 
-it("backups without a database stop the start, which would look like an empty calendar, and let it be restored", () => {
+it("backups without a database block startup, but not a restore", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "backups"));
   prepared(folder)();
@@ -32,7 +32,7 @@ it("backups without a database stop the start, which would look like an empty ca
   prepareDataFolder(folder, false, true);
 });
 
-it("room is set aside on a disk that has plenty, and a start leaves it where it needs none", async () => {
+it("reserves space on a disk with plenty, and keeps it at startup unless the space is needed", async () => {
   const folder = temporaryFolder();
   await adjustReserve(folder);
   expect(statSync(join(folder, "reserve")).size).toBe(4 * 2 ** 20);
@@ -41,11 +41,11 @@ it("room is set aside on a disk that has plenty, and a start leaves it where it 
 });
 
 // The folder has to be beside "/", where only root may write.
-it.runIf(process.getuid?.() === 0)("in an image, a folder that would vanish with the container is refused", () => {
+it.runIf(process.getuid?.() === 0)("refuses a folder that would vanish with its container", () => {
   expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });
 
-it("a folder that cannot be made is told with its reason, and trying leaves nothing behind", () => {
+it("says why it cannot create a folder, and leaves nothing behind", () => {
   const folder = temporaryFolder();
   prepared(folder)();
   expect(readdirSync(folder)).toEqual([]);
@@ -53,14 +53,14 @@ it("a folder that cannot be made is told with its reason, and trying leaves noth
   expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. .*Set DATA_DIR/);
 });
 
-it.skipIf(process.getuid?.() === 0)("a file of another user is told with the command that helps", () => {
+it.skipIf(process.getuid?.() === 0)("reports another user's file along with the command that fixes it", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   chmodSync(join(folder, DATABASE_FILE), 0);
   expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. .*as root: chown /);
 });
 
-it.skipIf(process.getuid?.() === 0)("a volume's folder lost+found, which is root's, does not stop the start", () => {
+it.skipIf(process.getuid?.() === 0)("starts on a volume with root's lost+found folder", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "lost+found"), { mode: 0o500 });
   prepared(folder)();

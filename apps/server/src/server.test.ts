@@ -54,11 +54,11 @@ async function started(folder: string, environment: NodeJS.ProcessEnv = WITH_PAS
   return { clock, lines, origin, page, stop };
 }
 
-it("a site without a password anywhere does not start, and says how to set one", async () => {
+it("does not start without a password, and says how to set one", async () => {
   await expect(started(temporaryFolder(), {})).rejects.toThrow(/There is no password for \/admin yet/);
 });
 
-it("what the owner adds is on the page at once, and only a change of an event changes its time", async () => {
+it("shows new events at once, and updates an event's time only when that event changes", async () => {
   const { clock, origin, page } = await started(temporaryFolder());
   const owner = page();
   expect(await owner.gate.unlock("inner-light")).toBe(false);
@@ -80,7 +80,7 @@ it("what the owner adds is on the page at once, and only a change of an event ch
   expect((await fetch(`${origin}/other`)).headers.get("x-site")).toBe("yes");
 });
 
-it("a restart needs no password in the environment, keeps the session, and another password ends it", async () => {
+it("a restart needs no password and keeps the session, which a new password ends", async () => {
   const folder = temporaryFolder();
   const first = await started(folder);
   const response = await fetch(`${first.origin}/api/session`, {
@@ -99,7 +99,7 @@ it("a restart needs no password in the environment, keeps the session, and anoth
   expect((await fetch(`${third.origin}/api/inbox`, { headers })).status).toBe(401);
 });
 
-it("a stop finishes the request that has begun, and frees the database", async () => {
+it("shutdown finishes the open request and releases the database", async () => {
   const folder = temporaryFolder();
   const { origin, page, stop } = await started(folder);
   const owner = page();
@@ -126,7 +126,7 @@ it("a stop finishes the request that has begun, and frees the database", async (
   await eventually(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
 });
 
-it("the daily backup is reported, and does not count as the owner's own", async () => {
+it("reports the daily backup without counting it as the owner's own", async () => {
   const { clock, page } = await started(temporaryFolder());
   const { snapshots, gate } = page();
   await gate.unlock(PASSWORD);
@@ -138,7 +138,7 @@ it("the daily backup is reported, and does not count as the owner's own", async 
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
-it("a start reports that mail has failed, and tries again", async () => {
+it("startup reports failed email and tries again", async () => {
   const folder = temporaryFolder();
   const environment = { ...WITH_PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
   const { page, stop } = await started(folder, environment);
@@ -154,7 +154,7 @@ it("a start reports that mail has failed, and tries again", async () => {
   await eventually(() => expect(office.mails).toHaveLength(1));
 });
 
-it("a database that has lost its tables does not start as an empty calendar", async () => {
+it("a database without its tables does not start as an empty calendar", async () => {
   const folder = temporaryFolder();
   await (await started(folder)).stop();
   const file = join(folder, "inner-light.sqlite");
@@ -167,7 +167,7 @@ it("a database that has lost its tables does not start as an empty calendar", as
   );
 });
 
-it("the log of a start has the age of the data, and what cannot be read", async () => {
+it("startup logs the age of the data and the unreadable records", async () => {
   const folder = temporaryFolder();
   const first = await started(folder);
   const owner = first.page();
@@ -180,7 +180,7 @@ it("the log of a start has the age of the data, and what cannot be read", async 
   expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
 });
 
-it("a message into a deleted database is refused, the health check fails, and the log says why", async () => {
+it("a deleted database refuses messages, fails the health check, and is named in the log", async () => {
   const folder = temporaryFolder();
   const { lines, origin, page } = await started(folder);
   rmSync(join(folder, "inner-light.sqlite"));
@@ -189,7 +189,7 @@ it("a message into a deleted database is refused, the health check fails, and th
   expect(lines.join()).toContain("The database file was deleted or replaced while the server runs");
 });
 
-it("a site below a path of its host has its pages, its API and its feed there, and nothing elsewhere", async () => {
+it("serves pages, API and feed below the site's path, and nothing elsewhere", async () => {
   const { origin, page } = await started(temporaryFolder(), WITH_PASSWORD, "/site/");
   const owner = page();
   await owner.gate.unlock(PASSWORD);
@@ -207,7 +207,7 @@ it("a site below a path of its host has its pages, its API and its feed there, a
     expect(await get(path)).toBe("404 missing");
 });
 
-it("a proxy that is not configured causes one warning", async () => {
+it("warns once about an unconfigured proxy", async () => {
   const { lines, origin } = await started(temporaryFolder());
   const headers = { "X-Forwarded-For": "203.0.113.7" };
   for (let times = 0; times < 3; times++) await fetch(`${origin}/api/health`, { headers });
@@ -223,7 +223,7 @@ it.each([
   ["with a backslash in a path of the API", "/api/x\\..\\inbox", "localhost", 400],
   ["with a backslash in its path", "/api\\inbox", "localhost", 404],
   ["with a fragment in its path", "/_headers#x", "localhost", 404],
-])("a request %s gets no file and no answer of the API", async (_, path, host, status) => {
+])("a request %s gets neither a file nor an API response", async (_, path, host, status) => {
   const { origin } = await started(temporaryFolder());
   const headers = host === undefined ? {} : { Host: host };
   const asked = request(origin, { path, headers, setHost: false });

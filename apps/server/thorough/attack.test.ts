@@ -15,7 +15,7 @@ const MEMORY_MAX = 512;
 const LONG = "x".repeat(1_900);
 const UPCOMING = "/api/events/upcoming?from=2026-05-01&limit=100";
 
-it("clients that leave responses unread and downloads broken off cost neither files nor much memory", async () => {
+it("unread responses and aborted downloads leak no open files and little memory", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { port, pid, origin } = server;
   const admin = await openAdmin(origin);

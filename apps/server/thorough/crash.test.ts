@@ -8,7 +8,7 @@ import { Visitors } from "./visitors.ts";
 const KILLS = 30;
 
 it.each(DATABASES)(
-  "a server on $database that is killed thirty times keeps every acknowledged message once",
+  "a server on $database keeps every acknowledged message once through thirty kills",
   async ({ database, empty }) => {
     const begun = performance.now();
     const environment = { ...empty(), UNTHROTTLED: "1" };

@@ -8,7 +8,7 @@ import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.
 import { fillUp, smallDisk } from "./small-disk.ts";
 import { Visitors } from "./visitors.ts";
 
-it("a full disk refuses messages in words, keeps what was acknowledged, and needs no restart", async () => {
+it("a full disk refuses messages with a reason, keeps acknowledged ones, and needs no restart", async () => {
   const folder = smallDisk(600);
   if (folder === null) return say("Disk full: not run, this user may not mount a disk");
   const filler = join(folder, "filler");
@@ -39,7 +39,7 @@ it("a full disk refuses messages in words, keeps what was acknowledged, and need
   );
 });
 
-it("a start on a full disk, and on one that takes no writes, says so", async () => {
+it("startup reports a full or read-only disk", async () => {
   const folder = smallDisk(6);
   if (folder === null) return say("Start without room: not run, this user may not mount a disk");
   fillUp(join(folder, "filler"));

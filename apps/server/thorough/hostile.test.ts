@@ -15,7 +15,7 @@ const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 012345
 it.each([
   ["one address", () => "127.0.0.3"],
   ["a thousand addresses", (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`],
-])("two thousand bodies that come slowly from %s stop no upload of the owner and no message", async (_, addressOf) => {
+])("two thousand slow bodies from %s block neither the owner's uploads nor messages", async (_, addressOf) => {
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const from = { port, host: "127.0.0.1", localAddress: "127.0.0.2" };
   const upload = request({ ...from, ...(await ownersUpload(from)) });

@@ -12,7 +12,7 @@ import { mostMemoryOf, openAdmin, startServer } from "./server-under-test.ts";
 /** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
 const MEMORY_MAX = 620;
 
-it("a backup of 50 MB is merged and restored, and one of 95 MB is made, within the memory of the unit", async () => {
+it("merges and restores 50 MB, and backs up 95 MB, within the unit's memory limit", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { snapshots } = await openAdmin(server.origin);
   // A text with one apostrophe as phones write it takes two bytes for each character.
@@ -30,7 +30,7 @@ it("a backup of 50 MB is merged and restored, and one of 95 MB is made, within t
   expect(megabytes).toBeLessThan(MEMORY_MAX);
 });
 
-it("the command unpacks no file beyond what a text can be: 6 GB that take 6 MB are refused", () => {
+it("refuses a file of 6 MB that unpacks to 6 GB, more than a text can hold", () => {
   const folder = temporaryFolder();
   const [file, module] = [
     join(folder, "bomb.json.gz"),

@@ -8,7 +8,7 @@ import { Visitors } from "./visitors.ts";
 
 const TIMES = 3;
 
-it("a PostgreSQL that crashes and comes back costs no message, and the server needs no restart", async () => {
+it("loses no message when PostgreSQL crashes and returns, and needs no restart", async () => {
   const postgres = aPostgres();
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder(), UNTHROTTLED: "1" };
   const { origin, output } = await startServer(environment);

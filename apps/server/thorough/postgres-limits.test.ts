@@ -5,7 +5,7 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { startServer } from "./server-under-test.ts";
 import { aPostgres } from "./test-databases.ts";
 
-it("two servers on one PostgreSQL count together, and note no address", async () => {
+it("two servers on one PostgreSQL share their counts and store no addresses", async () => {
   const { url } = aPostgres();
   const environment = { DATABASE_URL: url, TRUST_PROXY: "1" };
   const origins = [

@@ -20,7 +20,7 @@ const longestNotes = () =>
     ...crypto.getRandomValues(new Uint16Array(CONTACT_SUBMISSION_MAX_LENGTH.notes)).map((code) => 0x4e00 + (code >> 2)),
   );
 
-it("on disks of 20 to 200 MB, the longest messages leave room for all tasks, and a start on a full disk serves the owner", async () => {
+it("the longest messages leave room for all tasks on disks of 20 to 200 MB, even after a restart", async () => {
   const run = async (megabytes: number) => {
     const folder = smallDisk(megabytes);
     if (folder === null) return say("Disks of 20 to 200 MB: not run, this user may not mount one");

@@ -10,7 +10,7 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { openAdmin, startServer } from "./server-under-test.ts";
 
-it("a new build leaves the running server all of its files, and a restart takes it", async () => {
+it("a new build keeps the running server's files, and a restart loads it", async () => {
   const { directory } = await loadBuiltSite();
   // The build of a later version would have files of other names.
   writeFileSync(join(directory, "assets/earlier-1a2b3c4d.js"), "export {};");

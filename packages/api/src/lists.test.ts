@@ -6,7 +6,7 @@ import { testSite } from "./testing/test-site.ts";
 
 const oneSender = { address: ["203.0.113.7"], network: ["203.0.113.7"] };
 
-it("visitors see no event that is over everywhere on earth", async () => {
+it("hides an event from visitors once it is over everywhere on earth", async () => {
   const clock = new FixedClock("2026-05-14T11:59:59.999Z");
   const backend = await openTestBackend(clock);
   const dates = ["2026-05-12", "2026-05-13", "2026-05-14"] as const;
@@ -22,13 +22,13 @@ it("visitors see no event that is over everywhere on earth", async () => {
   expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
 });
 
-it("no browser stores a response", async () => {
+it("forbids browsers to store responses", async () => {
   const { send, unlock } = testSite(await openTestBackend());
   const response = await send("GET", "/inbox", { headers: await unlock() });
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
 });
 
-it("health is checked once a second, however many ask, and says since when mail fails, but not why", async () => {
+it("checks health at most once a second, and says since when email has failed, but not why", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const checkHealth = vi.fn(async () => {});
@@ -61,7 +61,7 @@ describe("a message", () => {
     expect((await backend.inbox.list()).map((message) => message.isSuspectedSpam)).toEqual([true, undefined]);
   });
 
-  it("is one of twenty per half day from one address, and counts once however often it is sent", async () => {
+  it("is limited to twenty per address in half a day, and counts once even if resent", async () => {
     const backend = await openTestBackend();
     const { sendMessage } = testSite(backend, { senderKeys: async () => oneSender });
     const draft = aContactSubmissionDraft();

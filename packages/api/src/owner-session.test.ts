@@ -12,7 +12,7 @@ async function site() {
 }
 
 describe("the owner's session", () => {
-  it("begins with the password, and the store knows only a hash of its token", async () => {
+  it("starts with the password, and stores only a hash of its token", async () => {
     const { unlock, send, sessions } = await site();
     const headers = await unlock();
     expect((await send("GET", "/inbox", { headers })).status).toBe(200);
@@ -21,7 +21,7 @@ describe("the owner's session", () => {
     expect(await sessions.check(token, false)).toBe(false);
   });
 
-  it("ends half an hour after a person last did something, whatever the page reads by itself", async () => {
+  it("ends half an hour after the last user action, despite polling", async () => {
     const { unlock, send, sendJson, clock } = await site();
     const headers = await unlock();
     for (let change = 0; change < 3; change++) {
@@ -36,7 +36,7 @@ describe("the owner's session", () => {
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
   });
 
-  it("begins while hundreds of addresses guess, in a browser where it began before, but not with a forged mark", async () => {
+  it("starts in a known browser while hundreds of addresses guess, but not with a forged mark", async () => {
     const backend = await openTestBackend();
     let release = () => {};
     const released = new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -55,7 +55,7 @@ describe("the owner's session", () => {
     await Promise.all(guesses);
   });
 
-  it("does not begin when the password is changed while it is checked", async () => {
+  it("does not start if the password changes during the check", async () => {
     const backend = await openTestBackend();
     const { sendJson } = testSite(backend, {
       async verifyPassword() {

@@ -40,7 +40,7 @@ function expectLawful(file: string) {
 const encoder = new TextEncoder();
 
 describe("a calendar file", () => {
-  it("says when as a moment, where the practice's time zone is known", () => {
+  it("gives times as instants if the practice's time zone is known", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
     const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
     expect(file.split("\r\n")).toEqual([
@@ -68,18 +68,18 @@ describe("a calendar file", () => {
     ["https://quiet-lane.com/", "quiet-lane.com"],
     ["https://you.github.io/reiki", "you.github.io.reiki"],
     ["https://example.com:8443/~ada", "example.com:8443.~ada"],
-  ])("of the site at %s has ids of its own, behind @%s", (siteUrl, domain) => {
+  ])("of the site at %s has unique ids that end in @%s", (siteUrl, domain) => {
     const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });
     expect(file).toContain(`\r\nUID:7@${domain}\r\n`);
   });
 
-  it("has floating times where the engine does not know the zone, and an hour where it ends as it starts", () => {
+  it("has floating times in an unknown zone, and lasts an hour if it ends as it starts", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "18:30" });
     const file = calendarFile([event], { ...options, timeZone: "America/Not_Yet_Known" });
     expect(file).toContain("DTSTART:20260514T183000\r\nDTEND:20260514T193000\r\n");
   });
 
-  it("has a published event's fields for another library, whatever the event and wherever the practice", () => {
+  it("keeps any event's fields in any time zone when another library reads it", () => {
     fc.assert(
       fc.property(
         anyCalendarEvent,

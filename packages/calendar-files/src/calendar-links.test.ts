@@ -13,7 +13,7 @@ function google(event: CalendarEvent, timeZone: string | null) {
 }
 
 describe("the link to Google Calendar", () => {
-  it("says when in the practice's zone", () => {
+  it("gives the time in the practice's zone", () => {
     expect(google(event, "America/New_York")).toEqual({
       action: "TEMPLATE",
       text: "Group Reiki evening",
@@ -24,18 +24,18 @@ describe("the link to Google Calendar", () => {
     });
   });
 
-  it.each([null, "America/Not_Yet_Known"])("says what the wall clock says where no zone is known: %s", (zone) => {
+  it.each([null, "America/Not_Yet_Known"])("gives the wall-clock time if the zone is unknown: %s", (zone) => {
     const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, zone);
     expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
   });
 
-  it("leaves out what an event does not say", () => {
+  it("omits fields that the event lacks", () => {
     const { description: _, location: __, ...bare } = event;
     expect(Object.keys(google(bare, null))).toEqual(["action", "text", "dates"]);
     expect(Object.keys(google({ ...event, description: " ", location: "" }, null))).toHaveLength(3);
   });
 
-  it.each([...HOSTILE_TEXTS, "✨".repeat(2500), "&ctz=Mars#"].map((text) => [text]))("takes any text: %j", (text) => {
+  it.each([...HOSTILE_TEXTS, "✨".repeat(2500), "&ctz=Mars#"].map((text) => [text]))("accepts any text: %j", (text) => {
     const href = googleCalendarHref({ ...event, title: text, description: text, location: text }, "Asia/Tokyo", notes);
     expect(href.length).toBeLessThan(12_000);
     expect(new URL(href).searchParams.get("ctz")).toBe("Asia/Tokyo");
@@ -69,7 +69,7 @@ describe("the link to a map", () => {
       "Teams, Kennwort 4711 ab",
     ],
     ...["Skype: live:quiet.lane_2", "Instagram @quiet_lane 2", "Kenncode 123 per Telefon", "オンライン 2回"],
-  ])("is not there for %j", (location) => {
+  ])("is absent for %j", (location) => {
     expect(mapHref(location)).toBeNull();
   });
 });

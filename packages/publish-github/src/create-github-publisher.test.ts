@@ -16,8 +16,8 @@ describeCalendarPublisher("a repository on GitHub", () => {
   };
 });
 
-describe("what is published on GitHub", () => {
-  it("is the file in one commit, read back to the byte", async () => {
+describe("a calendar published on GitHub", () => {
+  it("is the file in one commit, read back byte for byte", async () => {
     const { github, openDevice } = aRepository();
     const publisher = await openDevice().connected();
     await publisher.publish(calendar, (await publisher.read()).version);
@@ -28,7 +28,7 @@ describe("what is published on GitHub", () => {
     expect(await publisher.read()).toEqual({ calendar, version: stdout.trim() });
   });
 
-  it("is read as it is from a megabyte on, too", async () => {
+  it("is read unchanged beyond a megabyte", async () => {
     const publisher = await aRepository().openDevice().connected();
     const long = "✨".repeat(400_000);
     const large = { ...calendar, events: [aCalendarEvent({ description: long })] };
@@ -36,7 +36,7 @@ describe("what is published on GitHub", () => {
     expect(await publisher.read()).toEqual({ calendar: large, version });
   });
 
-  it("arrives once where the answer of its commit is lost and the next one is not", async () => {
+  it("is committed once if the first response is lost and the next arrives", async () => {
     const { github, openDevice } = aRepository();
     const publisher = await openDevice().connected();
     github.lost = "next commit's answer";
@@ -48,7 +48,7 @@ describe("what is published on GitHub", () => {
   it.each([
     ["damaged", writePublishedCalendar(calendar).replace("Circle", "Square")],
     ["empty", ""],
-  ])("counts as none where it is %s, and can be replaced", async (_, text) => {
+  ])("counts as missing if it is %s, and can be replaced", async (_, text) => {
     const { github, openDevice } = aRepository();
     github.commit(path, text);
     const publisher = await openDevice().connected();
@@ -58,7 +58,7 @@ describe("what is published on GitHub", () => {
     expect(github.textOf(path)).toBe(writePublishedCalendar(calendar));
   });
 
-  it("is read and replaced as another editor has saved it", async () => {
+  it("is read and replaced as another editor saved it", async () => {
     const { github, openDevice } = aRepository();
     const saved = `\uFEFF${writePublishedCalendar(calendar).replaceAll("\n", "\r\n")}`;
     github.commit(path, saved);
@@ -69,14 +69,14 @@ describe("what is published on GitHub", () => {
     expect((await publisher.read()).calendar).toEqual({ ...calendar, events: [] });
   });
 
-  it("is not read where a later version of the site has published", async () => {
+  it("is not read if a later version of the site published it", async () => {
     const { github, openDevice } = aRepository();
     github.commit(path, '{"format":"inner-light-calendar","version":2}');
     const publisher = await openDevice().connected();
     await expect(publisher.read()).rejects.toMatchObject({ reason: "newer-version" });
   });
 
-  it("is refused by a rule of the repository as read-only, not as a change", async () => {
+  it("is refused as read-only by a repository rule, not as a conflict", async () => {
     const { github, openDevice } = aRepository();
     const publisher = await openDevice().connected();
     const version = await publisher.publish(calendar, "");

@@ -4,7 +4,7 @@ import type { GitHubDouble } from "./testing/github-double.ts";
 import { aRepository, calendar, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
 
 describe("a token", () => {
-  it("is tried at once, which changes nothing, and is kept only where the owner wants that", async () => {
+  it("is tried at once without changing anything, and is kept only if the owner wants it", async () => {
     const { github, openDevice } = aRepository();
     const device = openDevice();
     const publisher = device.open();
@@ -56,7 +56,7 @@ describe("a token", () => {
     expect(await device.open().key()).toBeNull();
   });
 
-  it("that cannot be kept, for lack of room, says so and is not held", async () => {
+  it("that cannot be kept for lack of room says so and is not held", async () => {
     const publisher = aRepository()
       .openDevice()
       .open({ kept: { read: () => null, write: () => {} } });
@@ -64,7 +64,7 @@ describe("a token", () => {
     expect(await publisher.key()).toBeNull();
   });
 
-  it("is taken with the spaces and line breaks of its copy, and other text is not sent", async () => {
+  it("is accepted with pasted spaces and line breaks, and other text is not sent", async () => {
     const { github, openDevice } = aRepository();
     const publisher = openDevice().open();
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
@@ -77,12 +77,12 @@ describe("a token", () => {
   });
 
   const elsewhere = [{ repository: "quiet-lane/other" }, { branch: "main" }, { path: "another/calendar.json" }];
-  it.each(elsewhere)("is for no such site at %j", async (options) => {
+  it.each(elsewhere)("is not valid for %j", async (options) => {
     const publisher = aRepository().openDevice().open(options);
     await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("is in no error, and goes to GitHub alone", async () => {
+  it("appears in no error, and is sent only to GitHub", async () => {
     const { github, openDevice } = aRepository();
     const urls = new Set<string>();
     const publisher = openDevice().open({
@@ -108,14 +108,14 @@ it.each([
   [403, { "Retry-After": "60" }],
   [403, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777638300" }],
   [429, {}],
-] as const)("too many requests, refused with %s and %j, are no missing right", async (status, headers) => {
+] as const)("rate limiting with %s and %j does not count as a missing permission", async (status, headers) => {
   const { github, openDevice } = aRepository();
   const publisher = await openDevice().connected();
   github.tooOften = { status, headers };
   await expect(publisher.read()).rejects.toMatchObject({ code: "throttled" });
 });
 
-it("a request that takes fifteen seconds counts as lost, and so does what a network slips in", async () => {
+it("a request counts as lost after fifteen seconds, or if a network injects a response", async () => {
   const { openDevice } = aRepository();
   const tookTooLong = AbortSignal.abort(new DOMException("It took too long", "TimeoutError"));
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(tookTooLong);

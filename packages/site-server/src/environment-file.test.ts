@@ -39,7 +39,7 @@ describe("a value in .env", () => {
     [`"first" and "last"`, [`first" and "last`, "first"]],
     [`'it's late'`, [`it's late`, "it"]],
     ['"line\\nbreak"', ["line\\nbreak", "…   (choose another one: no line can say this)"]],
-  ])("that earlier versions read differently stops the start, and shows each way to write it: %s", (written, ways) => {
+  ])("that earlier versions read differently blocks startup and shows each way to write it: %s", (written, ways) => {
     for (const way of ways) expect(() => password(written)).toThrow(`  ADMIN_PASSWORD=${way}   as `);
   });
 
@@ -103,7 +103,7 @@ describe("the file .env", () => {
     ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the file .env sets PORT again: keep one of the two"],
   ])("is refused with a malformed line: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
 
-  it("is overridden by the environment, and its password is not checked then", () => {
+  it("is overridden by the environment, and then its password is not checked", () => {
     const environment = { ADMIN_PASSWORD: "", PORT: "81" };
     expect(read("ADMIN_PASSWORD=a #b\nPORT=80\nHOST=::1", environment)).toEqual({ ...environment, HOST: "::1" });
   });

@@ -57,7 +57,7 @@ function siteWithFile() {
   };
 }
 
-it("pipelined requests are answered one after the other, in order", async () => {
+it("answers pipelined requests one at a time, in order", async () => {
   let running = 0;
   const { port } = await serve(async ({ url }, response) => {
     running += 1;
@@ -91,7 +91,7 @@ it("aborted downloads leave no file open", async () => {
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([20, 0]));
 });
 
-it("a client that reads nothing of a file is cut off", async () => {
+it("cuts off a client that reads nothing of a file", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts } = await serve(handler, { limits: { silentMs: 100 } });
   connectTo(port, GET);
@@ -99,7 +99,7 @@ it("a client that reads nothing of a file is cut off", async () => {
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
 });
 
-it("the connections with the most unread bytes are closed until the rest are within the limit, except one that may be a backup", async () => {
+it("closes connections with the most unread bytes until the rest fit, except a possible backup", async () => {
   const body = Buffer.alloc(16 * MEGABYTE);
   const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
     limits: { unread: 40 * MEGABYTE, unreadCheckMs: 50 },
@@ -109,7 +109,7 @@ it("the connections with the most unread bytes are closed until the rest are wit
   expect(await (await fetch(address)).text()).toBe("well");
 });
 
-it("when too many bodies arrive, the oldest of the busiest sender is cut off, never a trusted one", async () => {
+it("cuts off the oldest body of the busiest sender when too many arrive, never a trusted one", async () => {
   const { port, counts, address } = await serve(
     (request, response) => void request.resume().once("end", () => response.end("stored")),
     { limits: { arriving: 3 }, senderOf: ({ headers }) => headers.from },
@@ -132,7 +132,7 @@ it("when too many bodies arrive, the oldest of the busiest sender is cut off, ne
 it.each([
   ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"],
   ["a trailer", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "],
-])("a client that drips %s after the response is cut off", async (_, begin) => {
+])("cuts off a client that drips %s after the response", async (_, begin) => {
   const { port, counts } = await serve((_, response) => void response.end(), { limits: { restMs: 100 } });
   const socket = connectTo(port, begin);
   const dripping = setInterval(() => socket.destroyed || socket.write("x"), 20);
@@ -140,7 +140,7 @@ it.each([
   await eventually(() => expect([counts.closed, socket.resume().destroyed]).toEqual([1, true]));
 });
 
-it("an error of the handler becomes a 500, and is reported", async () => {
+it("turns an error in the handler into a 500, and reports it", async () => {
   const report = vi.fn();
   const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });
   onTestFinished(() => close());

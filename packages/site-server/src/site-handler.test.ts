@@ -117,7 +117,7 @@ describe("the site's server", () => {
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
   });
 
-  test("a page that the browser has is not sent again", async () => {
+  test("does not resend a page that the browser has", async () => {
     // The responses may come in different seconds.
     const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
@@ -151,14 +151,14 @@ describe("the site's server", () => {
     expect(response.headers["cache-control"]).toBeUndefined();
   });
 
-  test("a port that is taken, and an address that this computer does not have, are named", async () => {
+  test("names a port in use, and an address that this computer lacks", async () => {
     const port = Number(new URL(address).port);
     await expect(listen(() => {}, { port })).rejects.toThrow(`Port ${port} is taken`);
     // 192.0.2.0/24 is for documentation (RFC 5737).
     await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/cannot listen on port 0 of 192\.0\.2\.1 /);
   });
 
-  test("a site below a path of its host is served there, and nowhere else", async () => {
+  test("serves a site below its path, and nowhere else", async () => {
     const from = await serve("/light/");
     expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
     expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
@@ -166,7 +166,7 @@ describe("the site's server", () => {
     expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
   });
 
-  test("a page of an earlier build finds its files, and nothing else of that build", async () => {
+  test("serves the files of a page of an earlier build, and nothing else of that build", async () => {
     const earlier = join(parent, "earlier");
     build(earlier, {
       "index.html": "<h1>Old</h1>",
@@ -187,7 +187,7 @@ describe("the site's server", () => {
     expect(await ask("/old", {}, { from })).toMatchObject({ status: 404 });
   });
 
-  test("a new build of the site is served at once", async () => {
+  test("serves a new build at once", async () => {
     await ask("/calendar");
     rmSync(directory, { recursive: true });
     build(directory, { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" });

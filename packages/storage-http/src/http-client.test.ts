@@ -68,7 +68,7 @@ describe("a read over HTTP", () => {
     expect(await calendarEvents.list()).toEqual([{ ...known, type: "aura-reading" }, ...added]);
   });
 
-  it("of a damaged list is not tried again", async () => {
+  it("of a damaged list is not retried", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     setLine(refusing(503, "unavailable", { reason: "unreadable" }));
     await expect(openPage().upcomingEvents.list(QUERY)).rejects.toMatchObject({ reason: "unreadable" });
@@ -133,7 +133,7 @@ describe("a write over HTTP", () => {
   });
 });
 
-it("a page that polls hears once what another one or itself has changed, and asks once each time", async () => {
+it("a polling page publishes each change once, its own or another's, with one request per poll", async () => {
   const { openPage, requests, setLine } = await serverInMemory();
   const [page, other] = [openPage(), openPage()];
   await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);

@@ -31,7 +31,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 
-  it("is a new one when it was changed, or when the one before has arrived", async () => {
+  it("is new if it was changed or the previous one arrived", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions } = openPage();
     setLine(lostResponse);
@@ -59,7 +59,7 @@ describe("a message over HTTP", () => {
   });
 });
 
-it("the owner hears how many messages there is room for and why no mail goes out, and erases messages for good", async () => {
+it("shows the owner the message limit and the email failure, and permanently erases messages", async () => {
   const mailFailure = { since: "2026-05-01T12:10:00.000Z", reason: "password" } as const;
   const server = await serverInMemory({ freeBytes: async () => 30 * 2 ** 20, mailFailure: async () => mailFailure });
   const { gate, messageIntake, deletedRecords, ...ports } = server.openPage();

@@ -102,14 +102,14 @@ const add = (tab: Page, title: string) =>
   );
 
 describe("two tabs of a real Chromium", () => {
-  it("lose nothing and bring nothing back, whatever both add, change and remove at once", async () => {
+  it("lose and resurrect nothing, whatever both add, change and remove at once", async () => {
     const tabs = [await openTab(context), await openTab(context)];
     const { left, changed } = await changeAtOnce(tabs, OPERATIONS * REPETITIONS);
     expect(new Set(changed).size).toBe(changed.length);
     await expect.poll(() => Promise.all(tabs.map(versionsIn)), { timeout: 30_000 }).toEqual([left, left]);
   });
 
-  it("lose nothing when one of them closes right after adding, while the other one adds", async () => {
+  it("lose nothing when one closes right after adding while the other adds", async () => {
     const staying = await openTab(context);
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const closing = await openTab(context);

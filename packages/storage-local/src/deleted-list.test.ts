@@ -32,7 +32,7 @@ async function aRemoval() {
 }
 
 describe("a deleted record", () => {
-  it("is kept whole under a key beside the list, and comes back whole on the next visit", async () => {
+  it("is kept whole under a separate key, and restored whole on the next visit", async () => {
     const { storage, kept, deleted, open } = await aRemoval();
     expect(kept()).toEqual([{ id: 1, deletedAt: DELETED_AT, record: { ...event, "x-future": 40 } }]);
     expect(await deleted()).toEqual([{ record: event, deletedAt: DELETED_AT }]);
@@ -52,7 +52,7 @@ describe("a deleted record", () => {
     expect(kept()).toMatchObject(left);
   });
 
-  it("is gone for good where there is no room to keep it", async () => {
+  it("is erased at once if there is no room to keep it", async () => {
     const { remove, deleted, storage, stored } = await aRemoval();
     storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });
     await remove(2);
@@ -85,7 +85,7 @@ describe("a list of deleted records that cannot be read", () => {
     expect(stored()).toEqual(["stays", "goes"]);
   });
 
-  it("keeps the values that hold no record where they are", async () => {
+  it("keeps values that are not records in place", async () => {
     const values = [
       null,
       { id: 7, deletedAt: DELETED_AT },
@@ -100,7 +100,7 @@ describe("a list of deleted records that cannot be read", () => {
     expect(kept()).toEqual(values);
   });
 
-  it("of a later version of the site stays as it is, and never blocks a deletion", async () => {
+  it("from a later version of the site stays unchanged, and never blocks a deletion", async () => {
     const { remove, storage, stored } = aPage("[]");
     storage.put(`${DELETED_KEY}:version`, "2");
     await remove(1, 2);

@@ -24,22 +24,25 @@ describe("the read marks of messages", () => {
     expect(storage.text(MARKS)).toBe("[7,9]");
   });
 
-  it.each(["", "null", "{", '"7"', "[7"])("that are %j count as none, and are copied before the next", async (text) => {
-    const { backend, storage, readIds } = anInbox(text);
-    expect(await readIds()).toEqual([]);
-    await backend.inbox.setRead([7], true);
-    expect(storage.text(MARKS)).toBe("[7]");
-    expect(Object.values(storage.entries())).toContain(text);
-  });
+  it.each(["", "null", "{", '"7"', "[7"])(
+    "that are %j count as empty, and are copied before the next write",
+    async (text) => {
+      const { backend, storage, readIds } = anInbox(text);
+      expect(await readIds()).toEqual([]);
+      await backend.inbox.setRead([7], true);
+      expect(storage.text(MARKS)).toBe("[7]");
+      expect(Object.values(storage.entries())).toContain(text);
+    },
+  );
 
-  it("keep values among them that are not ids", async () => {
+  it("keep values that are not ids", async () => {
     const { backend, storage, readIds } = anInbox('[null,7,"8",-1]');
     expect(await readIds()).toEqual([7]);
     await backend.inbox.setRead([7], false);
     expect(storage.text(MARKS)).toBe('[null,"8",-1]');
   });
 
-  it("follow what another tab marks", async () => {
+  it("reflect marks set in another tab", async () => {
     const { backend, elsewhere, readIds } = anInbox();
     const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
@@ -48,7 +51,7 @@ describe("the read marks of messages", () => {
     expect(await readIds()).toEqual([9]);
   });
 
-  it("that are damaged and cannot be copied keep others from being stored", async () => {
+  it("block new marks if they are damaged and cannot be copied", async () => {
     const { backend, storage } = anInbox("damaged");
     storage.plan({ write: () => "full" });
     const refused = { code: "full", reason: "damaged-not-copied" };
@@ -56,7 +59,7 @@ describe("the read marks of messages", () => {
     expect(storage.text(MARKS)).toBe("damaged");
   });
 
-  it("of messages that are gone stay, and no new message gets their ids", async () => {
+  it("of deleted messages stay, and no new message gets their ids", async () => {
     const { backend, clock } = anInbox("[7,8]");
     await backend.inbox.remove([7]);
     clock.set(7);

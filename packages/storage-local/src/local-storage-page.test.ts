@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aPage, KEY, listOf, titlesIn, titlesOf } from "./testing/stored-harness.ts";
 
 describe("a list that other tabs write", () => {
-  it("follows what they add, remove and clear", async () => {
+  it("reflects what they add, remove and clear", async () => {
     const { backend, heard, elsewhere } = aPage(listOf("here"));
     elsewhere.write(KEY, listOf("here", "there"));
     expect(await titlesOf(backend)).toEqual(["here", "there"]);
@@ -15,7 +15,7 @@ describe("a list that other tabs write", () => {
     expect(heard.slice(3).toSorted()).toEqual(["events", "messages", "slides"]);
   });
 
-  it("is shown, and written next, as it was before another tab damaged it", async () => {
+  it("is shown and rewritten as it was before another tab damaged it", async () => {
     const { backend, open, storage, elsewhere, add } = aPage(listOf("one", "two"));
     await backend.calendarEvents.list();
     elsewhere.write(KEY, "[{");
@@ -27,7 +27,7 @@ describe("a list that other tabs write", () => {
     expect(Object.values(storage.entries())).toContain("[{");
   });
 
-  it("does not bring back what another tab removed before the damage, though nothing was read in between", async () => {
+  it("does not resurrect what another tab removed just before the damage", async () => {
     const { storage, elsewhere, add } = aPage();
     await add("private");
     elsewhere.write(KEY, "[]");
@@ -36,7 +36,7 @@ describe("a list that other tabs write", () => {
     expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
   });
 
-  it("is read again by a page that returns from the back-forward cache", async () => {
+  it("is reread by a page that returns from the back-forward cache", async () => {
     const { backend, heard, storage, page } = aPage(listOf("before"));
     await backend.calendarEvents.list();
     storage.put(KEY, listOf("meanwhile"));

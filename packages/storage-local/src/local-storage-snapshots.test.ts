@@ -31,7 +31,7 @@ const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
 describe("a backup that replaces everything", () => {
-  it("leaves alone what is not the site's, and writes only what differs", async () => {
+  it("leaves other programs' texts alone, and writes only what differs", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark" };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
     await replaceWith(backend, { ...here, carouselImages: "[]" });
@@ -40,7 +40,7 @@ describe("a backup that replaces everything", () => {
     expect(heard).toEqual(["slides"]);
   });
 
-  it("makes room first where both do not fit, and changes nothing where the backup alone does not", async () => {
+  it("makes room first if both do not fit, and changes nothing if the backup alone does not", async () => {
     const { backend, storage } = aPage({ calendarEvents: listOf(900) }, 50);
     await replaceWith(backend, { contactSubmissions: listOf(900) });
     expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });
@@ -71,7 +71,7 @@ describe("a backup that replaces everything", () => {
     },
   );
 
-  it("removes only once the rest is written, where both fit", async () => {
+  it("removes only after writing the rest if both fit", async () => {
     const { backend, storage } = aPage({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
     const touched: string[] = [];
     const { setItem, removeItem } = storage;
@@ -131,7 +131,7 @@ describe("a backup that is merged", () => {
     });
   });
 
-  it("is refused, as a replacement is, where a later version of the site wrote a list", async () => {
+  it("is refused, like a replacement, if a later version of the site wrote a list", async () => {
     const { backend, storage } = aPage({ ...here, "calendarEvents:version": "2" });
     const before = storage.entries();
     const refused = { code: "read-only", reason: "newer-version" };
@@ -143,14 +143,14 @@ describe("a backup that is merged", () => {
   });
 });
 
-it("the version of a snapshot is the same in whatever order the browser lists the texts", async () => {
+it("a snapshot has the same version in whatever order the browser lists the texts", async () => {
   const pages = [here, Object.fromEntries(Object.entries(here).reverse())].map((texts) => aPage(texts).backend);
   const [one, other] = await Promise.all(pages.map(({ snapshots }) => snapshots.read()));
   expect(one?.version).toBe(other?.version);
 });
 
 describe("the time of the last backup", () => {
-  it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as none when it is %j", async (text) => {
+  it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as missing if it is %j", async (text) => {
     const { backend, clock } = aPage({ "backup:lastMadeAt": text });
     expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
     await backend.snapshots.recordBackup();

@@ -28,7 +28,7 @@ function aPage(entries: Readonly<Record<string, string>>) {
 }
 
 describe("the diagnostics of local storage", () => {
-  it("say what is wrong with each list, and what was copied of it, without writing anything", async () => {
+  it("report damage and copies of each list without writing anything", async () => {
     const { diagnostics, storage } = aPage({ ...damaged, theme: "dark" });
     expect(await diagnostics.issues()).toEqual([
       { noun: "events", code: "unreadable-records", count: 3, fields: ["date", "time"] },
@@ -40,13 +40,13 @@ describe("the diagnostics of local storage", () => {
     expect(storage.writes).toBe(0);
   });
 
-  it("reject where the storage is blocked", async () => {
+  it("reject if the storage is blocked", async () => {
     const { diagnostics, storage } = aPage(damaged);
     storage.plan({ access: "throws" });
     await expect(diagnostics.issues()).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
   });
 
-  it("give out the texts of the site byte for byte, and no others", async () => {
+  it("export the site's texts byte for byte, and no others", async () => {
     const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
     const file = await diagnostics.exportRaw();
     expect(JSON.parse(file)).toEqual(damaged);
@@ -54,7 +54,7 @@ describe("the diagnostics of local storage", () => {
   });
 });
 
-it("the backend touches no storage when it is made, and writes the specified keys and the checksum of its slides", async () => {
+it("touches no storage when created, and writes the specified keys and its slides' checksum", async () => {
   const storage = new MapStorage();
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];

@@ -49,7 +49,7 @@ function eventsIn({ calendarEvents }: LocalStorageBackend): Promise<readonly Cal
   });
 }
 
-it("whatever is stored and whatever fails, a write is done whole or refused, and loses nothing", async () => {
+it("a write completes or is refused, and loses nothing, whatever is stored and whatever fails", async () => {
   const room = fc.option(fc.integer({ min: 200, max: 3000 }), { freq: 3, nil: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(stored, fc.array(step, { maxLength: 8 }), room, async (given, steps, room) => {

@@ -12,7 +12,7 @@ function harnessWith(texts: Readonly<Record<string, string>>) {
   return harness;
 }
 
-it("what the first release stored is written as before", async () => {
+it("writes texts exactly as the first release did", async () => {
   const { open, storage } = harnessWith(recorded.before);
   const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = open();
   await calendarEvents.add([{ title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" }]);
@@ -29,7 +29,7 @@ it("what the first release stored is written as before", async () => {
   expect(storage.entries()).toEqual(JSON.parse(after));
 });
 
-it("what the first release stored is read as before, and reading writes nothing", async () => {
+it("reads the first release's texts as before, and writes nothing", async () => {
   const { open, storage, clock } = harnessWith(recorded.after);
   const { calendarEvents, deletedRecords, diagnostics, gallerySlides, inbox, snapshots } = open();
   expect(await calendarEvents.list()).toEqual([

@@ -44,20 +44,20 @@ describe("the storage", () => {
     expect(site.get("list")).toBe("[]");
   });
 
-  it.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])("is full where a browser says %s", (name) => {
+  it.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])("is full if a browser throws %s", (name) => {
     const error = errorOf(() => write(throwing(Object.assign(new Error("no room"), { name })), "[]"));
     expect(error).toMatchObject({ code: "full", reason: "quota", cause: { message: "no room" } });
   });
 
   it.each([null, "QuotaExceededError", new Error("QuotaExceededError")])(
-    "is not full where a browser throws %o",
+    "is not full if a browser throws %o",
     (thrown) => {
       const error = errorOf(() => write(throwing(thrown), "[]"));
       expect(error).toMatchObject({ message: "The storage did not keep a text", reason: "not-kept" });
     },
   );
 
-  it("says what went wrong when it keeps another text, and puts back what was there", () => {
+  it("reports a text that was stored differently, and restores the old one", () => {
     const { storage, site } = siteStorage();
     for (const before of [null, "[1]"]) {
       storage.put("list", before);
@@ -68,7 +68,7 @@ describe("the storage", () => {
     }
   });
 
-  it("puts back all of several changes, and reports the first failure even if that fails as well", () => {
+  it("undoes all of several changes, and reports the first failure even if undoing fails", () => {
     const { storage, site } = siteStorage();
     storage.put("a", "1");
     storage.put("b", "2");
@@ -89,7 +89,7 @@ describe("the storage", () => {
     expect(storage.entries()).toEqual({ a: "3", c: "4" });
   });
 
-  it("stores JSON without escapes where there is no room for them, and tries no third time", () => {
+  it("stores JSON without escapes if they do not fit, and does not try a third time", () => {
     const { storage, site } = siteStorage(new FaultyStorage(12));
     expect(site.writeJson("list", '["\\u201c"]')).toBe('["“"]');
     expect(storage.text("list")).toBe('["“"]');

@@ -8,7 +8,7 @@ import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
 const deletedAt = "2026-04-30T12:00:00.000Z";
 
 describe("the snapshot of stored texts", () => {
-  it("has parsed values with their unknown fields and marks, and texts that are no list as strings", () => {
+  it("has parsed values with unknown fields and marks, and texts that are not lists as strings", () => {
     const event = aCalendarEvent({ id: 3, title: "Moon circle" });
     const [one, two, three] = [1, 2, 3].map((id) => aContactSubmission({ id }));
     const letter = aContactSubmission({ id: 4 });
@@ -40,7 +40,7 @@ describe("the snapshot of stored texts", () => {
     });
   });
 
-  it("comes back whole from the texts that store it", () => {
+  it("is restored whole from the texts that store it", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
         const snapshot = snapshotOf(texts);
@@ -50,7 +50,7 @@ describe("the snapshot of stored texts", () => {
     );
   });
 
-  it("takes what it understands of the deleted records, and keeps the rest as a string", () => {
+  it("parses the deleted records that it understands, and keeps the rest as a string", () => {
     const record = aContactSubmission({ id: 2 });
     const others = [null, { id: 3, deletedAt }];
     const { deleted, messages } = snapshotOf({
@@ -69,7 +69,7 @@ describe("the snapshot of stored texts", () => {
 });
 
 describe("texts that a snapshot replaces", () => {
-  it("keep their bytes where their noun stays as it is", () => {
+  it("keep their bytes if their noun is unchanged", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
         const { messages, slides, ...rest } = snapshotOf(texts);
@@ -83,7 +83,7 @@ describe("texts that a snapshot replaces", () => {
 });
 
 describe("texts that a snapshot is merged into", () => {
-  it("gain what is offered, and lose nothing", () => {
+  it("gain the offered records and lose nothing", () => {
     const holds = (all: Snapshot["events"], some: Snapshot["events"]) =>
       (some ?? []).every(({ value }) => all?.some((one) => JSON.stringify(one.value) === JSON.stringify(value)));
     fc.assert(

@@ -7,7 +7,7 @@ const FIELDS = ["id", "title", "description", "date", "time", "type", "location"
 const { id: _, ...withoutId } = anEvent(9, "good");
 
 describe("the list of events", () => {
-  it.each([null, "[]"])("is empty where %j is stored, and reading it writes nothing", async (text) => {
+  it.each([null, "[]"])("is empty if %j is stored, and reading it writes nothing", async (text) => {
     const { backend, storage } = aPage(text);
     expect(await backend.calendarEvents.list()).toEqual([]);
     expect(await backend.diagnostics.issues()).toEqual([]);
@@ -23,7 +23,7 @@ describe("the list of events", () => {
     expect(stored.map((record) => Object.keys(Object(record)))).toEqual([FIELDS, FIELDS]);
   });
 
-  it("keeps fields that this site does not know, which are only data, whatever their names", async () => {
+  it("keeps unknown fields as plain data, whatever their names", async () => {
     const known = JSON.stringify({ "x-future": 40, ...anEvent(1, "odd"), deep: { er: [{}, [null, "x"]] } });
     const odd = `${known.slice(0, -1)},"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`;
     const { backend, storage, add } = aPage(`[${odd}]`);
@@ -42,7 +42,7 @@ describe("the list of events", () => {
     expect(heard).toEqual([]);
   });
 
-  it("has the same array for the same records, so that a page need not draw them again", async () => {
+  it("returns the same array for the same records, so a page need not rerender them", async () => {
     const { backend } = aPage(listOf("first"));
     expect(await backend.calendarEvents.list()).toBe(await backend.calendarEvents.list());
   });
@@ -61,7 +61,7 @@ describe("the list of events", () => {
     expect((await backend.calendarEvents.list()).find(({ id }) => id === mine.id)).toEqual(mine);
   });
 
-  it("lists records under one id under ids of their own, always the same", async () => {
+  it("lists records that share an id under separate, stable ids", async () => {
     const largest = Number.MAX_SAFE_INTEGER;
     const ids = [5, 5, 6, 5, largest, largest];
     const { backend, open, storage, add } = aPage(JSON.stringify(ids.map((id) => anEvent(id, "one of many"))));
@@ -82,7 +82,7 @@ describe("the list of events", () => {
     expect(titlesIn(storage.text(KEY))).toEqual([left]);
   });
 
-  it("can be made shorter where the quota is reached", async () => {
+  it("can shrink once the quota is reached", async () => {
     const description = "“”".repeat(20_000);
     const events = ["“one”", "two", "three"].map((title, id) => aCalendarEvent({ id, title, description }));
     const { backend, open, storage } = aPage(JSON.stringify(events));
@@ -115,7 +115,7 @@ describe("a list of a later version of the site", () => {
     expect(storage.writes).toBe(0);
   });
 
-  it.each(["1", "0", "", "word"])("is none where its version is %j", async (version) => {
+  it.each(["1", "0", "", "word"])("is not assumed if the version is %j", async (version) => {
     const { backend, storage, add } = aPage();
     storage.put(`${KEY}:version`, version);
     expect(await backend.diagnostics.issues()).toEqual([]);
@@ -161,7 +161,7 @@ describe("a damaged list of events", () => {
     [[], "id"],
     [withoutId, "id"],
     [{ ...withoutId, id: 9, date: "2026-02-30" }, "date"],
-  ])("keeps %j where it is, which hides none of its neighbors", async (value, field) => {
+  ])("keeps %j in place without hiding its neighbors", async (value, field) => {
     const [before, after] = [anEvent(1, "before"), anEvent(2, "after")];
     const { backend, storage, add } = aPage(JSON.stringify([before, value, after]));
     expect(await titlesOf(backend)).toEqual(["before", "after"]);
@@ -171,7 +171,7 @@ describe("a damaged list of events", () => {
     expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([before, value, after, added]);
   });
 
-  it("is copied where this site would write it in another way, and only then", async () => {
+  it("is copied only if this site would write it differently", async () => {
     const plain = JSON.stringify([{ ...anEvent(1, "“kept”"), long: 0 }]);
     const { storage, add } = aPage(plain);
     await add();

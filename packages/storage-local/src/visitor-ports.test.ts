@@ -19,20 +19,23 @@ function aVisit(texts: Readonly<Record<string, string>> = {}) {
 }
 
 describe("the slides of the gallery", () => {
-  it.each([{}, { [SLIDES]: "[]" }])("are the built-in ones, and saved without a report, where %j is", async (texts) => {
-    const { slides, storage, heard } = aVisit(texts);
-    expect(await slides()).toEqual(builtIn);
-    expect(storage.entries()).toEqual({
-      [SLIDES]: JSON.stringify(builtIn),
-      "inner-light:slides": slidesChecksum(builtIn),
-    });
-    await slides();
-    expect(storage.writes).toBe(2);
-    expect(heard).toEqual([]);
-  });
+  it.each([{}, { [SLIDES]: "[]" }])(
+    "are the built-in ones, saved without a change report, if %j is stored",
+    async (texts) => {
+      const { slides, storage, heard } = aVisit(texts);
+      expect(await slides()).toEqual(builtIn);
+      expect(storage.entries()).toEqual({
+        [SLIDES]: JSON.stringify(builtIn),
+        "inner-light:slides": slidesChecksum(builtIn),
+      });
+      await slides();
+      expect(storage.writes).toBe(2);
+      expect(heard).toEqual([]);
+    },
+  );
 
   it.each([{}, { "inner-light:slides": slidesChecksum(earlier) }])(
-    "of an earlier build give way to those of this one: %j",
+    "of an earlier build are replaced with this build's: %j",
     async (mark) => {
       const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(earlier), ...mark });
       expect(await slides()).toEqual(builtIn);
@@ -44,13 +47,13 @@ describe("the slides of the gallery", () => {
     ["changed", earlier.map((slide) => ({ ...slide, description: "In their own words" })), {}],
     ["chosen after others were saved", earlier, { "inner-light:slides": slidesChecksum(builtIn) }],
     ["of a later version", own, { [`${SLIDES}:version`]: "2" }],
-  ])("stay where somebody has %s them", async (_, saved, mark) => {
+  ])("stay if they were %s", async (_, saved, mark) => {
     const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(saved), ...mark });
     expect(await slides()).toEqual(saved);
     expect(storage.writes).toBe(0);
   });
 
-  it("that are saved are used without the unreadable ones", async () => {
+  it("are the saved ones without the unreadable ones", async () => {
     const { slides } = aVisit({ [SLIDES]: JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]) });
     expect(await slides()).toEqual([own[0], own[2]]);
   });
@@ -60,7 +63,7 @@ describe("the slides of the gallery", () => {
     { [SLIDES]: "[{" },
     { [SLIDES]: "" },
     { [`${SLIDES}:version`]: "2" },
-  ])("are the built-in ones, which are not saved, beside %j", async (texts) => {
+  ])("are the built-in ones, without saving them, beside %j", async (texts) => {
     const { slides, storage } = aVisit(texts);
     expect(await slides()).toEqual(builtIn);
     expect(storage.entries()).toEqual(texts);
@@ -72,14 +75,14 @@ describe("the slides of the gallery", () => {
     ...(["full", "refused", "ignored", "altered"] as const).map((fault) => ({
       write: (nth: number) => (nth === 1 ? fault : undefined),
     })),
-  ])("are shown although a storage cannot be used: %o", async (plan) => {
+  ])("are shown even if the storage is unusable: %o", async (plan) => {
     const { slides, storage } = aVisit();
     storage.plan(plan);
     expect(await slides()).toEqual(builtIn);
     expect(storage.entries()).toEqual({});
   });
 
-  it("follow what another tab saves", async () => {
+  it("reflect what another tab saves", async () => {
     const { slides, heard, elsewhere } = aVisit();
     await slides();
     elsewhere.write(SLIDES, JSON.stringify(own));
@@ -106,14 +109,14 @@ describe("a visitor's own messages", () => {
       true,
     ],
     ["with the owner's damaged marks", { contactSubmissions, "contactSubmissions:read:quarantine:1": "x" }, false],
-  ])("are listed %s, and exported with the texts where there is more", async (_, texts, isDamaged) => {
+  ])("are listed %s, and exported with any other texts", async (_, texts, isDamaged) => {
     const { ownMessages } = aVisit({ ...texts, calendarEvents: "[]" });
     expect(await ownMessages.list()).toEqual({ messages: [message], deleted: [], isEmpty: false, isDamaged });
     const file = isDamaged ? { messages: [message], asStored: texts } : { messages: [message] };
     expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
   });
 
-  it("are erased with everything about them, and nothing else is", async () => {
+  it("are erased with everything about them, and nothing else", async () => {
     const others = { calendarEvents: "[{", contactSubmissionsOfAnotherApp: "[]", "backup:lastMadeAt": '""' };
     const marks = { "contactSubmissions:read": "[1]", "contactSubmissions:quarantine:1": "x" };
     const { ownMessages, storage } = aVisit({ contactSubmissions, ...marks, ...others });

@@ -33,7 +33,7 @@ function aTab(capabilities = {}, browser = new FakeBrowser()) {
 }
 
 describe("a write", () => {
-  it("stores a number behind the list, and one more each time", async () => {
+  it("stores a number after the list, and increments it each time", async () => {
     const { tab, add, keys } = aTab();
     await add();
     expect(keys()).toEqual([KEY, NUMBER_KEY]);
@@ -41,7 +41,7 @@ describe("a write", () => {
     expect(tab.getItem(NUMBER_KEY)).toBe("2");
   });
 
-  it("passes a tab that holds the lock and never lets go", async () => {
+  it("proceeds past a tab that never releases the lock", async () => {
     const { browser, tab, add } = aTab();
     void browser.locks.request(LOCK, {}, forever);
     const adding = add();
@@ -63,7 +63,7 @@ describe("a write", () => {
     expect(tab.getItem(NUMBER_KEY)).toBe("8");
   });
 
-  it("waits for nothing after someone has cleared the storage", async () => {
+  it("does not wait after the storage was cleared", async () => {
     const { tab, add, keys } = aTab();
     await add();
     for (const key of keys()) tab.removeItem(key ?? "");
@@ -71,7 +71,7 @@ describe("a write", () => {
     expect(keys()).toEqual([KEY, NUMBER_KEY]);
   });
 
-  it("lets go of the number before, and of its own after a while", async () => {
+  it("releases the previous number, and its own after a while", async () => {
     const { browser, tab, add } = aTab();
     const held = async () => (await browser.locks.query()).held.map(({ name }) => name);
     for (const number of [1, 2]) {
@@ -83,7 +83,7 @@ describe("a write", () => {
     expect(await held()).toEqual([]);
   });
 
-  it("is kept where there is no room for the number", async () => {
+  it("is kept even without room for the number", async () => {
     const storage = new FaultyStorage();
     storage.plan({ write: (_, key) => (key === NUMBER_KEY ? "full" : undefined) });
     const { add } = aTab({ storage: () => storage });
@@ -91,7 +91,7 @@ describe("a write", () => {
     expect(Object.keys(storage.entries())).toEqual([KEY]);
   });
 
-  it("is as good as before where the browser refuses its locks", async () => {
+  it("succeeds even if the browser refuses locks", async () => {
     const refuse = () => Promise.reject(new Error("SecurityError"));
     const { add, calendarEvents } = aTab({ locks: { request: refuse, query: refuse } });
     await add();
@@ -116,7 +116,7 @@ it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>
   ["a merged backup", ({ snapshots }) => snapshots.merge(EMPTY_SNAPSHOT)],
   ["a restored backup", ({ snapshots }) => snapshots.replace(EMPTY_SNAPSHOT, "")],
   ["the time of a backup", ({ snapshots }) => snapshots.recordBackup()],
-])("%s waits for the turn of another tab", async (_, write) => {
+])("%s waits for another tab's turn", async (_, write) => {
   const { browser, tab, backend } = aTab();
   void browser.locks.request(LOCK, {}, forever);
   const onceWritten = vi.fn();
@@ -160,7 +160,7 @@ function portsIn(browser: FakeBrowser) {
 }
 
 // No timer fires, so that no wait runs out: a tab's own storage wakes it.
-it("any interleaving of three tabs ends as if one had written after the other", async () => {
+it("any interleaving of three tabs ends as if they had written one after another", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
       const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));

@@ -28,7 +28,7 @@ describePorts(
   createMemoryBackend,
 );
 
-it("a store begins with the snapshot it is given", async () => {
+it("starts with the given snapshot", async () => {
   const events = [{ value: aCalendarEvent() }];
   const backend = createMemoryBackend({ snapshot: { ...EMPTY_SNAPSHOT, events } });
   expect(await backend.calendarEvents.list()).toEqual([aCalendarEvent()]);

@@ -17,7 +17,7 @@ const file = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a database that fails", () => {
-  it("is unavailable when it cannot be opened, is no database, or does not answer", async () => {
+  it("is unavailable if it cannot be opened, is not a database, or does not respond", async () => {
     writeFileSync(file("text.db"), "Dear practice, ".repeat(100));
     for (const database of [
       openSqlite(file("no-such-folder/data.db")),
@@ -30,7 +30,7 @@ describe("a database that fails", () => {
     }
   });
 
-  it("says that the disk is full or takes no writes, and keeps what it had", async () => {
+  it("reports a full or read-only disk, and keeps its data", async () => {
     const database = openSqlite(":memory:");
     const driver = database.dialect.createDriver();
     database.dialect.createDriver = () => driver;
@@ -54,7 +54,7 @@ describe("a database that fails", () => {
   it.each([
     ["accepts connections and says nothing", () => {}],
     ["falls silent once a connection is open", (socket: Socket) => socket.write(READY_FOR_A_QUERY)],
-  ])("does not hold a request up when it %s, and the connection is closed", async (_, onStart) => {
+  ])("does not block a request when it %s, and closes the connection", async (_, onStart) => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       sockets.push(socket);

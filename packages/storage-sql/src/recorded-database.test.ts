@@ -24,7 +24,7 @@ async function openRecorded() {
   return { db, database: openSqlite(file) };
 }
 
-it("the first step makes the tables of the first release", async () => {
+it("the first step creates the first release's tables", async () => {
   const database = openSqlite(":memory:");
   const db = new Kysely<Tables>({ dialect: database.dialect });
   onTestFinished(() => db.destroy());
@@ -39,7 +39,7 @@ it("the first step makes the tables of the first release", async () => {
   expect(RECORDED).toContain(`insert into kysely_migration values ('${first}',`);
 });
 
-it("everything that the first release wrote is read", async () => {
+it("reads everything that the first release wrote", async () => {
   const { database } = await openRecorded();
   const kept: string[] = [];
   const keepText = async (text: string) => void kept.push(text);
@@ -69,7 +69,7 @@ it("everything that the first release wrote is read", async () => {
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });
 
-it("texts that only a browser understands leave the database once they are kept outside, or stay", async () => {
+it("removes browser-only texts from the database only once they are kept outside", async () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "data.db");

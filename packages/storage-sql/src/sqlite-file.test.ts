@@ -51,7 +51,7 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   ["replaced", ({ file, copy }) => renameSync(copy, file)],
   ["overwritten", ({ file, copy }) => copyFileSync(copy, file)],
   ["without its log", ({ file }) => rmSync(`${file}-wal`)],
-])("nothing is acknowledged into a file that is %s", async (_, spoil) => {
+])("acknowledges no write to a file that is %s", async (_, spoil) => {
   const files = temporaryFolder();
   const { contactSubmissions, checkHealth } = await files.open();
   await files.copyTo(files.copy);
@@ -68,7 +68,7 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   await expect(checkHealth()).rejects.toMatchObject(refused);
 });
 
-it("a file that was moved away and is back takes messages again, and its messages can be saved meanwhile", async () => {
+it("a moved file can still be backed up, and accepts messages again once it returns", async () => {
   const { file, elsewhere, open } = temporaryFolder();
   const { contactSubmissions, inbox, snapshots } = await open();
   await contactSubmissions.add(aContactSubmissionDraft({ notes: "before" }));
@@ -79,7 +79,7 @@ it("a file that was moved away and is back takes messages again, and its message
   expect(await inbox.list()).toHaveLength(2);
 });
 
-it("a database that is damaged is not opened, and stays as it is", async () => {
+it("does not open a damaged database, and leaves it unchanged", async () => {
   const { file, open, contents } = temporaryFolder();
   const first = await open();
   for (let count = 0; count < 50; count++) await first.contactSubmissions.add(aContactSubmissionDraft());
@@ -93,7 +93,7 @@ it("a database that is damaged is not opened, and stays as it is", async () => {
   }
 });
 
-it("no byte of a text that was deleted for good is left in the files", async () => {
+it("leaves no byte of a permanently deleted text in the files", async () => {
   const { open, contents } = temporaryFolder();
   const clock = new FixedClock();
   const { contactSubmissions, inbox, purge } = await open(clock);
@@ -113,7 +113,7 @@ it("no byte of a text that was deleted for good is left in the files", async () 
   expect(inFiles("secret ")).toBe(false);
 });
 
-it("a log that grew is cut, and the file is rewritten where there is room for that", async () => {
+it("truncates a log that grew, and rewrites the file if there is room", async () => {
   const { file, open } = temporaryFolder();
   const { calendarEvents, snapshots, purge, bytes } = await open();
   const size = (name: string) => statSync(name).size;

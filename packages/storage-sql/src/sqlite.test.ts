@@ -25,7 +25,7 @@ it("servers that start at once on one new file migrate it once", async () => {
   expect(await startTogether(4, () => openSqlite(join(folder, "together.db")))).toBe(4);
 });
 
-it("nobody else may read the file", async () => {
+it("only its owner may read the file", async () => {
   const file = join(folder, "data.db");
   const backend = await createSqlBackend({ database: openSqlite(file) });
   await backend.close();

@@ -24,7 +24,7 @@ it("six servers that start at once on an empty PostgreSQL migrate it once", asyn
   await dispose?.();
 });
 
-it("a server waits for another one that migrates longer than a statement may take", async () => {
+it("a server waits for another's migration even beyond the statement timeout", async () => {
   const { db, dispose } = await createHarness();
   let begin = () => {};
   const isMigrating = new Promise<void>((resolve) => (begin = resolve));

@@ -16,7 +16,7 @@ describe("the visitor's address", () => {
   });
 });
 
-describe("what counts as one visitor", () => {
+describe("the network that counts as one visitor", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -38,8 +38,8 @@ it.each([
   expect(networkOf(address, 56)).toBe(network);
 });
 
-describe("the keys of addresses", () => {
-  it("are equal for one network, and say nothing of the address", async () => {
+describe("the keys of an address", () => {
+  it("are equal within a network and reveal nothing about the address", async () => {
     const keysOf = addressKeys(new FixedClock());
     const keys = await keysOf("2001:db8::1");
     expect(await keysOf("2001:db8::2")).toEqual(keys);
@@ -51,7 +51,7 @@ describe("the keys of addresses", () => {
     expect(keys.address).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it("change each day, after which those of the day before are known for one more, and with each server", async () => {
+  it("change daily and per server, and the previous day's stay known for one more day", async () => {
     const clock = new FixedClock();
     const keysOf = addressKeys(clock);
     const [first] = (await keysOf("203.0.113.7")).address;
@@ -63,7 +63,7 @@ describe("the keys of addresses", () => {
     expect((await keysOf("203.0.113.7")).address).toEqual([expect.not.stringContaining(address.join()), address[0]]);
   });
 
-  it("are the same on servers that share the secret of the day, and wait for one that cannot be read", async () => {
+  it("match on servers that share the daily secret, which is read again after a failure", async () => {
     const clock = new FixedClock();
     const secretOfDay = vi.fn(async (day: number) => `the secret of day ${day}`);
     const [one, other] = [addressKeys(clock, secretOfDay), addressKeys(clock, secretOfDay)];

@@ -24,7 +24,7 @@ it.each([
   await expect(run(...words)).rejects.toThrow(sentence);
 });
 
-it("a password is read from a pipe, which may be empty", async () => {
+it("reads a password from a pipe, which may be empty", async () => {
   expect(await readPassword(Readable.from(["a long ", "sentence\n"]))).toBe("a long sentence");
   expect(await readPassword(Readable.from([]))).toBe("");
 });
@@ -38,7 +38,7 @@ function useFolder() {
 }
 
 it.each([[["backup"]], [["restore", import.meta.filename]]])(
-  "a folder without a database is refused, and stays as it is: %j",
+  "refuses a folder without a database and leaves it unchanged: %j",
   async (words) => {
     const { folder } = useFolder();
     await expect(run(...words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
@@ -46,7 +46,7 @@ it.each([[["backup"]], [["restore", import.meta.filename]]])(
   },
 );
 
-it("a backup is written and restored, beside a server that has the database open, and says in which folder", async () => {
+it("writes and restores a backup while a server has the database open, and names the folder", async () => {
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
@@ -66,7 +66,7 @@ it("a backup is written and restored, beside a server that has the database open
   await close();
 });
 
-it("a database that is lost is made again from the newest backup that holds something, and by nothing else", async () => {
+it("only `restore` rebuilds a lost database, from the newest readable backup with records", async () => {
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
@@ -90,7 +90,7 @@ it("a database that is lost is made again from the newest backup that holds some
   await restored.close();
 });
 
-it("a compressed backup of version 1 is restored", async () => {
+it("restores a compressed backup of version 1", async () => {
   const { open } = useFolder();
   const { calendarEvents, inbox, close } = await open();
   await run("restore", join(import.meta.dirname, "../testing/recorded/inner-light-2026-05-01T120005Z.json.gz"));
@@ -99,7 +99,7 @@ it("a compressed backup of version 1 is restored", async () => {
   await close();
 });
 
-it("half of a compressed backup is refused", async () => {
+it("refuses half of a compressed backup", async () => {
   const { folder, open } = useFolder();
   const { close } = await open();
   writeFileSync(join(folder, "half.json.gz"), gzipSync("x".repeat(1_000)).subarray(0, 20));
@@ -107,7 +107,7 @@ it("half of a compressed backup is refused", async () => {
   await close();
 });
 
-it("a test mail goes out, or the owner reads what is wrong, without a word of the password", async () => {
+it("sends a test email, or explains the failure without revealing the password", async () => {
   useFolder();
   await expect(run("test-mail")).rejects.toThrow("SMTP_URL and MAIL_TO are not set");
   const office = await postOffice();

@@ -4,7 +4,7 @@ import { readConfig } from "./server-config.ts";
 const IN_PASSWORD = "In the password of SMTP_URL, write %23 for #, %2F for / and %3F for ?.";
 const SECRET = "a long sentence nobody guesses";
 
-describe("the environment of the server", () => {
+describe("the server's environment", () => {
   it("may be empty, and blank variables count as empty", () => {
     const config = readConfig({ PORT: " ", ADMIN_PASSWORD: "", SMTP_URL: "" });
     expect(config).toEqual(readConfig({}));
@@ -50,7 +50,7 @@ describe("the environment of the server", () => {
     ],
     ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
     ["MAIL_TO", "Ada <ada@example.com>", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
-  ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {
+  ])("is refused without repeating its value: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ name: "Failure", message: sentence }),
     );

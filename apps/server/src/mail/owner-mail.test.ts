@@ -30,7 +30,7 @@ async function mailing(hasText: boolean) {
   return { office, lines, write, passMinutes, clock, backend };
 }
 
-it("a mail server that is down for an hour loses no mail, and the owner gets one about everything", async () => {
+it("loses no email while the mail server is down for an hour, then covers everything in one", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(false);
   office.isOpen = false;
   await write({ notes: "a secret" });
@@ -49,7 +49,7 @@ it("a mail server that is down for an hour loses no mail, and the owner gets one
   expect(`${office.mails.join()}${lines.join()}`).not.toMatch(/secret|Alma|Cedar/);
 });
 
-it("the first message of an hour is mailed at once, the others together at its end", async () => {
+it("sends the first message of an hour at once and the rest together at its end", async () => {
   const { office, write, passMinutes } = await mailing(true);
   await write({ fullName: "Bo", email: "bo@example.com" });
   await passMinutes(1);
@@ -67,7 +67,7 @@ it("the first message of an hour is mailed at once, the others together at its e
   expect(office.mails[1]).not.toMatch(/^Reply-To/m);
 });
 
-it("a mail that is refused for its content goes out without the messages’ texts, and later ones go out as usual", async () => {
+it("resends an email refused for its content without the messages’ texts, and later ones as usual", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(true);
   office.banned = "Cheap watches";
   await write({ fullName: "Bo", notes: "Cheap watches" });
@@ -82,7 +82,7 @@ it("a mail that is refused for its content goes out without the messages’ text
   expect(office.mails[1]).toMatch(/^Subject: Cy\r$/m);
 });
 
-it("suspected spam is counted in the next mail, and in one of its own before it is deleted", async () => {
+it("counts suspected spam in the next email, or in a separate one before deleting it", async () => {
   const { office, write, passMinutes, clock, backend } = await mailing(true);
   const bot = (key: string) => backend.contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
   await bot("one");
@@ -102,7 +102,7 @@ it("suspected spam is counted in the next mail, and in one of its own before it 
 });
 
 it.each(["Alma Reyes\r\nBcc: all@example.com", "Zoë 田中"])(
-  "the mail about a message of %j has one receiver, and answers go to its sender",
+  "the email about a message from %j has one recipient and directs replies to the sender",
   async (fullName) => {
     const { office, write, passMinutes } = await mailing(true);
     await write({ fullName, email: "alma@example.com", notes: "Hello\n\nBcc: all@example.com" });
@@ -116,6 +116,6 @@ it.each(["Alma Reyes\r\nBcc: all@example.com", "Zoë 田中"])(
   },
 );
 
-it("the pauses double, up to an hour", () => {
+it("doubles the pause after each failure, up to an hour", () => {
   expect([1, 2, 6, 7, 50].map(pauseAfter)).toEqual([60_000, 120_000, 1_920_000, 3_600_000, 3_600_000]);
 });

@@ -34,7 +34,7 @@ async function site() {
   };
 }
 
-it("there is one backup a day, which can be restored, and each is deleted after fourteen days", async () => {
+it("makes one restorable backup a day and deletes each after fourteen days", async () => {
   const { folder, clock, backend, check, names } = await site();
   await addContactSubmission(backend, { notes: "in the backup" });
   for (let hours = 0; hours < 20 * 24; hours += 6) {
@@ -49,7 +49,7 @@ it("there is one backup a day, which can be restored, and each is deleted after 
   expect(readBackupFile(text)).toMatchObject({ backup: { snapshot: { messages } } });
 });
 
-it("backups made by hand twice a day displace no daily one, and none is older than fourteen days", async () => {
+it("manual backups twice a day displace no daily one, and all are deleted after fourteen days", async () => {
   const { clock, job, check, days } = await site();
   for (let hours = 0; hours <= 16 * 24; hours += 12) {
     await writeBackup(job);
@@ -66,7 +66,7 @@ it("backups made by hand twice a day displace no daily one, and none is older th
   expect(days()).toHaveLength(14);
 });
 
-it("a clock that is wrong for a while costs no backup, and what it has named is deleted in time", async () => {
+it("a temporarily wrong clock loses no backup, and misdated ones are deleted in time", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(8, -8, 24 * 31, -24 * 31), fc.integer({ min: -9_000, max: 9_000 })),
@@ -97,7 +97,7 @@ it("a clock that is wrong for a while costs no backup, and what it has named is 
   );
 });
 
-it("backups leave room for twice the data: all but the newest two give way, and the next one waits", async () => {
+it("leaves room for twice the data by deleting all but two backups and postponing the next", async () => {
   const { backend, clock, disk, check, names } = await site();
   for (let day = 0; day < 5; day++) {
     await check();
@@ -112,7 +112,7 @@ it("backups leave room for twice the data: all but the newest two give way, and 
   expect(names()).toHaveLength(3);
 });
 
-it("files of other programs stay", async () => {
+it("leaves other programs' files alone", async () => {
   const { folder, clock, check, names } = await site();
   await check();
   writeFileSync(join(folder, "mine.json.gz"), "");
@@ -121,20 +121,20 @@ it("files of other programs stay", async () => {
   expect(names()).toContain("mine.json.gz");
 });
 
-it("a backup that fails leaves no file that looks like one", async () => {
+it("a failed backup leaves no file that looks like one", async () => {
   const { job, backend, names } = await site();
   const snapshots = { ...backend.snapshots, read: () => Promise.reject(new Error("disk I/O error")) };
   await expect(writeBackup({ ...job, backend: { ...backend, snapshots } })).rejects.toThrow("disk I/O error");
   expect(names()).toEqual([]);
 });
 
-it("four in the same second leave one whole file, and no part of another", async () => {
+it("four backups in the same second leave one complete file and no partial one", async () => {
   const { job, names } = await site();
   await Promise.all(Array.from({ length: 4 }, () => writeBackup(job)));
   expect(names()).toEqual(["inner-light-2026-05-01T030000Z-manual.json.gz"]);
 });
 
-it("the part that an interrupted backup has left is deleted, unlike one that is being written", async () => {
+it("deletes the partial file of an interrupted backup, but not one being written", async () => {
   const { folder, clock, check, names } = await site();
   await check();
   const parts = [

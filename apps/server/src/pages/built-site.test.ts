@@ -11,7 +11,7 @@ function build(folder: string, name: string): void {
   writeFileSync(join(pages, "render-pages.js"), `export const pageRenderer = { facts: { practiceName: "${name}" } };`);
 }
 
-it("a start takes the newest complete build, and keeps the files of those before", async () => {
+it("loads the newest complete build and keeps the files of earlier ones", async () => {
   const folder = temporaryFolder();
   for (const name of ["10", "9", "unfinished"]) build(folder, name);
   expect(await loadBuiltSite(folder)).toMatchObject({
@@ -21,7 +21,7 @@ it("a start takes the newest complete build, and keeps the files of those before
   });
 });
 
-it("a folder without a complete build does not start", async () => {
+it("does not start without a complete build", async () => {
   const folder = temporaryFolder();
   build(folder, "unfinished");
   await expect(loadBuiltSite(folder)).rejects.toThrow("There is no built site yet");

@@ -62,7 +62,7 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
   return { state, rendered, reads: () => reads, versionReads: () => versionReads, asked: () => asked, lines, get };
 }
 
-it("a page has its events, is rendered once per version and day, and is not sent twice", async () => {
+it("renders a page with its events once per version and day, and never sends it twice", async () => {
   const { state, rendered, get } = await served();
   const first = await get("/calendar/?from=mail");
   expect(await first.text()).toBe("<h1>Group Reiki evening</h1>");
@@ -82,14 +82,14 @@ it("a page has its events, is rendered once per version and day, and is not sent
   expect(rendered).toHaveLength(3);
 });
 
-it.each(["br", "gzip"])("a page is sent compressed: %s", async (encoding) => {
+it.each(["br", "gzip"])("sends a page compressed: %s", async (encoding) => {
   const { get } = await served();
   const response = await get("/calendar", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe("<h1>Group Reiki evening</h1>");
 });
 
-it("a page and the poster have what may be over for the visitor, ten more, and one that shows that there are later ones", async () => {
+it("the pages list what may be over for the visitor, ten more, and one extra to show that more follow", async () => {
   const { state, rendered, get } = await served();
   const event = (date: CalendarDate) => aCalendarEvent({ date });
   const later = Array.from({ length: 30 }, () => event("2026-05-03"));
@@ -99,7 +99,7 @@ it("a page and the poster have what may be over for the visitor, ten more, and o
   expect(rendered).toEqual([state.events.slice(1, 14), state.events.slice(1, 14)]);
 });
 
-it("the page of all dates has every coming date", async () => {
+it("lists every coming date on the page of all dates", async () => {
   const { state, rendered, get } = await served();
   const events = Array.from({ length: 40 }, (_, index) => aCalendarEvent({ id: index, date: "2026-05-20" }));
   state.events = [aCalendarEvent({ id: 100, date: "2026-04-01" }), ...events];
@@ -107,7 +107,7 @@ it("the page of all dates has every coming date", async () => {
   expect(rendered).toEqual([events]);
 });
 
-it("however many ask at once, the events' version is read once at a time, and again for those who ask during a read", async () => {
+it("simultaneous requests share one read of the events' version, and requests during it the next", async () => {
   const { state, asked, versionReads, get } = await served();
   let release = () => {};
   state.held = new Promise<void>((resolve) => (release = resolve));
@@ -122,14 +122,14 @@ it("however many ask at once, the events' version is read once at a time, and ag
   expect(versionReads()).toBe(2);
 });
 
-it("the home page has its events, too, at its bare address alone", async () => {
+it("renders the home page with its events only at its bare address", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
   expect(rendered).toEqual([state.events]);
   expect(await (await get("/terms")).text()).toBe("the static file");
 });
 
-it("the page of an event has all coming ones, and a file beside it", async () => {
+it("renders an event's page with all coming events, and serves its calendar file", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));
   const all = state.events.map(({ title }) => title);
@@ -145,7 +145,7 @@ it("the page of an event has all coming ones, and a file beside it", async () =>
   expect(await file.text()).toBe("Evening 7");
 });
 
-it("a past event keeps its page, and unknown events get the static 404 page, at one read in all", async () => {
+it("keeps a past event's page and sends the static 404 page for unknown events, in a single read", async () => {
   const { state, rendered, reads, get } = await served();
   const page = async (path: string) => (await get(`/events/${path}`)).text();
   state.events = [aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
@@ -160,7 +160,7 @@ it("a past event keeps its page, and unknown events get the static 404 page, at 
   expect(await page("5/")).toBe("the static file");
 });
 
-it("a bounded number of pages stays in memory", async () => {
+it("keeps a bounded number of pages in memory", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 101 }, (_, id) => aCalendarEvent({ id }));
   const ask = async (id: number) => (await get(`/events/${id}`)).arrayBuffer();
@@ -171,7 +171,7 @@ it("a bounded number of pages stays in memory", async () => {
   expect(rendered).toHaveLength(102);
 });
 
-it("a past event shows its title, date and cancellation, without its place, for ninety days, and then nothing", async () => {
+it("shows a past event's title, date and cancellation without its place for ninety days", async () => {
   const { state, get } = await served({
     renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
@@ -196,7 +196,7 @@ it("a past event shows its title, date and cancellation, without its place, for 
   expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });
 
-it("after an error the static file is sent, and the next visitor gets another try", async () => {
+it("sends the static file after an error, and tries again for the next visitor", async () => {
   let isBroken = true;
   const { state, lines, get } = await served({
     renderPage: async () => {
@@ -215,7 +215,7 @@ it("after an error the static file is sent, and the next visitor gets another tr
   expect(await page()).toBe("the page");
 });
 
-it("the sitemap has the pages of the coming events", async () => {
+it("lists the pages of coming events in the sitemap", async () => {
   const { state, get } = await served();
   state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
   const response = await get("/sitemap.xml");

@@ -66,7 +66,7 @@ describe("a change sent to another host name", () => {
   });
 });
 
-it("an unexpected error is reported, and its response says nothing about it", async () => {
+it("reports an unexpected error, and reveals nothing in the response", async () => {
   const reported = vi.fn();
   const site = testSite(backend, {
     report: reported,

@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it("one address may send twenty in half a day, not counting suspected spam", async () => {
+it("limits one address to twenty in half a day, not counting suspected spam", async () => {
   const { count, taken } = counting();
   await taken("one", 200, true);
   expect(await taken("one", 200)).toBe(20);
@@ -55,7 +55,7 @@ it("one address may send twenty in half a day, not counting suspected spam", asy
   expect(await taken("one", 200)).toBeGreaterThan(10);
 });
 
-it("all addresses of one line may send sixty together, which leaves most of the day's for others", async () => {
+it("limits all addresses of one line to sixty, which leaves most of the day's for others", async () => {
   const { taken } = counting();
   let sum = 0;
   for (let address = 0; address < 64; address++) sum += await taken(`address ${address}`, 20, false, "one line");
@@ -64,7 +64,7 @@ it("all addresses of one line may send sixty together, which leaves most of the 
   expect(await taken("a visitor", 1)).toBe(1);
 });
 
-it("a running count continues when the keys of its sender change", async () => {
+it("continues a running count when the sender's keys change", async () => {
   const { count, taken } = counting();
   await taken("yesterday", 20);
   const changed = { address: ["today", "yesterday"], network: ["today", "yesterday"] };
@@ -74,7 +74,7 @@ it("a running count continues when the keys of its sender change", async () => {
   expect(await taken("today", 200)).toBeGreaterThan(10);
 });
 
-it.each([2, 25])("%i addresses that send all day do not close the form to others", async (addresses) => {
+it.each([2, 25])("%i addresses that send all day leave the form open to others", async (addresses) => {
   const { taken } = counting();
   for (let hour = 0; hour < 24; hour++) {
     for (let address = 0; address < addresses; address++) while ((await taken(`flood ${address}`, 1)) > 0);
@@ -83,7 +83,7 @@ it.each([2, 25])("%i addresses that send all day do not close the form to others
   }
 });
 
-it("a visitor who tries while the form is closed to everyone may send an hour later", async () => {
+it("lets a visitor send an hour after the form was closed to everyone", async () => {
   const { taken, takenOfMany } = counting();
   await takenOfMany(600);
   for (let times = 0; times < 5; times++) expect(await taken("visitor", 1)).toBe(0);

@@ -14,8 +14,8 @@ function attempts() {
   return { check, verifyPassword, delay };
 }
 
-describe("the attempts at the password", () => {
-  it("from one address end after ten wrong ones, even if all come at once", async () => {
+describe("password attempts", () => {
+  it("from one address stop after ten wrong ones, even if all arrive at once", async () => {
     const { check, verifyPassword } = attempts();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => check("wrong", "one")));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(WRONG_PASSWORDS_PER_ADDRESS);
@@ -27,7 +27,7 @@ describe("the attempts at the password", () => {
     expect(await check("right", "another")).toBe(HASH);
   });
 
-  it("are counted from zero after the right one", async () => {
+  it("restart at zero after a right one", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
@@ -35,7 +35,7 @@ describe("the attempts at the password", () => {
     }
   });
 
-  it("slow down for those who have guessed wrong, after many wrong ones from everywhere", async () => {
+  it("slow down for addresses that guessed wrong, after many wrong guesses from everywhere", async () => {
     const { check, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
     expect(await check("right", "the owner")).toBe(HASH);
@@ -44,7 +44,7 @@ describe("the attempts at the password", () => {
     expect(delay).toHaveBeenCalledOnce();
   });
 
-  it("from an address that has not guessed wrong are checked before those of 150 that have", async () => {
+  it("from an address without wrong guesses are checked before 150 with wrong guesses", async () => {
     const { check, verifyPassword } = attempts();
     const guess = () =>
       Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
@@ -58,7 +58,7 @@ describe("the attempts at the password", () => {
     expect(refused).toHaveLength(150 - 100 - 1);
   });
 
-  it("from a browser that has signed in before are checked first while hundreds of addresses guess, and count for it alone", async () => {
+  it("from a browser that signed in before are checked first under attack, and count for it alone", async () => {
     const { check, verifyPassword } = attempts();
     let release = () => {};
     verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
@@ -76,7 +76,7 @@ describe("the attempts at the password", () => {
     await Promise.allSettled(guesses);
   });
 
-  it("are checked one at a time, even after a failed check, and a bounded number waits", async () => {
+  it("are checked one at a time, even after a failed check, in a bounded queue", async () => {
     const { check, verifyPassword } = attempts();
     let running = 0;
     verifyPassword.mockImplementation(async () => {

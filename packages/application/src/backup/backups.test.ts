@@ -19,15 +19,15 @@ async function aPractice() {
   return { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf };
 }
 
-describe("a backup that is previewed", () => {
-  it("is compared with what is here, and changes nothing", async () => {
+describe("previewing a backup", () => {
+  it("compares it with the data here, and changes nothing", async () => {
     const { calendarEvents, here, circle, preview } = await aPractice();
     const [events] = preview.comparison;
     expect(events).toMatchObject({ noun: "events", here: 1, offered: 1, added: [{ title: circle.title }] });
     expect(await calendarEvents.list()).toEqual([here]);
   });
 
-  it("is refused where it is damaged, of another program, or the published calendar", async () => {
+  it("refuses a damaged file, another program's file, and the published calendar", async () => {
     const { text, previewOf } = await aPractice();
     const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent()] };
     for (const [file, reason] of [
@@ -40,8 +40,8 @@ describe("a backup that is previewed", () => {
   });
 });
 
-describe("a backup that is restored", () => {
-  it("joins what is here, or takes its place, and counts as the owner's last", async () => {
+describe("restoring a backup", () => {
+  it("merges with or replaces the data here, and counts as the owner's last backup", async () => {
     const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
     expect(await new RestoreBackup(snapshots).run(preview, "merge")).toEqual({ kind: "restored" });
     expect(await calendarEvents.list()).toEqual([here, circle]);
@@ -51,7 +51,7 @@ describe("a backup that is restored", () => {
     expect(await calendarEvents.list()).toEqual([circle]);
   });
 
-  it("takes the place of nothing that the owner has not compared it with", async () => {
+  it("replaces nothing that the owner has not compared it with", async () => {
     const { calendarEvents, snapshots, here, preview } = await aPractice();
     const later = await addCalendarEvent(calendarEvents);
     expect(await new RestoreBackup(snapshots).run(preview, "replace")).toMatchObject({ kind: "stale" });
@@ -59,7 +59,7 @@ describe("a backup that is restored", () => {
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 
-  it("is restored although its time cannot be noted, and hides no mistake of the program", async () => {
+  it("succeeds even if its time cannot be stored, but hides no programming error", async () => {
     const { calendarEvents, snapshots, here, circle, preview } = await aPractice();
     const failing = (error: Error) => new RestoreBackup({ ...snapshots, recordBackup: () => Promise.reject(error) });
     await failing(new ReadOnlyError("")).run(preview, "merge");

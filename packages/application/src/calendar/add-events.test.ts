@@ -9,14 +9,14 @@ function aPractice() {
   return { calendarEvents, addEvents: new AddEvents(calendarEvents, clock) };
 }
 
-it("an event is added as it was typed", async () => {
+it("adds an event as typed", async () => {
   const { calendarEvents, addEvents } = aPractice();
   const result = await addEvents.run({ ...aCalendarEventDraft({ title: " Moon circle " }) });
   expect(result).toMatchObject({ kind: "added", events: [{ title: "Moon circle" }] });
   expect(await calendarEvents.list()).toMatchObject([{ title: "Moon circle" }]);
 });
 
-it("a series is added date by date, under one number, without the dates that are left out", async () => {
+it("adds a series date by date under one id, without the skipped dates", async () => {
   const { calendarEvents, addEvents } = aPractice();
   const weekly = { ...aCalendarEventDraft({ date: "2026-05-14" }), repeat: "weekly", count: "3" } as const;
   expect(await addEvents.run(weekly)).toMatchObject({ kind: "added", rhythm: "weekly" });
@@ -29,7 +29,7 @@ it("a series is added date by date, under one number, without the dates that are
   expect(new Set(events.slice(0, 3).map(({ series }) => series)).size).toBe(1);
 });
 
-it("further dates join the series of an event, and a single event becomes one", async () => {
+it("adds further dates to an event's series, and turns a single event into a series", async () => {
   const { calendarEvents, addEvents } = aPractice();
   const [single] = await calendarEvents.add([aCalendarEventDraft({ date: "2026-05-14" })]);
   await addEvents.run({ ...aCalendarEventDraft({ date: "2026-05-21" }) }, single);
@@ -41,7 +41,7 @@ it("further dates join the series of an event, and a single event becomes one", 
   expect(new Set(events.map(({ series }) => series))).toEqual(new Set([first?.series]));
 });
 
-it("an event without a title, date or time is incomplete, and nothing is stored", async () => {
+it("rejects an event without a title, date or time, and stores nothing", async () => {
   const { calendarEvents, addEvents } = aPractice();
   expect(await addEvents.run({ ...aCalendarEventDraft({ title: " ", date: "" }) })).toEqual({
     kind: "incomplete",

@@ -23,8 +23,8 @@ async function aPractice() {
   };
 }
 
-describe("the edit of an event", () => {
-  it("is saved, and can be taken back", async () => {
+describe("editing an event", () => {
+  it("saves the change, which can be undone", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
     expect(result).toMatchObject({ kind: "saved", events: [{ id: opened.id, title: "Moon circle" }] });
@@ -32,7 +32,7 @@ describe("the edit of an event", () => {
     expect(await calendarEvents.list()).toEqual([opened]);
   });
 
-  it("that changes nothing asks nothing and stores nothing, in a series and beside a change elsewhere, too", async () => {
+  it("asks and stores nothing if nothing changed, even in a series or beside a change elsewhere", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const typed = draftOf(opened, { ends: "", canceled: false });
     expect(await saveEvent.run(await seen(), opened, typed)).toEqual({ kind: "unchanged" });
@@ -46,7 +46,7 @@ describe("the edit of an event", () => {
     expect(await seen()).toEqual(before);
   });
 
-  it("is incomplete without a title, and changes nothing", async () => {
+  it("requires a title, and changes nothing without one", async () => {
     const { opened, seen, saveEvent } = await aPractice();
     expect(await saveEvent.run(await seen(), opened, draftOf(opened, { title: " " }))).toMatchObject({
       kind: "incomplete",
@@ -55,7 +55,7 @@ describe("the edit of an event", () => {
     expect(await seen()).toEqual([opened]);
   });
 
-  it("joins a change of another field elsewhere without a question", async () => {
+  it("merges with a change of another field elsewhere without asking", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
     await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
@@ -80,7 +80,7 @@ describe("the edit of an event", () => {
     expect(await seen()).toMatchObject([{ title, location: "The garden" }]);
   });
 
-  it("is refused where the event has changed since the owner has seen it", async () => {
+  it("is refused if the event changed after the owner last saw it", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
@@ -88,7 +88,7 @@ describe("the edit of an event", () => {
   });
 });
 
-describe("the edit of an event in a series", () => {
+describe("editing an event in a series", () => {
   async function aSeries() {
     const practice = await aPractice();
     const clock = new FixedClock();
@@ -103,7 +103,7 @@ describe("the edit of an event in a series", () => {
   it.each([
     ["only", ["18:30", "20:00", "18:30"]],
     ["later", ["18:30", "20:00", "20:00"]],
-  ] as const)("asks which dates it is for, and changes %s, and can be taken back", async (scope, times) => {
+  ] as const)("asks which dates to change, changes %s, and can be undone", async (scope, times) => {
     const { calendarEvents, second, seen, saveEvent } = await aSeries();
     const typed = draftOf(second, { time: "20:00" });
     expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });
@@ -114,7 +114,7 @@ describe("the edit of an event in a series", () => {
     expect(await seen()).toEqual(before);
   });
 
-  it("names the dates that keep a time of their own", async () => {
+  it("names the dates that keep their own time", async () => {
     const { calendarEvents, first, second, seen, saveEvent } = await aSeries();
     await changeCalendarEvent(calendarEvents, second, draftOf(second, { time: "09:00" }));
     expect(await saveEvent.run(await seen(), first, draftOf(first, { time: "20:00" }))).toEqual({
@@ -125,8 +125,8 @@ describe("the edit of an event in a series", () => {
   });
 });
 
-describe("the edit of an event that was deleted meanwhile", () => {
-  it("brings the event back under its own id", async () => {
+describe("editing an event that was deleted meanwhile", () => {
+  it("restores the event under its own id", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     await calendarEvents.remove([opened.id]);
     const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
@@ -134,7 +134,7 @@ describe("the edit of an event that was deleted meanwhile", () => {
     expect(await seen()).toMatchObject([{ id: opened.id, title: "Moon circle" }]);
   });
 
-  it("brings nothing back that the owner still sees: the deletion was elsewhere", async () => {
+  it("does not restore an event that the owner still sees, because it was deleted elsewhere", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await calendarEvents.remove([opened.id]);
@@ -144,7 +144,7 @@ describe("the edit of an event that was deleted meanwhile", () => {
     expect(await seen()).toEqual([]);
   });
 
-  it("adds it as a new one where the deleted one is no longer kept", async () => {
+  it("adds a new event if the deleted one has expired", async () => {
     const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
     await calendarEvents.remove([opened.id]);
     const saveEvent = new SaveEvent(calendarEvents, { ...deletedRecords, list: async () => [] });
@@ -152,12 +152,12 @@ describe("the edit of an event that was deleted meanwhile", () => {
     expect(await seen()).toMatchObject([{ title: "Moon circle" }]);
   });
 
-  it("is refused where another owner has restored it", async () => {
+  it("is refused if another owner restored it", async () => {
     const { opened, saveEvent } = await aPractice();
     await expect(saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }))).rejects.toThrow(ConflictError);
   });
 
-  it("says so where the event is back and its edit could not be saved", async () => {
+  it("says so if the event was restored but its edit could not be saved", async () => {
     const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
     await calendarEvents.remove([opened.id]);
     const full = new ConflictError("The store is full");

@@ -61,8 +61,8 @@ const stateOf = async (visit: Visit) => {
 };
 const backedUp = async ({ snapshots }: Visit) => (await snapshots.read()).events?.map(({ value }) => value);
 
-describe("a site where nothing was published", () => {
-  it("has the events of its own list", async () => {
+describe("a site without a published calendar", () => {
+  it("shows the events of its own list", async () => {
     const visit = aDevice().visit(null);
     expect(await visit.publishedCalendar.published()).toBeNull();
     expect(await visit.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
@@ -72,7 +72,7 @@ describe("a site where nothing was published", () => {
     expect(await backedUp(visit)).toEqual([added]);
   });
 
-  it("knows a calendar that this device published, and the site does not have yet", async () => {
+  it("knows a calendar that this device published but the site does not have yet", async () => {
     const visit = aDevice().visit(null);
     const event = await addCalendarEvent(visit.calendarEvents);
     await core.noteOrigin(visit.publishedCalendar, calendarOf(event));
@@ -82,7 +82,7 @@ describe("a site where nothing was published", () => {
 });
 
 describe("a list of its own beside a published calendar", () => {
-  it("shows what is published first, which no caller can change", async () => {
+  it("first shows the published events, which no caller can change", async () => {
     const { calendarEvents, publishedCalendar, upcomingEvents } = aDevice().visitWith(walk, circle);
     Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");
     Reflect.set((await publishedCalendar.published())?.events[0] ?? {}, "title", "changed");
@@ -91,7 +91,7 @@ describe("a list of its own beside a published calendar", () => {
     expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
   });
 
-  it("hides of what was deleted only the events that are published", async () => {
+  it("lists deleted events except those that are published", async () => {
     const visit = aDevice().visitWith(walk, circle);
     const { calendarEvents, deletedRecords, inbox } = visit;
     const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
@@ -104,7 +104,7 @@ describe("a list of its own beside a published calendar", () => {
     expect(await deletedRecords.list("messages")).toHaveLength(1);
   });
 
-  it("takes a backup's events beside the published ones, as the preview says, and begins from these", async () => {
+  it("adds a backup's events to the published ones, as previewed, and starts from the latter", async () => {
     const device = aDevice();
     const visit = device.visitWith(walk, circle);
     await visit.snapshots.merge(backupOf({ ...walk, title: "Older walk" }));
@@ -123,7 +123,7 @@ describe("a list of its own beside a published calendar", () => {
 });
 
 describe("the origin of a list", () => {
-  it("is what was published then, until a calendar that was downloaded is online", async () => {
+  it("is the calendar published at the time, until a downloaded one is online", async () => {
     const { visit, visitWith } = aDevice();
     const originAt = async (calendar: core.PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
     const begun = visitWith(walk);
@@ -136,7 +136,7 @@ describe("the origin of a list", () => {
     expect(await originAt(calendarOf(supper))).toEqual([circle]);
   });
 
-  it("is not known from garbage, and its time not from an older version of the site", async () => {
+  it("is unknown if garbled, and undated if an older version of the site wrote it", async () => {
     const visit = aDevice().visitWith(walk);
     await addCalendarEvent(visit.calendarEvents);
     const originOf = async (text: string) => {
@@ -151,7 +151,7 @@ describe("the origin of a list", () => {
     expect(await originOf(JSON.stringify({ events: [circle], downloadedAt: null }))).toEqual([circle]);
   });
 
-  it("is a stored calendar once the list begins from it, which is the published one while it is later than the site", async () => {
+  it("is the stored calendar that the list started from, published if newer than the site's", async () => {
     const visit = aDevice().visitWith(walk);
     const { calendarEvents, publishedCalendar } = visit;
     const added = await addCalendarEvent(calendarEvents);
@@ -164,8 +164,8 @@ describe("the origin of a list", () => {
   });
 });
 
-describe("taking what was published elsewhere", () => {
-  it("changes, adds and removes the same here, and leaves what was changed here", async () => {
+describe("taking changes published elsewhere", () => {
+  it("makes the same changes here, and keeps local changes", async () => {
     const { visitWith } = aDevice();
     const begun = visitWith(walk, circle, supper).calendarEvents;
     const longWalk = await changeCalendarEvent(begun, walk, aCalendarEventDraft({ title: "Long walk" }));
@@ -180,7 +180,7 @@ describe("taking what was published elsewhere", () => {
     }
   });
 
-  it("gives up the list where it is then the site's own calendar, but for what is not in that", async () => {
+  it("deletes a list that now equals the site's calendar, unless it holds anything else", async () => {
     const device = aDevice();
     await device.visitWith(walk).calendarEvents.remove([walk.id]);
     const later = device.visitWith(circle);

@@ -46,8 +46,8 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
   return { calendarEvents, publisher, place, publish, compare, elsewhere, stored };
 }
 
-describe("publishing what is here", () => {
-  it("replaces what it began from, and is what it begins from then, also before the site has it", async () => {
+describe("publishing the list here", () => {
+  it("replaces its origin and becomes the new one, even before the site has it", async () => {
     const { place, publish, compare } = await aDevice([longWalk]);
     const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
@@ -55,7 +55,7 @@ describe("publishing what is here", () => {
     expect(await compare(null)).toMatchObject({ calendar, origin: calendar });
   });
 
-  it("takes along what only another device added, changed or removed, once the owner has seen it", async () => {
+  it("includes what only another device added, changed or removed, once the owner has seen it", async () => {
     const { publish, publisher, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
     const seen = await publisher.read();
     elsewhere(walk, vigil);
@@ -74,7 +74,7 @@ describe("publishing what is here", () => {
     ["theirs", [circle], [moonWalk, circle], [moonWalk, circle]],
     ["mine", [longWalk, circle], [circle], [longWalk, circle]],
     ["theirs", [longWalk, circle], [circle], [circle]],
-  ] as const)("asks whose version of an event to keep that both changed: %s", async (choice, mine, theirs, result) => {
+  ] as const)("asks whose version to keep of an event that both changed: %s", async (choice, mine, theirs, result) => {
     const { publish, elsewhere, place, calendarEvents } = await aDevice(mine);
     elsewhere(...theirs);
     await expect(publish()).rejects.toMatchObject({ code: "conflict" });
@@ -84,7 +84,7 @@ describe("publishing what is here", () => {
     expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
   });
 
-  it("asks about each event of several", async () => {
+  it("asks about each of several events", async () => {
     const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
     both.elsewhere(moonWalk, { ...circle, title: "Moon circle" });
     await expect(
@@ -92,7 +92,7 @@ describe("publishing what is here", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("is dated after what it replaces, also where the clock of another device is ahead", async () => {
+  it("is dated after what it replaces, even if another device's clock is ahead", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
     expect((await publish())?.createdAt).toBe("2030-01-01T00:00:00.001Z");
@@ -101,7 +101,7 @@ describe("publishing what is here", () => {
   it.each([
     ["Long walk", 2],
     ["Very long walk", 3],
-  ])("knows after a lost answer what came from here, and stores %j by calendar %d", async (title, calendars) => {
+  ])("recognizes its own calendar after a lost response, and stores %j by calendar %d", async (title, calendars) => {
     const device = await aDevice([longWalk]);
     device.place.lose("answers");
     await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
@@ -112,7 +112,7 @@ describe("publishing what is here", () => {
     expect(device.place.history).toHaveLength(calendars);
   });
 
-  it("is based on a calendar that is read and is like the list here, and takes what changed in that since", async () => {
+  it("adopts a calendar that equals the list here as its origin, and takes later changes to it", async () => {
     const { calendarEvents, publisher, elsewhere, publish, compare } = await aDevice([longWalk, circle]);
     elsewhere(longWalk, circle);
     expect(await compare(await publisher.read())).toMatchObject({ difference: [] });
@@ -121,7 +121,7 @@ describe("publishing what is here", () => {
     expect(await calendarEvents.list()).toEqual([moonWalk, circle]);
   });
 
-  it("keeps its origin while another tab compares it with the calendar before", async () => {
+  it("keeps its origin while another tab compares it with the previous calendar", async () => {
     const { calendarEvents, publisher, publish, compare } = await aDevice([longWalk, circle]);
     const earlier = await publisher.read();
     await publish();
@@ -131,14 +131,11 @@ describe("publishing what is here", () => {
     expect(difference).toMatchObject([{ here: "changed", elsewhere: null }]);
   });
 
-  it.each([[[longWalk]], [[]]])(
-    "is the first calendar where there is none, and takes nothing from here",
-    async (mine) => {
-      const { publish, stored } = await aDevice(mine, memoryPublisher());
-      await publish();
-      expect(stored()).toEqual(mine);
-    },
-  );
+  it.each([[[longWalk]], [[]]])("stores the first calendar exactly as listed here", async (mine) => {
+    const { publish, stored } = await aDevice(mine, memoryPublisher());
+    await publish();
+    expect(stored()).toEqual(mine);
+  });
 });
 
 describeCalendarPublisher("a publisher in memory", () => memoryPublisher());

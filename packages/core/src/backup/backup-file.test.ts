@@ -29,7 +29,7 @@ function refusalOf(text: string): string | undefined {
 }
 
 describe("a backup file", () => {
-  it("is one JSON object that says what it is, with one record per line", () => {
+  it("is one JSON object that names its format, with one record per line", () => {
     expect(JSON.parse(whole)).toEqual({
       format: "inner-light-backup",
       version: 2,
@@ -40,13 +40,13 @@ describe("a backup file", () => {
     expect(whole.split("\n")).toContain(JSON.stringify(backup.snapshot.messages?.[0]));
   });
 
-  it("may be indented again, or have other line ends", () => {
+  it("may be reindented or have other line endings", () => {
     const indented = JSON.stringify(JSON.parse(whole), null, 2);
     for (const again of [whole, indented, whole.replaceAll("\n", "\r\n"), `\n${whole}\n`])
       expect(readBackupFile(again)).toEqual({ backup });
   });
 
-  it("brings back any values and texts", () => {
+  it("restores any values and texts", () => {
     const records = fc.option(
       fc.array(fc.record({ value: fc.oneof(fc.jsonValue(), fc.string({ unit: anyCodePoint })) })),
     );
@@ -60,23 +60,26 @@ describe("a backup file", () => {
 });
 
 describe("a file that is not a whole backup", () => {
-  it.each([1_001, 100_000])("is refused where a record is nested %d deep, which would end later merges", (depth) => {
-    const deep = "[".repeat(depth) + "]".repeat(depth);
-    expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
-    const snapshot = { ...EMPTY_SNAPSHOT, events: [{ json: deep }], unreadable: [] };
-    expect(v.is(eitherSnapshotSchema, snapshot)).toBe(false);
-  });
+  it.each([1_001, 100_000])(
+    "is refused if a record is nested %d levels deep, which would break later merges",
+    (depth) => {
+      const deep = "[".repeat(depth) + "]".repeat(depth);
+      expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
+      const snapshot = { ...EMPTY_SNAPSHOT, events: [{ json: deep }], unreadable: [] };
+      expect(v.is(eitherSnapshotSchema, snapshot)).toBe(false);
+    },
+  );
 
   it.each(corruptedBackups(whole))("is refused: $name", ({ text, refusal }) => {
     expect(refusalOf(text)).toBe(refusal);
   });
 
-  it("is refused wherever it is cut", () => {
+  it("is refused wherever it is cut off", () => {
     const text = whole.trimEnd();
     for (let length = 0; length < text.length; length++) expect(refusalOf(text.slice(0, length))).toBeDefined();
   });
 
-  it("is refused, or reads the same, where a bit of any character flips", () => {
+  it("is refused or reads the same if a bit of any character flips", () => {
     const same = Array.from(whole.split(""), (character, at) => {
       const flipped = String.fromCharCode(character.charCodeAt(0) ^ (1 << (at & 7)));
       return whole.slice(0, at) + flipped + whole.slice(at + 1);
@@ -92,13 +95,13 @@ describe("a file that is not a whole backup", () => {
     ["a record with more", { events: [{ ...event, more: 1 }] }],
     ["a deleted record without an id", { deleted: [{ ...backup.snapshot.deleted[0], value: {} }] }],
     ["a deleted record of an unknown noun", { deleted: [{ ...backup.snapshot.deleted[0], noun: "theme" }] }],
-  ])("is refused, with a checksum that fits, when it has %s", (_, wrong) => {
+  ])("is refused despite a matching checksum if it has %s", (_, wrong) => {
     const snapshot = Object.assign({}, backup.snapshot, wrong);
     expect(refusalOf(textOf({ createdAt, snapshot }))).toBe("damaged");
   });
 });
 
-it("a backup is due when there are records and none was made for more than thirty days, even with a broken clock", () => {
+it("a backup of any records is due after thirty days without one, even with a broken clock", () => {
   const [now, day] = [Date.parse(createdAt), 86_400_000];
   expect(isBackupDue(false, null, now)).toBe(false);
   expect(isBackupDue(false, now - 31 * day, now)).toBe(false);

@@ -17,7 +17,7 @@ function openRecorded(file: object) {
 
 const titlesIn = (events: readonly { readonly title: string }[]) => events.map(({ title }) => title);
 
-it("a browser's events, messages, marks and deleted records are read", async () => {
+it("reads a browser's events, messages, marks and deleted records", async () => {
   const { calendarEvents, deletedRecords, inbox } = openRecorded(ofBrowser);
   expect(titlesIn(await calendarEvents.list())).toEqual(["Circle “✨”"]);
   expect(await inbox.list()).toMatchObject([
@@ -39,7 +39,7 @@ it.each([
     ["“Old” circle", "Added", "Shared “✨” \u0000 it's"],
     ["Unread", "Read", "Alma Reyes"],
   ],
-])("what a browser could not read is in %s, and hides nothing else", async (_, file, titles, names) => {
+])("finds what a browser could not read in %s, and hides nothing else", async (_, file, titles, names) => {
   const { calendarEvents, inbox, snapshots } = openRecorded(file);
   expect(titlesIn(await calendarEvents.list())).toEqual(titles);
   const messages = await inbox.list();
@@ -55,7 +55,7 @@ it.each([
   for (const text of [...texts, "set aside", "x-future"]) expect(all).toContain(text);
 });
 
-it("what a version 1 said of the version of a list, and marks without a message, are no records", () => {
+it("reads neither version 1's list versions nor marks without a message as records", () => {
   const unreadable = [
     { noun: "events", kind: "version", name: ":version", text: "2" },
     { noun: "messages", kind: "other", name: ":read", text: "[9]" },

@@ -29,7 +29,7 @@ describe("two events", () => {
 describe("an edit", () => {
   const blank = { ...plain, description: "", location: "" };
 
-  it("leaves out the texts that the event never had, and keeps one that was erased as a blank one", () => {
+  it("omits texts that the event never had, and keeps an erased one as blank", () => {
     expect(revisedEvent(plain, blank)).toStrictEqual(plain);
     expect(revisedEvent({ ...plain, description: "By the river", location: "" }, blank)).toEqual(blank);
     expect(revisedEvent(plain, { ...blank, location: "The orchard" })).toEqual({ ...plain, location: "The orchard" });
@@ -50,7 +50,7 @@ describe("an edit of an event that was changed meanwhile", () => {
     expect(conflictingFields(opened, stored, edited({ title: "Dusk" }))).toEqual([]);
   });
 
-  it("is in conflict where both changed a field to different values", () => {
+  it("conflicts if both changed a field to different values", () => {
     const stored = { ...opened, title: "Dawn", description: "Soup.", location: "The orchard" };
     const mine = edited({ title: "Dusk", description: "Soup.", date: "2026-05-15" });
     expect(conflictingFields(opened, stored, mine)).toEqual(["title"]);
@@ -58,7 +58,7 @@ describe("an edit of an event that was changed meanwhile", () => {
     expect(rebasedEvent(opened, stored, mine, ["title"])).toMatchObject({ title: "Dawn", date: "2026-05-15" });
   });
 
-  it("takes start and end together, so that no event ends before it begins", () => {
+  it("applies start and end together, so no event ends before it begins", () => {
     const stored = { ...opened, ends: "19:00" } as const;
     const later = edited({ time: "19:30" });
     expect(conflictingFields(opened, stored, later)).toEqual(["time"]);
@@ -81,26 +81,26 @@ const edited = (event: ReturnType<typeof member>, fields: object) =>
   seriesChanges(events, event, revisedEvent(event, { ...event, ...fields }));
 
 describe("an event and the later ones of its series", () => {
-  it("are those of the same series from its date on, by schedule", () => {
+  it("are the events of the same series from its date on, by schedule", () => {
     expect(laterInSeries(events, first)).toEqual([first, second, third]);
     expect(laterInSeries(events, second)).toEqual([second, third]);
     expect(laterInSeries(events, third)).toEqual([third]);
   });
 
-  it("are those of its own day at its time or later", () => {
+  it("start at its own time on its own day", () => {
     const early = member(8, first.date, { time: "09:00" });
     const late = member(9, first.date, { time: "20:00" });
     const twin = member(0, first.date);
     expect(laterInSeries([early, late, first, twin], first)).toEqual([first, twin, late]);
   });
 
-  it("are one event where it is of no series", () => {
+  it("are the event alone if it belongs to no series", () => {
     expect(laterInSeries([...events, aCalendarEvent({ id: 6 })], alone)).toEqual([alone]);
   });
 });
 
 describe("an edit of an event and the later ones of its series", () => {
-  it("gives each what was changed, and leaves each what was not", () => {
+  it("applies only the changed fields to each event", () => {
     const changes = edited(first, { title: "Long circle", ends: "21:00" });
     expect(changes.map(({ before }) => before)).toEqual([first, second, third]);
     expect(changes.map(({ draft }) => draft)).toMatchObject([
@@ -110,13 +110,13 @@ describe("an edit of an event and the later ones of its series", () => {
     ]);
   });
 
-  it("moves each by as many days, past the end of a month and past daylight saving time", () => {
+  it("moves each by the same number of days, across months and clock changes", () => {
     const dates = (fields: object) => edited(first, fields).map(({ draft }) => draft.date);
     expect(dates({ date: "2026-05-19" })).toEqual(["2026-05-19", "2026-05-26", "2026-06-02"]);
     expect(dates({ date: "2026-03-01" })).toEqual(["2026-03-01", "2026-03-08", "2026-03-15"]);
   });
 
-  it("takes a text, an end or a cancellation away from each", () => {
+  it("removes a text, an end or a cancellation from each", () => {
     const changes = edited(third, { canceled: false, location: "", ends: "" });
     expect(changes).toEqual([{ before: third, draft: expect.objectContaining({ canceled: undefined, location: "" }) }]);
     const [before, ...later] = (["2026-05-07", "2026-05-14"] as const).map((date, id) =>
@@ -127,7 +127,7 @@ describe("an edit of an event and the later ones of its series", () => {
     expect(withoutEnd.map(({ draft }) => draft.ends)).toEqual([undefined, undefined]);
   });
 
-  it("moves start and end together, and leaves both to a date whose time was changed by itself", () => {
+  it("moves start and end together, except on a date with its own time", () => {
     const timed = [
       member(1, "2026-05-07", { ends: "20:00" }),
       member(2, "2026-05-14", { ends: "20:00" }),
@@ -148,7 +148,7 @@ describe("an edit of an event and the later ones of its series", () => {
     expect(own({ title: "Long circle" })).toEqual([]);
   });
 
-  it("has a blank date, which backends refuse, where it moves one too far", () => {
+  it("has a blank date, which backends refuse, if it moves one too far", () => {
     expect(edited(first, { date: "9999-12-31" }).map(({ draft }) => draft.date)).toEqual(["9999-12-31", "", ""]);
   });
 });

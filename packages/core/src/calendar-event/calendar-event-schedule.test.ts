@@ -58,14 +58,14 @@ describe("the period of an event", () => {
     expect(end - start).toBe(minutes * 60_000);
   });
 
-  it("begins on the clock of its time zone, and lasts an hour if nobody said how long", () => {
+  it("begins on the clock of its time zone, and lasts an hour if its end is unknown", () => {
     expect(calendarEventPeriod(circle, "America/New_York")).toEqual({
       start: Date.parse("2026-05-14T22:30:00Z"),
       end: Date.parse("2026-05-14T23:30:00Z"),
     });
   });
 
-  it("reads the clock as UTC where no time zone is known", () => {
+  it("reads the clock as UTC if the time zone is unknown", () => {
     expect(calendarEventPeriod(circle, null).start).toBe(Date.parse("2026-05-14T18:30:00Z"));
   });
 });
@@ -85,12 +85,12 @@ describe("upcoming events", () => {
     expect(nextEvents(events, null)).toEqual(events.slice(0, 10));
   });
 
-  it("take place on a page that shows no canceled ones", () => {
+  it("leave out canceled ones on a page that shows none", () => {
     const [canceled, next] = [aCalendarEvent({ id: 1, canceled: true }), aCalendarEvent({ id: 2 })];
     expect(nextEvents([canceled, next], null)).toEqual([next]);
   });
 
-  it("are the whole list without what has passed, in a consistent order, for any list", () => {
+  it("are any list without its past events, in a consistent order", () => {
     fc.assert(
       fc.property(fc.array(anyTimes, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));
@@ -118,7 +118,7 @@ describe("an event from ten in the evening to six in the morning", () => {
   const evening = aCalendarEvent({ id: 3, date: "2026-05-01", time: "18:30" });
   const events = [evening, morning, vigil];
 
-  it("comes first on the day on which it ends, beyond the limit, and on no other", () => {
+  it("comes first on the day it ends, beyond the limit, and on no other", () => {
     expect(upcomingCalendarEvents(events, "2026-05-01", 1)).toEqual([vigil, morning]);
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([vigil]);
     expect(upcomingCalendarEvents(events, "2026-05-02", 10)).toEqual([]);
@@ -149,7 +149,7 @@ describe("an event from ten in the evening to six in the morning", () => {
     expect([morning, evening].every((event) => isUpcoming(event, now))).toBe(true);
   });
 
-  it("without an end goes with its day", () => {
+  it("without an end leaves the list with its day", () => {
     const late = { ...vigil, time: "23:30", ends: undefined } as const;
     expect(calendarEventState(late, { date: "2026-05-01", time: "00:15" })).toBe("now");
     expect(isUpcoming(late, { date: "2026-05-01", time: "00:15" })).toBe(false);
@@ -157,7 +157,7 @@ describe("an event from ten in the evening to six in the morning", () => {
 });
 
 describe("previous locations", () => {
-  it("are named once each, the latest first, and blank ones not at all", () => {
+  it("are listed once each, latest first, without blank ones", () => {
     const events = [
       aCalendarEvent({ id: 1, date: "2026-05-01", location: "The practice" }),
       aCalendarEvent({ id: 2, date: "2026-07-01", location: " The orchard " }),

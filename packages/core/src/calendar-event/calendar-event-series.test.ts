@@ -20,23 +20,23 @@ describe("an event that may repeat", () => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
-  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", ""])("does not take %j events", (count) => {
+  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", ""])("rejects a count of %j", (count) => {
     const issue = { field: "count", code: "malformed" };
     expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
   });
 
-  it("follows the rules of an event, and says all that is wrong at once", () => {
+  it("follows the rules of an event, and reports every error at once", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
   });
 
-  it("becomes a draft for each date, alike but for the date", () => {
+  it("becomes one draft per date, alike except for the date", () => {
     const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
     const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
     expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date, series: 7 })));
   });
 
-  it("leaves dates out, but not all of them", () => {
+  it("may skip dates, but not all of them", () => {
     const repetition = { date: "2026-05-14", repeat: "weekly", count: "3" };
     const drafts = seriesDrafts(parse({ ...repetition, leftOut: "2026-05-14 2026-05-28 2026-06-11" }), 7);
     expect(drafts).toMatchObject([{ date: "2026-05-21" }]);
@@ -48,12 +48,12 @@ describe("an event that may repeat", () => {
     );
   });
 
-  it("has one date while its repetition is not chosen, or not one that there is", () => {
+  it("has one date while its repetition is unset or unknown", () => {
     for (const repeat of [undefined, "daily"])
       expect(datesOfDraft("2026-05-14", { repeat, count: "3", leftOut: "2026-05-14" })).toEqual(["2026-05-14"]);
   });
 
-  it("is of a series only where there are two events or more", () => {
+  it("belongs to a series only with two events or more", () => {
     const ids = (fields: object, now: number) =>
       seriesDrafts(validate(calendarEventSeriesSchema, { ...aCalendarEventDraft({ series: 3 }), ...fields }), now).map(
         ({ series }) => series,
@@ -74,7 +74,7 @@ describe("the dates of an event that repeats", () => {
     expect(repeatedDates(first, "weekly", 3)).toEqual(dates);
   });
 
-  it("are as many as asked for, one or none", () => {
+  it("are as many as requested, even one or none", () => {
     expect(repeatedDates("2026-05-01", "weekly", 1)).toEqual(["2026-05-01"]);
     expect(repeatedDates("2026-05-01", "weekly", 0)).toEqual([]);
     expect(repeatedDates("2026-05-01", "never", 3)).toEqual(["2026-05-01"]);
@@ -91,7 +91,7 @@ describe("the dates of an event that repeats", () => {
     expect(repeatedDates(first, repetition, 3)).toEqual(dates);
   });
 
-  it("of any month fall on the same weekday, once in each month, in the same week or the last", () => {
+  it("fall on the same weekday in each month, in the same week or the last", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 366 * 400 }), (day) => {
         const first = new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ import {
 
 const fieldsOf = (draft: unknown) => codesByField(calendarEventDraftSchema, draft);
 
-describe("a calendar event's draft", () => {
+describe("a draft of a calendar event", () => {
   it("needs a title, a date and a time", () => {
     const required = { title: "required", date: "required", time: "required" };
     expect(fieldsOf({ title: undefined, date: undefined, time: undefined })).toEqual(required);
@@ -24,12 +24,12 @@ describe("a calendar event's draft", () => {
     expect(fieldsOf(aCalendarEventDraft({ time: "24:00" }))).toEqual({ time: "malformed" });
   });
 
-  it("may be of the four types, and of no other", () => {
+  it("may have one of the four types, and no other", () => {
     for (const type of CALENDAR_EVENT_TYPES) expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "not-offered" });
   });
 
-  it("becomes an event with each of its fields, but for those that are left out, blank ends and flags not set", () => {
+  it("becomes an event with all its fields except missing ones, blank ends and unset flags", () => {
     const eventOf = (draft: object) => calendarEventFrom(validate(calendarEventDraftSchema, draft), 1);
     const full = { ...aCalendarEventDraft(), ends: "20:00", canceled: true, full: true, series: 7 };
     expect(eventOf(full)).toStrictEqual({ ...full, id: 1 });
@@ -43,7 +43,7 @@ describe("a calendar event's draft", () => {
     });
   });
 
-  it("may end at a time of day, or at none", () => {
+  it("may end at a time of day or have no end", () => {
     for (const ends of ["20:00", "18:30", "00:00", "", " "])
       expect(fieldsOf(aCalendarEventDraft({ ends }))).toEqual({});
     const startsAndEnds = { title: "Circle", date: "2026-05-14", time: "18:30", ends: "18:30" };
@@ -74,7 +74,7 @@ describe("a stored calendar event", () => {
     { time: 900 },
     { time: ["18:30"] },
     { id: -1 },
-  ])("is not read with %j", (wrong) => {
+  ])("is unreadable with %j", (wrong) => {
     expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), ...wrong })).toEqual({
       unreadableField: Object.keys(wrong)[0],
     });
@@ -95,12 +95,12 @@ describe("a stored calendar event", () => {
     });
   });
 
-  it("may be longer than a draft may be, and untrimmed", () => {
+  it("may be untrimmed and longer than a draft", () => {
     const stored = aCalendarEvent({ title: ` ${"x".repeat(121)} `, description: "x".repeat(2001) });
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: stored });
   });
 
-  it("may be without description, location and type", () => {
+  it("may lack description, location and type", () => {
     const { description: _, location: __, type: ___, ...stored } = aCalendarEvent();
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: { ...stored, type: "aura-reading" } });
   });

@@ -10,7 +10,7 @@ const context = {
   now: { date: "2026-05-01", time: "02:00" },
 } as const;
 
-describe("the warnings of a draft", () => {
+describe("a draft's warnings", () => {
   it.each([
     { date: "2026-05-01", time: "18:30", repeat: "never", count: "", isPast: false, conflict: undefined },
     { date: "2026-04-30", time: "18:30", repeat: "never", count: "", isPast: true, conflict: undefined },
@@ -46,11 +46,11 @@ describe("the warnings of a draft", () => {
     ["22:00", "01:00", true],
     ["22:00", "", true],
     ["", "06:00", true],
-  ])("say that the night before is past from %j to %j, unless it still goes on: %s", (time, ends, isPast) => {
+  ])("say whether the night before, from %j to %j, is past: %s", (time, ends, isPast) => {
     expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 
-  it("come with the end, once both times are there", () => {
+  it("consider the end once both times are complete", () => {
     const late = { date: "2026-05-14", time: "17:00", ends: "19:00" };
     expect(scheduleWarnings(late, context).conflict).toBe(circle);
     expect(scheduleWarnings({ ...late, ends: "1" }, context).conflict).toBeUndefined();
@@ -59,7 +59,7 @@ describe("the warnings of a draft", () => {
     expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
   });
 
-  it("are none while an edited event keeps its date and time", () => {
+  it("are absent while an edited event keeps its date and time", () => {
     const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
     expect(scheduleWarnings(vigil, editing)).toMatchObject({ isPast: false, conflict: undefined });
     expect(scheduleWarnings({ ...vigil, ends: "18:45" }, editing).conflict?.id).toBe(3);

@@ -10,7 +10,7 @@ const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] 
 const datesIn = (runs: readonly SeriesRun[]) => runs.map((run) => run.map(({ date }) => date.slice(5)).join(" "));
 
 describe("the dates of a series", () => {
-  it("stand together, also around another event, and what is left of them does when some are over", () => {
+  it("stay together around another event, and after some of them have passed", () => {
     const wednesdays = [on("2026-12-02"), on("2026-12-09"), on("2026-12-23")];
     const workshop = aCalendarEvent({ date: "2026-12-12" });
     const events = [...wednesdays.slice(0, 2), workshop, ...wednesdays.slice(2), on("2026-12-30")];
@@ -19,7 +19,7 @@ describe("the dates of a series", () => {
     expect(seriesRuns([])).toEqual([]);
   });
 
-  it.each([{ canceled: true }, { full: true }, { series: undefined }])("stand alone where all have %j", (different) => {
+  it.each([{ canceled: true }, { full: true }, { series: undefined }])("stay apart if all have %j", (different) => {
     const events = [on("2026-12-02", different), on("2026-12-09", different)];
     expect(seriesRuns(events)).toHaveLength(2);
   });
@@ -31,7 +31,7 @@ describe("the dates of a series", () => {
     ["another series", { series: 8 }],
     ["no series", { series: undefined }],
     ["moved to another weekday", { date: "2026-12-10" }],
-  ])("stand apart where one has %s", (_, different) => {
+  ])("split if one has %s", (_, different) => {
     const events = [on("2026-12-02"), on("2026-12-09", different), on("2026-12-16")];
     const [first, other, last] = events;
     expect(seriesRuns(events)).toEqual([[first, last], [other]]);
@@ -53,7 +53,7 @@ describe("the dates of a series", () => {
     ["one was left out", ["2026-12-02", "2026-12-09", "2026-12-23"]],
     ["a month was left out", ["2026-12-02", "2027-02-03"]],
     ["they are four weeks apart, and not in the same week of each month", ["2026-12-02", "2026-12-30", "2027-01-27"]],
-  ] as const)("have none where %s", (_, [first, ...others]) => {
+  ] as const)("are irregular if %s", (_, [first, ...others]) => {
     expect(runRhythm([on(first), ...others.map((date) => on(date))])).toBe("irregular");
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a contact submission's draft", () => {
   it.each([undefined, "", " ", "\t\n", "\u00a0", "\u2003\ufeff"])(
-    "needs everything but notes, which %j is not",
+    "requires all fields but notes, and rejects %j",
     (blank) => {
       expect(fieldsOf({ fullName: blank, address: blank, phone: blank, email: blank })).toEqual({
         fullName: "required",
@@ -24,11 +24,11 @@ describe("a contact submission's draft", () => {
     },
   );
 
-  it("takes any phone number that is not blank", () => {
+  it("accepts any phone number that is not blank", () => {
     for (const phone of ["call me", "555", "☎"]) expect(fieldsOf(aContactSubmissionDraft({ phone }))).toEqual({});
   });
 
-  it("takes an email address with spaces around it, and nothing else", () => {
+  it("accepts an email address, with or without spaces around it, and nothing else", () => {
     expect(emailIssue("  o'hara@müller.ie  ")).toBeUndefined();
     expect(emailIssue("a@b..c")).toBe("malformed");
     expect(emailIssue("alma@example.com\u200B")).toBe("malformed");
@@ -49,7 +49,7 @@ describe("a contact submission's draft", () => {
     });
   });
 
-  it("runs no pattern of an address, which could backtrack, on a hundred thousand dots", () => {
+  it("does not backtrack over a hundred thousand dots in an address", () => {
     const text = "a@".padEnd(100_000, ".");
     const exec = vi.spyOn(RegExp.prototype, "exec");
     expect(fieldsOf(aContactSubmissionDraft({ email: text }))).toEqual({ email: "malformed" });
@@ -59,13 +59,13 @@ describe("a contact submission's draft", () => {
 });
 
 describe("a stored contact submission", () => {
-  it("without notes, or with some of the wrong kind, has empty ones", () => {
+  it("has empty notes if they are missing or of the wrong kind", () => {
     const { notes: _, ...stored } = aContactSubmission();
     for (const value of [stored, { ...stored, notes: null }, { ...stored, notes: ["words"] }])
       expect(readRecord(contactSubmissionSchema, value)).toStrictEqual({ record: { ...stored, notes: "" } });
   });
 
-  it("is read leniently: the rules of the form do not apply to what is already stored", () => {
+  it("is read leniently, without the rules of the form", () => {
     const stored = { ...aContactSubmission(), fullName: "", phone: "", email: "not an address" };
     expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: stored });
   });
@@ -74,7 +74,7 @@ describe("a stored contact submission", () => {
     expect(readRecord(contactSubmissionSchema, aContactSubmission({ timestamp }))).toHaveProperty("record");
   });
 
-  it.each(["fullName", "address", "phone", "email", "id", "timestamp"])("is not read with a wrong %s", (field) => {
+  it.each(["fullName", "address", "phone", "email", "id", "timestamp"])("is unreadable with a wrong %s", (field) => {
     expect(readRecord(contactSubmissionSchema, { ...aContactSubmission(), [field]: null })).toEqual({
       unreadableField: field,
     });

@@ -17,7 +17,7 @@ describe("an email address", () => {
     "-alma_@example.com",
     "SRS0=HHH=TT=example.org=alma@forward.example.com",
     LONGEST,
-  ])("is taken: %s", (address) => {
+  ])("is accepted: %s", (address) => {
     expect(isEmailAddress(address)).toBe(true);
     expect(cleanedEmailAddress(address)).toBe(address);
   });
@@ -36,7 +36,7 @@ describe("an email address", () => {
     "alma@example.com\nbcc: all@example.com",
     "https://example.com/@alma",
     `a${LONGEST}`,
-  ])("is not %j, with or without what is around it", (text) => {
+  ])("is not %j, with or without surrounding characters", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(isEmailAddress(cleanedEmailAddress(text))).toBe(false);
   });
@@ -57,7 +57,7 @@ describe("an email address", () => {
     expect(cleanedEmailAddress(text)).toBe("alma@example.com");
   });
 
-  it("has its accents composed", () => {
+  it("is normalized to composed accents", () => {
     expect(isEmailAddress("hallo@mu\u0308ller.de")).toBe(false);
     expect(cleanedEmailAddress("hallo@mu\u0308ller.de")).toBe("hallo@m\u00fcller.de");
   });

@@ -3,7 +3,7 @@ import { aContactSubmission } from "../testing/fixtures.ts";
 import { compareNewestFirst, countUnread } from "./inbox.ts";
 
 describe("messages", () => {
-  it("come newest first, by their time of sending, then by id; an unreadable time is the oldest", () => {
+  it("come newest first, by time sent, then by id, with unreadable times last", () => {
     const newest = aContactSubmission({ id: 1, timestamp: "2026-05-02T00:30:00+02:00" });
     const higher = aContactSubmission({ id: 3, timestamp: "2026-05-01T12:00:00Z" });
     const lower = aContactSubmission({ id: 2, timestamp: "2026-05-01T12:00:00.000Z" });

@@ -5,7 +5,7 @@ import { gallerySlideSchema } from "./gallery-slide.ts";
 
 describe("a stored slide", () => {
   it.each([{ id: 0 }, { id: 1.5 }, { id: "1" }, { id: 2 ** 53 }, { alt: 1 }, { alt: null }, { description: null }])(
-    "is not read with %j",
+    "is unreadable with %j",
     (wrong) => {
       expect(readRecord(gallerySlideSchema, { ...aGallerySlide(), ...wrong })).toEqual({
         unreadableField: Object.keys(wrong)[0],
@@ -13,7 +13,7 @@ describe("a stored slide", () => {
     },
   );
 
-  it("may have blank words", () => {
+  it("may have blank texts", () => {
     const slide = aGallerySlide({ alt: "", description: "" });
     expect(readRecord(gallerySlideSchema, slide)).toStrictEqual({ record: slide });
   });

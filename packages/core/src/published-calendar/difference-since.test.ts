@@ -7,8 +7,8 @@ const longWalk = { ...walk, title: "Long walk" };
 const moonWalk = { ...walk, title: "Moon walk" };
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
 
-describe("how a calendar differs from the published one", () => {
-  it("is not at all for the same events in another order, whatever the origin", () => {
+describe("the difference between a calendar and the published one", () => {
+  it("is empty for the same events in another order, whatever the origin", () => {
     for (const origin of [[], [longWalk]])
       expect(differenceSince(origin, [walk, circle], [{ ...circle }, walk])).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe("the file of a published calendar", () => {
     expect(checksumOfCalendar({ createdAt, events })).toBe("5d4c48ef");
   });
 
-  it("brings back any events", () => {
+  it("restores any events", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), (drafts) => {
         const events = drafts.map((draft, id) => ({ id, ...draft }));
@@ -60,7 +60,7 @@ describe("the file of a published calendar", () => {
     );
   });
 
-  it("ends with a newline, as formatters want it", () => expect(writePublishedCalendar(calendar)).toMatch(/\}\n$/));
+  it("ends with a newline, as formatters expect", () => expect(writePublishedCalendar(calendar)).toMatch(/\}\n$/));
 
   it.each([
     ['{"format":"inner-light-backup","version":1}', "foreign"],
@@ -74,7 +74,7 @@ describe("the file of a published calendar", () => {
   });
 
   it.each([{ title: " " }, { date: "2026-02-30" }, { series: "7" }, { id: -1 }, { id: 1 }])(
-    "is damaged where an event breaks a rule: %j",
+    "is damaged if an event breaks a rule: %j",
     (wrong) => {
       const events = calendar.events.with(1, Object.assign(aCalendarEvent({ id: 2 }), wrong));
       expect(readPublishedCalendar(writePublishedCalendar({ createdAt, events }))).toEqual({ refusal: "damaged" });

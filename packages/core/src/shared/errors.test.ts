@@ -6,7 +6,7 @@ class OtherConflictError extends Error {
   readonly code = "conflict";
 }
 
-it("an error is known by its code, that of another copy of the package, too", () => {
+it("recognizes an error by its code, even from another copy of the package", () => {
   for (const error of [new ConflictError("changed"), new OtherConflictError("changed")]) {
     expect(hasCode(error, "conflict")).toBe(true);
     expect(hasCode(error, "not-found")).toBe(false);
@@ -19,9 +19,9 @@ it.each([
   new Error("conflict"),
   { code: "conflict" },
   null,
-])("nothing else is one: %o", (error) => expect(isInnerLightError(error)).toBe(false));
+])("recognizes nothing else: %o", (error) => expect(isInnerLightError(error)).toBe(false));
 
-it("a write that failed may be stored, unless the store itself says that it is not", () => {
+it("a failed write may be stored unless the store itself rules it out", () => {
   expect(mayBeStored(new UnavailableError("The line is down"))).toBe(true);
   expect(mayBeStored(new UnavailableError("Blocked", { outcome: "nothing-stored" }))).toBe(false);
   expect(mayBeStored(new ConflictError("changed"))).toBe(false);

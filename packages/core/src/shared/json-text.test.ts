@@ -9,17 +9,17 @@ describe("a text from outside", () => {
     ["null", undefined],
     ["[{", undefined],
     ["", undefined],
-  ])("holds a list or does not: %j", (text, values) => {
+  ])("parses to a list or undefined: %j", (text, values) => {
     expect(parseArray(text)).toEqual(values);
   });
 
-  it("holds a value or does not", () => {
+  it("parses to a value or undefined", () => {
     expect(parseJson("null")).toBe(null);
     expect(parseJson('"The practice"')).toBe("The practice");
     expect(parseJson("The practice")).toBe(undefined);
   });
 });
 
-it("a value has one text, in whatever order its fields are", () => {
+it("a value has the same text whatever the order of its fields", () => {
   expect(canonicalJson({ b: [1, "x", null], a: { d: 1, c: 2 } })).toBe('{"a":{"c":2,"d":1},"b":[1,"x",null]}');
 });

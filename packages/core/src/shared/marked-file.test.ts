@@ -8,15 +8,15 @@ it.each([
   ["nothing", "", "00000000"],
   ["a letter", "a", "3d3f4819"],
   ["a long text", "x".repeat(1000), "10475223"],
-])("the checksum of %s is that of zlib", (_, text, expected) => {
+])("the checksum of %s matches zlib's", (_, text, expected) => {
   expect(checksum(text)).toBe(expected);
 });
 
-it("of a text is that of its pieces, one after the other", () => {
+it("a text has the same checksum in one piece as in several", () => {
   expect(checksum("text", checksum("a full "))).toBe(checksum("a full text"));
 });
 
-it("tells apart texts that differ in one character", () => {
+it("the checksum distinguishes texts that differ in one character", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: anyCodePoint, minLength: 1 }),

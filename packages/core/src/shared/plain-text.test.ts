@@ -36,12 +36,12 @@ describe("an encoded text", () => {
     expect(encodeText(text)).toBe(encoded);
   });
 
-  it("is whole where it fits", () => {
+  it("is whole if it fits", () => {
     expect(encodeToFit("a b", 5, "…")).toEqual({ text: "a%20b", whole: true });
     expect(encodeToFit("a b", 4, "~")).toEqual({ text: "a~", whole: false });
   });
 
-  it("never grows beyond its limit, and begins as the text does, for any text", () => {
+  it("stays within its limit and begins like the text, for any text", () => {
     const anyText = fc.oneof(fc.string({ unit: anyCodePoint, maxLength: 300 }), fc.constantFrom(...HOSTILE_TEXTS));
     fc.assert(
       fc.property(anyText, fc.integer({ min: 10, max: 400 }), (text, length) => {
@@ -88,11 +88,11 @@ describe("links in a text", () => {
   ])("in %j is %j", (text, link) => expect(linksIn(text)).toEqual([link]));
 
   it.each(["@quiet_lane", "a@b", "10 @ 5.00 each", "me@", "https://", "ftp://quiet-lane.com"])(
-    "in %j are none",
+    "are not found in %j",
     (text) => expect(linksIn(text)).toEqual([]),
   );
 
-  it("are found in a long text without a pause", () => {
+  it("are found in a long text without delay", () => {
     expect(linksIn(`${"a.".repeat(50_000)} ada@quiet-lane.com`)).toEqual(["ada@quiet-lane.com"]);
   });
 });

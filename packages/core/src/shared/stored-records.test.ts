@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { presentRecords, revisedValue } from "./stored-records.ts";
 
-it("a change of several records skips those that are gone, takes each once, and is refused if all are gone", () => {
+it("a change of several records skips missing ones, applies once each, and fails if all are missing", () => {
   const stored = [4, 5, 6, 5].map((id, position) => ({ record: { id }, position }));
   const positionsOf = (...ids: number[]) => presentRecords(stored, ids).map(({ position }) => position);
   expect(positionsOf(6, 1, 5, 6)).toEqual([2, 1]);

@@ -69,7 +69,7 @@ describe("validating a draft", () => {
   });
 });
 
-it("a list has its readable records; one of which nothing can be read is not empty", () => {
+it("a list returns its readable records, and throws if all of its values are unreadable", () => {
   const word = { name: "Alma", word: "aura" };
   expect(readRecords(schema, [word, { name: "Alma" }, null])).toEqual([word]);
   expect(readRecords(schema, [])).toEqual([]);
@@ -80,7 +80,7 @@ it("a list has its readable records; one of which nothing can be read is not emp
   ]);
 });
 
-it("a record is read without optional fields of the wrong kind, and blames those that it needs", () => {
+it("reads a record without optional fields of the wrong kind, and names broken required ones", () => {
   const stored = { name: "Alma", word: "aura", note: null, kind: "three", count: 10 };
   expect(readRecord(schema, stored)).toStrictEqual({ record: { name: "Alma", word: "aura" } });
   expect(readRecord(schema, { ...stored, word: 1 })).toEqual({ unreadableField: "word" });

@@ -20,11 +20,11 @@ describe("a wall clock in a time zone", () => {
     ["a day that was left out", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
     ["before there were zones", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
     ["the last day there is", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
-  ])("is one moment: %s", (_, date, time, timeZone, utc) => {
+  ])("is one instant: %s", (_, date, time, timeZone, utc) => {
     expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
   });
 
-  it("comes back from its instant, or moves on by the hour that the gap skipped", () => {
+  it("survives the round trip through its instant, or moves ahead by the skipped hour", () => {
     fc.assert(
       fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
         const back = toPlainDateTime(toInstant(wall, timeZone), timeZone);
@@ -39,7 +39,7 @@ describe("a wall clock in a time zone", () => {
     );
   });
 
-  it("is the device's in a zone that the engine does not know", () => {
+  it("falls back to the device's zone if the engine does not know the zone", () => {
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(4 * 60);
     const wall = { date: "2026-05-14", time: "18:30" } as const;
     expect(toInstant(wall, "America/Coyhaique_To_Be")).toBe(Date.parse("2026-05-14T22:30:00Z"));
@@ -47,7 +47,7 @@ describe("a wall clock in a time zone", () => {
     expect(["Asia/Tokyo", "America/Coyhaique_To_Be", null].map(knownTimeZone)).toEqual(["Asia/Tokyo", null, null]);
   });
 
-  it("stands still before the beginning and at the end of the calendar", () => {
+  it("is clamped at the beginning and the end of the calendar", () => {
     const [first, last] = [
       toInstant({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo"),
       toInstant({ date: "9999-12-31", time: "23:30" }, "America/New_York"),
@@ -57,7 +57,7 @@ describe("a wall clock in a time zone", () => {
     expect(toPlainDateTime(last, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
   });
 
-  it("follows a device that travels, where no zone is named", () => {
+  it("follows a traveling device if no zone is given", () => {
     const offset = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(4 * 60);
     const moment = Date.parse("2026-05-14T22:30:00Z");
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });

@@ -14,7 +14,7 @@ const deletedEvent = (id: number) => ({ noun: "events", deletedAt: "2026-05-01",
 const added = (here: Snapshot, offered: Snapshot) => additionsTo(here, offered).events.map(({ value }) => value);
 
 describe("what a merge adds", () => {
-  it("is what is not here, with its own id and unknown fields", () => {
+  it("is every record missing here, with its own id and unknown fields", () => {
     const offered = { ...EMPTY_SNAPSHOT, events: recordsOf([one, { id: 2, price: 40 }]) };
     expect(additionsTo(eventsOf(one), offered)).toEqual({
       deleted: [],
@@ -24,13 +24,13 @@ describe("what a merge adds", () => {
     });
   });
 
-  it("leaves alone what is here under the same id", () => {
+  it("excludes records that exist here under the same id", () => {
     const changed = { ...one, title: "Another" };
     const reordered = Object.fromEntries(Object.entries(two).toReversed());
     expect(added(eventsOf(one, two), eventsOf(changed, reordered))).toEqual([]);
   });
 
-  it("has values without an id that have no equal here, and every one of several under one id", () => {
+  it("includes values without an id or equal here, and each of several under one id", () => {
     const odd = [null, "[{", { title: "no id" }, { ...one, id: "1" }];
     expect(added(eventsOf(one, null), eventsOf(...odd, one, two, two))).toEqual([...odd.slice(1), two, two]);
   });
@@ -50,7 +50,7 @@ describe("what a merge adds", () => {
     );
   });
 
-  it("keeps the marks of messages, and deleted records that are neither here, deleted here nor added", () => {
+  it("keeps marks of messages, and deleted records that are neither here, deleted here nor added", () => {
     const messages = recordsOf([1, 2].map((id) => aContactSubmission({ id }))).map((record) => ({
       ...record,
       isRead: true,

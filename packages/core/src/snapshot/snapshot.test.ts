@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aCalendarEvent, aContactSubmission, aGallerySlide } from "../testing/fixtures.ts";
 import { readSnapshotRecords } from "./snapshot.ts";
 
-it("readable records come with what they were read from, messages with their marks, others not at all", () => {
+it("returns readable records with their stored values, and messages with their marks", () => {
   const event = { value: { ...aCalendarEvent(), "x-future": 40 } };
   const message = { value: aContactSubmission() };
   const spam = { ...message, isRead: true, isSuspectedSpam: true };

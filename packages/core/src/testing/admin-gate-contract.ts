@@ -27,7 +27,7 @@ export function describeAdminGate(name: string, createHarness: CreateHarness<Adm
 }
 
 const sessionCases: ContractCases<AdminGateHarness> = {
-  "the next read is refused, and from then on the gate is closed until it is unlocked again": async (harness) => {
+  "the next read is refused, and the gate stays closed until it is unlocked again": async (harness) => {
     const { gate, calendarEvents } = harness.open();
     await gate.unlock(harness.password);
     expect(await calendarEvents?.list()).toEqual([]);
@@ -40,7 +40,7 @@ const sessionCases: ContractCases<AdminGateHarness> = {
 };
 
 const describePassword = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", {
-  "a gate begins closed": async ({ open }) => {
+  "a gate starts closed": async ({ open }) => {
     expect(await open().gate.isOpen()).toBe(false);
   },
   "the right password opens it": async ({ open, password }) => {
@@ -48,7 +48,7 @@ const describePassword = contractSuite<AdminGateHarness>("keeps the contract of 
     expect(await gate.unlock(password)).toBe(true);
     expect(await gate.isOpen()).toBe(true);
   },
-  "anything else keeps it closed: the password counts exactly as typed": async ({ open, password }) => {
+  "any other password keeps it closed, even one that differs only in case or spaces": async ({ open, password }) => {
     const { gate } = open();
     const swapCase = password === password.toUpperCase() ? password.toLowerCase() : password.toUpperCase();
     const spaced = [` ${password}`, `${password} `, `${password}\u0000`];

@@ -8,7 +8,7 @@ import { addEvents, mergeValues, type PortSuite, portSuite, storedValues } from 
 /** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
 export const calendarEventsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
-    "every event gets an id of its own, whatever the clock says": async ({ open, clock }) => {
+    "every event gets a unique id, whatever the clock says": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
         clock.set(moment);
         await open().calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
@@ -17,14 +17,14 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(ids.filter(isRecordId)).toEqual(ids);
       expect(new Set(ids).size).toBe(2 * ODD_MOMENTS.length);
     },
-    "a read under way while an event is added answers no later read": async ({ open }) => {
+    "a read in progress while an event is added serves no later read": async ({ open }) => {
       const { calendarEvents } = open();
       const reading = calendarEvents.list();
       const added = await calendarEvents.add([aCalendarEventDraft()]);
       expect(await calendarEvents.list()).toEqual(added);
       await reading;
     },
-    "a thousand and one events are listed, and were returned in the order of their drafts": async ({ open }) => {
+    "lists a thousand and one events, and returns them in the order of their drafts": async ({ open }) => {
       const names = Array.from({ length: 1001 }, (_, index) => `event ${index}`);
       for (let from = 0; from < names.length; from += 143) {
         const part = names.slice(from, from + 143);
@@ -73,13 +73,13 @@ export const calendarEventsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps the contract of UpcomingEvents", ["upcomingEvents"], [], {
-    "as many are listed as are asked for": async (harness) => {
+    "lists as many as requested": async (harness) => {
       const drafts = Array.from({ length: 101 }, () => aCalendarEventDraft());
       for (let count = 0; count < 5; count++) await addEvents(harness, drafts);
       for (const limit of [0, 1, 499, MOST_UPCOMING_CALENDAR_EVENTS])
         expect(await harness.open().upcomingEvents.list({ from: "2026-05-01", limit })).toHaveLength(limit);
     },
-    "a date is a day of the calendar, in whatever time zone the device is, and however far away": async (harness) => {
+    "a date is a calendar day, in any time zone and however far away": async (harness) => {
       const dates = ["2026-06-01", "2026-11-01", "2038-01-20", "2100-02-28", "9999-12-31"];
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {

@@ -24,14 +24,14 @@ const walk = calendarOf("Walk");
 export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>(
   "keeps the contract of CalendarPublisher",
   {
-    "before the first calendar there is none, and the first can be published": async ({ open }) => {
+    "the first calendar can be published where none exists": async ({ open }) => {
       const publisher = open();
       const { calendar, version } = await publisher.read();
       expect(calendar).toBeNull();
       await publisher.publish(circle, version);
       expect((await open().read()).calendar).toEqual(circle);
     },
-    "a calendar takes the place of the one with its version, and resolves to its own": async ({ open }) => {
+    "a calendar replaces the one with its version, and resolves to a new version": async ({ open }) => {
       const publisher = open();
       const first = await publisher.publish(circle, (await publisher.read()).version);
       const second = await publisher.publish(walk, first);
@@ -40,14 +40,14 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       await publisher.publish(calendarOf(), second);
       expect((await open().read()).calendar).toEqual(calendarOf());
     },
-    "what another device has published since is not replaced": async ({ open }) => {
+    "does not replace what another device has published since": async ({ open }) => {
       const [here, there] = [open(), open()];
       const { version } = await here.read();
       const stored = await there.publish(walk, version);
       await expect(here.publish(circle, version)).rejects.toMatchObject({ code: "conflict" });
       expect(await here.read()).toEqual({ calendar: walk, version: stored });
     },
-    "without a connection nothing is read or stored": async ({ open, lose }) => {
+    "reads and stores nothing without a connection": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("requests");
@@ -57,7 +57,7 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       expect(await publisher.read()).toEqual({ calendar: null, version });
       await publisher.publish(circle, version);
     },
-    "after a lost answer the same calendar is stored once, and the page learns of it": async ({ open, lose }) => {
+    "stores the same calendar once after a lost response, and reports that to the page": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("answers");

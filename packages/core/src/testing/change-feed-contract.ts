@@ -79,7 +79,7 @@ export const changeFeedSuites = [
       },
   }),
   portSuite("tells other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
-    "another tab hears of each change, and reads it": async ({ openElsewhere }) => {
+    "another tab is notified of each change, and reads it": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard: Noun[] = [];
       there.changes.subscribe((change) => heard.push(change));

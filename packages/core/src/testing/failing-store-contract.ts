@@ -19,7 +19,7 @@ type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonl
 /** A broken store causes an error of core, never another exception or an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
   return portSuite(`${name} says that its store fails`, [name], ["breakStorage"], {
-    "every call rejects with an error of core: what cannot be read is not empty": async (harness) => {
+    "every call rejects with an error of core instead of returning an empty list": async (harness) => {
       const before = harness.open();
       for (const failure of harness.failures ?? [undefined]) {
         harness.breakStorage(failure);
@@ -72,14 +72,14 @@ export const failingStoreSuites: readonly PortSuite[] = [
   ]),
   failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.exportRaw()]),
   portSuite("tells the owner that its store fails", ["diagnostics"], ["breakStorage"], {
-    "there is an issue, or the read rejects": async ({ open, breakStorage }) => {
+    "reports an issue, or rejects": async ({ open, breakStorage }) => {
       breakStorage();
       const { diagnostics } = open();
       expect(await diagnostics.issues().catch((error: unknown) => [error])).not.toEqual([]);
     },
   }),
   portSuite("works again once its store does", ["upcomingEvents"], ["breakStorage", "mendStorage"], {
-    "a visit that began while the store failed reads once it works": async ({ open, breakStorage, mendStorage }) => {
+    "a visit that began while the store failed can read once it works": async ({ open, breakStorage, mendStorage }) => {
       breakStorage();
       const { upcomingEvents } = open();
       await expect(upcomingEvents.list(COMING)).rejects.toMatchObject(STORE_ERROR);
@@ -98,7 +98,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("says that its store is full", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
-    "a write without room is refused as full, and everything is still read": async ({ open, fillStorage }) => {
+    "refuses a write without room as full, and still reads everything": async ({ open, fillStorage }) => {
       const { calendarEvents, contactSubmissions } = open();
       const stored = await calendarEvents.add([draft]);
       fillStorage();
@@ -108,7 +108,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("leaves what a later version stored", ["calendarEvents"], ["makeNewer"], {
-    "the list is what it was, or cannot be read: it is not empty, and takes no writes": async ({ open, makeNewer }) => {
+    "the list is unchanged or unreadable, but never empty, and is read-only": async ({ open, makeNewer }) => {
       const stored = await open().calendarEvents.add([draft]);
       await makeNewer();
       const { calendarEvents } = open();
@@ -143,7 +143,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("stores a repeated message once", ["contactSubmissions"], ["loseAnswer"], {
-    "a message whose answer was lost is there once when it was sent again, unchanged": async (harness) => {
+    "stores a message once when it is resent unchanged after a lost response": async (harness) => {
       const { contactSubmissions } = harness.open();
       const send = () => contactSubmissions.add(aContactSubmissionDraft());
       harness.loseAnswer();

@@ -37,7 +37,7 @@ export const inboxSuites: readonly PortSuite[] = [
       clock.set(read.timestamp);
       expect((await addContactSubmission(open())).isRead).toBe(false);
     },
-    "its time is the moment it was sent, in whatever time zone the store is": async ({ open, clock }) => {
+    "its time is the instant it was sent, whatever the store's time zone": async ({ open, clock }) => {
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
           vi.stubEnv("TZ", zone);
@@ -61,12 +61,12 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {
-    "a thousand and one messages are listed, and what cannot be read hides none": async ({ open }) => {
+    "lists a thousand and one messages, of which unreadable ones hide none": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: false })));
     },
-    "what is done to a thousand and one is one call": async ({ open }) => {
+    "changes a thousand and one in one call": async ({ open }) => {
       const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
       await mergeValues(
         open(),
@@ -80,7 +80,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps what another version of the site stored in messages", ["inbox", "deletedRecords", "snapshots"], [], {
-    "notes of the wrong kind count as empty, and stay with marks, a deletion and a return": async ({ open }) => {
+    "notes of the wrong kind count as empty, and survive marks, deletion and restoration": async ({ open }) => {
       const { notes: _, ...known } = aContactSubmission({ id: 5 });
       const stored = { ...known, notes: ["Do you read for horses?"], "x-future": 40 };
       await mergeValues(open(), "messages", [stored]);

@@ -32,7 +32,7 @@ const opener =
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
   "keeps the contract of PublishedCalendar",
   {
-    "the published events are read, and reading them stores nothing": async (harness) => {
+    "reads the published events without storing anything": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, circle);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
@@ -41,7 +41,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await open(supper).calendarEvents.list()).toEqual([supper]);
     },
-    "the first event that is added joins a copy of the published ones, under an id of its own": async (harness) => {
+    "the first added event joins a copy of the published ones under a unique id": async (harness) => {
       const open = opener(harness);
       harness.clock.set(walk.id);
       const added = await addCalendarEvent(open(walk, circle).calendarEvents);
@@ -57,7 +57,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "a published event can be changed, removed and put back like any other": async (harness) => {
+    "a published event can be changed, removed and restored like any other": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, deletedRecords } = open(walk, circle);
       const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
@@ -66,7 +66,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("events", [circle.id]);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
     },
-    "a backup without new events, and a message that is restored, leave no copy": async (harness) => {
+    "a backup without new events, and a restored message, leave no copy": async (harness) => {
       const { deletedRecords, publishedCalendar, snapshots } = opener(harness)(walk);
       const events = [{ value: { ...walk, title: "Older walk" } }];
       const value = aContactSubmission({ id: 7 });
@@ -75,7 +75,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("messages", [7]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "a list of its own is what counts, an empty one included, whatever is published next": async (harness) => {
+    "its own list counts, even an empty one, whatever is published next": async (harness) => {
       const open = opener(harness);
       await open(walk).calendarEvents.remove([walk.id]);
       const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
@@ -83,7 +83,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
     },
-    "beginning from the published calendar forgets the list of its own, and says so": async (harness) => {
+    "starting from the published calendar deletes its own list, and reports that": async (harness) => {
       const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = opener(harness)(walk, circle);
       await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
@@ -95,14 +95,14 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await opener(harness)(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
     },
-    "a list of events that cannot be read is one of its own": async (harness) => {
+    "an unreadable list of events counts as its own": async (harness) => {
       const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
       const events = [{ value: "[{" }];
       await snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await snapshots.read()).version);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
       expect((await snapshots.read()).events).toEqual(events);
     },
-    "the origin of the list is kept from visit to visit, and is in no backup": async (harness) => {
+    "the list's origin is kept across visits, but not in backups": async (harness) => {
       const open = opener(harness);
       expect(await open().publishedCalendar.readOriginText()).toBeNull();
       for (const text of ["its origin", "another"]) {

@@ -10,9 +10,7 @@ const eventsOf = (...events: object[]) => events.map((value) => ({ value }));
 /** What every `Snapshots` promises, on any storage. */
 export const snapshotsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Snapshots", PORTS, [], {
-    "what the backend does not understand, or does not show, is returned as it was, texts as strings": async ({
-      open,
-    }) => {
+    "unknown and hidden values are returned unchanged, and texts as strings": async ({ open }) => {
       const snapshot: Snapshot = {
         events: [
           ...eventsOf(aCalendarEvent()),
@@ -57,7 +55,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const stale = open().snapshots.replace(EMPTY_SNAPSHOT, versions[1] ?? "");
       await expect(stale).rejects.toMatchObject({ code: "conflict" });
     },
-    "a list of which nothing can be read is no empty list": async ({ open }) => {
+    "a list without a readable record is not an empty list": async ({ open }) => {
       const nothing = [{ value: { "written by": "another hand" } }, { value: "[{" }];
       const stored = { ...EMPTY_SNAPSHOT, events: nothing, messages: nothing };
       await open().snapshots.replace(stored, (await open().snapshots.read()).version);
@@ -70,7 +68,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("knows the owner's last backup", ["snapshots"], [], {
-    "it says when the owner last had a backup": async ({ open, clock }) => {
+    "reports when the owner last had a backup": async ({ open, clock }) => {
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBeNull();
       const { version } = await open().snapshots.read();
       for (const moment of ["2026-05-01T12:00:00.000Z", "2026-06-02T23:59:59.999Z"]) {
@@ -88,7 +86,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps the contract of StorageDiagnostics", ["calendarEvents", "diagnostics"], [], {
-    "the raw export is JSON, and has what is stored": async ({ open }) => {
+    "the raw export is JSON with everything stored": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
       const text = await open().diagnostics.exportRaw();
       expect(() => JSON.parse(text)).not.toThrow();

@@ -14,7 +14,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 /** What two visits that write at the same time leave. */
 export const twoWritersSuites: readonly PortSuite[] = [
   portSuite("loses no event of two writers at once", ["calendarEvents"], [], {
-    "all that both add is there, each event once and under an id of its own": async ({ open }) => {
+    "keeps all events that both add, each once and under a unique id": async ({ open }) => {
       const writers = [open().calendarEvents, open().calendarEvents];
       const titles = TEN.map((index) => `event ${index}`);
       await Promise.all(titles.map((title, index) => writers[index % 2]?.add([aCalendarEventDraft({ title })])));
@@ -22,7 +22,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual(titles);
       expect(new Set(events.map(({ id }) => id)).size).toBe(titles.length);
     },
-    "of two changes to one event at once, one is a conflict": async ({ open }) => {
+    "one of two simultaneous changes to an event is a conflict": async ({ open }) => {
       const before = await addCalendarEvent(open().calendarEvents);
       const changes = ["mine", "theirs"].map((title) =>
         open().calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
@@ -34,7 +34,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(stored).toHaveLength(1);
       expect(results.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
     },
-    "what one removes stays removed while the other adds": async ({ open }) => {
+    "events that one removes stay removed while the other adds": async ({ open }) => {
       const events = await open().calendarEvents.add(TEN.map(() => aCalendarEventDraft({ title: "goes" })));
       const [one, other] = [open().calendarEvents, open().calendarEvents];
       await Promise.all([
@@ -46,7 +46,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps the marks of each visit", ["contactSubmissions", "inbox"], [], {
-    "a visit that has read the inbox marks a message, and what another has marked since stays": async ({ open }) => {
+    "marking a message keeps what another visit has marked since": async ({ open }) => {
       const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];
       const [one, other] = [open().inbox, open().inbox];
       await one.list();
@@ -61,9 +61,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     ["calendarEvents", "inbox", "contactSubmissions", "deletedRecords"],
     [],
     {
-      "of events of which another visit deleted and restored some, the others are deleted and restored": async ({
-        open,
-      }) => {
+      "deletes and restores the remaining events after another visit deleted and restored some": async ({ open }) => {
         const [one, other] = [open(), open()];
         const ids = (await one.calendarEvents.add(TEN.map(() => aCalendarEventDraft()))).map(({ id }) => id);
         const idsNow = async () => (await open().calendarEvents.list()).map(({ id }) => id).toSorted();
@@ -77,9 +75,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
         await one.calendarEvents.remove(ids);
         await expect(other.calendarEvents.remove(ids)).rejects.toMatchObject({ code: "not-found" });
       },
-      "of messages of which another visit deleted some, the others are marked, deleted and restored": async ({
-        open,
-      }) => {
+      "marks, deletes and restores the remaining messages after another visit deleted some": async ({ open }) => {
         for (const _ of TEN) await addContactSubmission(open());
         const [one, other] = [open(), open()];
         const ids = (await one.inbox.list()).map(({ id }) => id);
@@ -98,7 +94,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   ),
   portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
-    "what two merge at once, while a third adds events, is there once": async ({ open }) => {
+    "keeps once what two merge at the same time while a third adds events": async ({ open }) => {
       const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
       const merges = [open(), open()].map(({ snapshots }) => snapshots.merge(offered));
       await Promise.all([...merges, open().calendarEvents.add([aCalendarEventDraft({ title: "new" })])]);
@@ -123,7 +119,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
-    "all that both send is there, each message once": async (harness) => {
+    "keeps all messages that both send, each once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];
       const names = TEN.map((index) => `visitor ${index}`);
       await Promise.all(names.map((fullName, index) => writers[index % 2]?.add(aContactSubmissionDraft({ fullName }))));

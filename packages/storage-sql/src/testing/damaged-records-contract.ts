@@ -7,7 +7,7 @@ const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
   db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();
 
 export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it cannot read", {
-  "records that cannot be read are left out, told by their fields, and kept": async ({ open, db }) => {
+  "leaves out unreadable records, reports their fields, and keeps them": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents, unreadableRecords, snapshots } = open();
     const titles = ["one", "two", "three", "four"];
     const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
@@ -23,7 +23,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     expect(await calendarEvents.list()).toEqual(readable);
     expect(await unreadableRecords()).toMatchObject([{ count: 2 }]);
   },
-  "an event that an earlier version could not read, and gave no time to sort by, is upcoming": async ({ open, db }) => {
+  "lists an event that an earlier version could not read and stored without a sort key": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents } = open();
     const { type: _, ...known } = await addCalendarEvent(calendarEvents);
     await writeBody(db, 0, JSON.stringify({ ...known, type: "x-future" }));
@@ -31,10 +31,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 2 });
     expect(upcoming).toEqual([{ ...known, type: "aura-reading" }]);
   },
-  "neither what cannot be read nor the events of the day before take the place of one that is asked for": async ({
-    open,
-    db,
-  }) => {
+  "neither unreadable events nor the previous day's displace a requested one": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents } = open();
     const night = aCalendarEventDraft({ date: "2026-05-13", time: "22:00", ends: "02:00" });
     const stored = await calendarEvents.add([
@@ -45,10 +42,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 1 });
     expect(upcoming).toEqual([...stored.slice(0, 30), stored[60]]);
   },
-  "an answer is kept until another server changes an event, and is no list that a caller can change": async ({
-    open,
-    openOther,
-  }) => {
+  "caches a list until another server changes an event, and callers cannot change it": async ({ open, openOther }) => {
     const query = { from: "2026-05-14", limit: 1 } as const;
     const before = await addCalendarEvent(open().calendarEvents);
     const kept = await open().upcomingEvents.list(query);
@@ -58,16 +52,14 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const changed = await (await openOther()).calendarEvents.update([change]);
     expect(await open().upcomingEvents.list(query)).toEqual(changed);
   },
-  "a damaged deleted record is in a snapshot, where no id tells that it was deleted": async ({ open, db }) => {
+  "includes a damaged deleted record in a snapshot, where no id marks it as deleted": async ({ open, db }) => {
     const { calendarEvents, snapshots } = open();
     const { id } = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([id]);
     await writeBody(db, 1, "{ not JSON");
     expect(await snapshots.read()).toMatchObject({ events: [{ value: "{ not JSON" }], deleted: [] });
   },
-  "a text that no column holds, and a field of another version, come back after a deletion and a restoration": async ({
-    open,
-  }) => {
+  "a text that no column holds, and another version's field, survive deletion and restoration": async ({ open }) => {
     const { calendarEvents, deletedRecords, snapshots } = open();
     const event = { value: { ...aCalendarEvent({ id: 9, location: "\u0000 \uDC00 '" }), "x-future": 1e300 } };
     const events = [{ value: "\uD800" }, event];

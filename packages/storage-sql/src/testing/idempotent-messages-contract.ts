@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", {
-  "a message that is sent again with its key is stored once": async ({ open, clock, openOther }) => {
+  "stores a message resent with its key once": async ({ open, clock, openOther }) => {
     const draft = aContactSubmissionDraft();
     await open().contactSubmissions.addOnce("key", draft);
     const messages = await open().inbox.list();
@@ -14,7 +14,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(messages).toMatchObject([draft]);
     expect(await open().inbox.list()).toEqual(messages);
   },
-  "ten at once with one key are one message": async ({ open, clock, openOther }) => {
+  "ten at once with one key become one message": async ({ open, clock, openOther }) => {
     const servers = [open(), await openOther()];
     const attempts = Array.from({ length: 10 }, (_, index) =>
       servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
@@ -29,7 +29,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
     expect(await open().inbox.list()).toHaveLength(1);
   },
-  "an invalid draft uses no key up, and any text is a key of its own": async ({ open }) => {
+  "an invalid draft uses up no key, and any text is a distinct key": async ({ open }) => {
     const { contactSubmissions, inbox } = open();
     await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
       code: "invalid",
@@ -39,7 +39,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     }
     expect(await inbox.list()).toHaveLength(HOSTILE_TEXTS.length + 1);
   },
-  "a key is remembered for seven days, even when its message was deleted": async ({ open, clock }) => {
+  "a key is remembered for seven days, even if its message is deleted": async ({ open, clock }) => {
     const { contactSubmissions, inbox, purge } = open();
     await contactSubmissions.addOnce("key", aContactSubmissionDraft());
     await inbox.remove((await inbox.list()).map(({ id }) => id));
@@ -52,7 +52,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await contactSubmissions.addOnce("key", aContactSubmissionDraft());
     expect(await inbox.list()).toHaveLength(1);
   },
-  "what looks like spam is marked and taken once, and notes no mail": async ({ open, clock }) => {
+  "marks and stores suspected spam once, and queues no email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     const draft = aContactSubmissionDraft();
     expect(await contactSubmissions.has("key", draft)).toBe(false);

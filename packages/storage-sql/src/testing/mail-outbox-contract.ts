@@ -7,7 +7,7 @@ import type { SqlHarness } from "./sql-harness.ts";
 const HOUR_MS = 60 * 60_000;
 
 export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails that have to be sent", {
-  "each message is noted without a word of it, and one mail is about all that wait": async ({ open, clock, db }) => {
+  "queues each message without its text, and covers all waiting ones in one email": async ({ open, clock, db }) => {
     const { contactSubmissions, outbox } = open();
     expect(await outbox.due(clock.now())).toBeNull();
     for (const fullName of ["Alma", "Bo"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
@@ -16,7 +16,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const messages = [{ fullName: "Alma" }, { fullName: "Bo" }];
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 0, messages });
   },
-  "a due mail is handed to one server, and again when that is gone": async ({ open, clock, openOther }) => {
+  "hands a due email to one server, and to another if that server is gone": async ({ open, clock, openOther }) => {
     const other = await openOther();
     await open().contactSubmissions.add(aContactSubmissionDraft());
     const claims = await Promise.all([open().outbox.due(clock.now()), other.outbox.due(clock.now())]);
@@ -26,7 +26,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).not.toBeNull();
   },
-  "what arrives after a mail waits for the next, on every server and after a restart": async ({
+  "messages after an email wait for the next, on every server and after a restart": async ({
     open,
     clock,
     openOther,
@@ -43,7 +43,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).toMatchObject({ messages: [{ fullName: "Bo" }, { fullName: "Cy" }] });
   },
-  "a mail that failed is due again at its next time, with what arrived since": async ({ open, clock }) => {
+  "a failed email is due again at its next time, with what has arrived since": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());
@@ -53,7 +53,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     clock.advance(60_000);
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 1 });
   },
-  "a failure is known since the first, with the reason of the last, until a mail was sent": async ({ open, clock }) => {
+  "reports the first failure's time with the last one's reason until an email is sent": async ({ open, clock }) => {
     const { outbox } = open();
     expect(await outbox.failure()).toBeNull();
     const since = isoTimestampOf(clock.now());
@@ -64,7 +64,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     await outbox.sent(["1"], clock.now());
     expect(await outbox.failure()).toBeNull();
   },
-  "what was deleted or marked as spam meanwhile is in no mail": async ({ open, clock }) => {
+  "leaves out messages that were deleted or marked as spam meanwhile": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     for (const fullName of ["Alma", "Bo", "Cy"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
     for (const { id, fullName } of await inbox.list()) {
@@ -76,7 +76,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
       suspectedSpam: { length: 1 },
     });
   },
-  "what looks like spam waits for another mail": async ({ open, clock }) => {
+  "suspected spam waits for another email": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     const oldest = isoTimestampOf(clock.now());
     for (const key of ["one", "two"]) await contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
@@ -89,7 +89,10 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     clock.advance(SUSPECTED_SPAM_DAYS * DAY_MS);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "and makes one of its own a week before it would be deleted, which it is not untold": async ({ open, clock }) => {
+  "suspected spam gets its own email a week before deletion, and is never deleted before one": async ({
+    open,
+    clock,
+  }) => {
     const { contactSubmissions, inbox, outbox, purge } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     clock.advance((SUSPECTED_SPAM_DAYS - 7) * DAY_MS);
@@ -104,14 +107,14 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     await purge();
     expect(await inbox.list()).toEqual([]);
   },
-  "what the owner found not to be spam makes no mail": async ({ open, clock }) => {
+  "a message that the owner accepted as no spam queues no email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();
     await inbox.setSuspected([message?.id ?? -1], false);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "a clock that was set back does not hold mails back": async ({ open, clock }) => {
+  "a clock that was set back does not delay email": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());

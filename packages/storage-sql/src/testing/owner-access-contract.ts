@@ -8,7 +8,7 @@ const PASSWORD = "the hash of a password";
 const OTHER_HASH = HASH.replaceAll("5", "6");
 
 export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", {
-  "a session is open on every server until it ends, and no other one is": async ({ open, openOther }) => {
+  "a session is open on every server until it ends, and no other session is": async ({ open, openOther }) => {
     const { ownerPassword, ownerSessions } = open();
     expect(await ownerSessions.check(HASH, true)).toBe(false);
     await ownerPassword.setHash(PASSWORD);
@@ -33,7 +33,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     await purge();
     expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
   },
-  "a session ends by the other clock where someone sets the time of day, and does not come back": async ({
+  "a session ends by uptime if the time of day is set back, and does not reopen": async ({
     open,
     openOther,
     clock,
@@ -71,7 +71,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     clock.advance(-OWNER_SESSION_MAX_MS);
     expect(await ownerSessions.check(third, false)).toBe(false);
   },
-  "another password ends all sessions, and neither is in a backup": async ({ open }) => {
+  "a new password ends all sessions, and backups contain neither": async ({ open }) => {
     const { ownerPassword, ownerSessions, snapshots } = open();
     expect(await ownerPassword.hash()).toBeNull();
     await ownerPassword.setHash("a first hash");
@@ -81,7 +81,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     expect(await ownerSessions.check(HASH, true)).toBe(false);
     expect(JSON.stringify(await snapshots.read())).not.toContain("hash");
   },
-  "a session that began with the password before is not stored, on any server": async ({ open, openOther }) => {
+  "a session that began with the previous password is not stored on any server": async ({ open, openOther }) => {
     const [{ ownerPassword }, { ownerSessions }] = [open(), await openOther()];
     expect(await ownerSessions.start(HASH, PASSWORD)).toBe(false);
     for (const next of ["another hash", "a third hash"]) {

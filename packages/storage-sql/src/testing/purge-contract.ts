@@ -13,7 +13,7 @@ import type { SqlHarness } from "./sql-harness.ts";
 const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 
 export const describePurge = contractSuite<SqlHarness>("deletes for good what is no longer kept", {
-  "nothing is left of a record that was deleted thirty days ago": async ({ open, clock, db }) => {
+  "erases every trace of a record deleted thirty days ago": async ({ open, clock, db }) => {
     const ports = open();
     const { calendarEvents, inbox, purge } = ports;
     const event = await addCalendarEvent(calendarEvents, { title: "gone for good" });
@@ -27,7 +27,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "a deleted record whose time cannot be read is kept, as everywhere": async ({ open, db }) => {
+  "keeps a deleted record with an unreadable time, as everywhere": async ({ open, db }) => {
     const { calendarEvents, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     for (const deleted_at of ["", "some day", "1 May 2026, noon-ish"]) {
@@ -38,7 +38,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
       expect(await calendarEvents.list()).toEqual([event]);
     }
   },
-  "messages are deleted for good after the months that they are kept, events are not": async ({ open, clock }) => {
+  "permanently deletes messages after the configured months, but not events": async ({ open, clock }) => {
     const ports = open();
     const { calendarEvents, inbox, purge, deletedRecords } = ports;
     clock.set("2026-01-15T10:00:00.000Z");
@@ -57,7 +57,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await inbox.list()).toEqual([late]);
     expect(await calendarEvents.list()).toHaveLength(1);
   },
-  "with a broken clock, nothing is deleted": async ({ open, clock }) => {
+  "deletes nothing with a broken clock": async ({ open, clock }) => {
     const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -68,11 +68,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await calendarEvents.list()).toContainEqual(event);
     expect(await inbox.list()).toHaveLength(1);
   },
-  "a clock that is a month ahead for a moment deletes nothing for good, one that stays so is believed": async ({
-    open,
-    clock,
-    db,
-  }) => {
+  "a clock briefly a month ahead erases nothing, but one that stays ahead is trusted": async ({ open, clock, db }) => {
     const { calendarEvents, deletedRecords, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -91,7 +87,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "a clock that is wrong twice, in whatever direction, deletes nothing for good": async ({ open, clock, db }) => {
+  "a clock that is wrong twice, in either direction, erases nothing": async ({ open, clock, db }) => {
     const { calendarEvents, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -101,7 +97,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);
   },
-  "what looks like spam is deleted for good after thirty days, unless accepted": async ({ open, clock, db }) => {
+  "permanently deletes suspected spam after thirty days unless it is accepted": async ({ open, clock, db }) => {
     const { contactSubmissions, inbox, suspectedSpam, purge } = open();
     for (const key of ["one", "deleted", "accepted"])
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
@@ -117,10 +113,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }]);
     expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
   },
-  "of many messages that the owner erases nothing is left, deleted ones and some in the list, and others stay": async ({
-    open,
-    db,
-  }) => {
+  "erases every trace of many messages, listed or deleted, and keeps the others": async ({ open, db }) => {
     const { inbox, snapshots } = open();
     const messages = Array.from({ length: 120 }, (_, index) => ({
       value: aContactSubmission({ id: 1000 + index }),

@@ -9,7 +9,7 @@ import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 export const describeServers = contractSuite<SqlHarness>("serves several servers", {
-  "every write raises the version of its noun on every server, a refused one does not": async ({ open, openOther }) => {
+  "every write raises the version of its noun on every server, except a refused one": async ({ open, openOther }) => {
     const ports = open();
     const { calendarEvents, inbox, versions } = ports;
     const before = await versions.all();
@@ -45,7 +45,7 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
     expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
   },
-  "a healthy database says so, and since when it is there": async ({ open, clock, openOther }) => {
+  "a healthy database reports that and its creation time": async ({ open, clock, openOther }) => {
     const createdAt = await open().keptSince();
     clock.advance(86_400_000);
     await open().checkHealth();
