@@ -85,7 +85,7 @@ test("the mobile menu opens at once", { tag: "@phone" }, async ({ page }) => {
   });
 });
 
-test("the gallery steps at once", async ({ page }) => {
+test("the gallery advances at once", async ({ page }) => {
   await openAndWait(page, "/");
   const next = page.getByRole("button", { name: "Next slide" });
   await comeTo(next);
@@ -95,7 +95,7 @@ test("the gallery steps at once", async ({ page }) => {
   });
 });
 
-test("a toast comes at once", async ({ page }) => {
+test("a toast appears at once", async ({ page }) => {
   await openAndWait(page, "/");
   const add = page.getByRole("button", { name: "Add More Images" });
   await comeTo(add);
@@ -124,7 +124,7 @@ async function roundTrip(page: Page): Promise<(round: number) => readonly [name:
   };
 }
 
-test("another page begins at once", async ({ page }) => {
+test("another page starts at once", async ({ page }) => {
   await openAndWait(page, "/");
   const bar = page.getByRole("navigation", { name: "Main" });
   await comeTo(bar);
@@ -137,7 +137,7 @@ test("another page begins at once", async ({ page }) => {
   });
 });
 
-test("another page begins at once on a phone", { tag: "@phone" }, async ({ page }) => {
+test("another page starts at once on a phone", { tag: "@phone" }, async ({ page }) => {
   await openAndWait(page, "/");
   const pageOf = await roundTrip(page);
   await expectQuickly(page, "heading of the next page, by the menu", async (round) => {
@@ -151,7 +151,7 @@ test("another page begins at once on a phone", { tag: "@phone" }, async ({ page 
   });
 });
 
-test("a keystroke shows at once", async ({ page }) => {
+test("a keystroke appears at once", async ({ page }) => {
   await openAndWait(page, "/contact");
   await page.getByLabel("Full Name").focus();
   await expectQuickly(page, "keystroke", (round) => {

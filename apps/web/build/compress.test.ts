@@ -13,7 +13,7 @@ function folderWith(names: readonly string[]): string {
   return folder;
 }
 
-it("each text file gets a copy in brotli and one in gzip, and pictures get none", async () => {
+it("each text file gets a Brotli and a gzip copy, and pictures get none", async () => {
   const texts = ["index.html", "main.js", "favicon.svg", "events/1.ics", "events/1/index.html"];
   const folder = folderWith([...texts, "social-card.jpg"]);
   await compress(folder);

@@ -38,14 +38,14 @@ describe("the shared site of a Polish practice, developed beside its server", ()
   const answer = (path: string) => fetch(new URL(path, dev.resolvedUrls?.local[0]));
   const read = async (path: string) => (await answer(path)).text();
 
-  it("has the answers of the API, and a page for an event", async () => {
+  it("serves the API's responses, and a page for an event", async () => {
     for (const path of ["/api/health", "/calendar.ics", "/events/7.ics"])
       expect(await read(path)).toBe(`shared ${path}`);
     expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
     expect(await read("/events/8/")).not.toContain("<h1");
   });
 
-  it("shows the owner's icon and pictures, and no other file of the computer", async () => {
+  it("serves the owner's icon and pictures, and no other file on the computer", async () => {
     const picture = await answer("/pictures/room.svg");
     expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
     expect(await read("/src/ui/layout/header.tsx")).toContain("practice/icon.svg");
@@ -53,7 +53,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
       expect(await read(path)).not.toContain(hostname());
   });
 
-  it("counts in the forms that Polish has", async () => {
+  it("uses Polish plural forms", async () => {
     const { renderPage, pageRenderer } = await dev.ssrLoadModule("/build/render-pages.ts");
     const { html } = await renderPage("/terms", { template: "<!--page-->", firstPaint: "" });
     expect(html).toContain("few: I delete every message for good after 22 months.");
@@ -74,7 +74,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
     const shows = (script: string, text: string) =>
       vi.waitFor(async () => expect(await read(script)).toContain(text), BUSY);
 
-    it("shows each new word and setting", async () => {
+    it("shows each changed word and setting", async () => {
       await copy.say("contact.ts", { contact: { send: "Wyślij" } });
       await shows(contact, "Wyślij");
       const words = join(copy.root, "apps/web/words/contact.ts");
@@ -84,7 +84,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
       await shows("/src/site/site.ts", "Cicha Łąka");
     });
 
-    it("keeps running after a mistake, and shows its correction", async () => {
+    it("keeps running after a mistake, and shows the correction", async () => {
       await copy.give("words/contact.ts", "export const contact = {");
       await dev.restart();
       expect(await read(contact)).toContain("Wyślij");

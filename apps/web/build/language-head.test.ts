@@ -5,14 +5,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { languageStyle, writeExtendedFonts } from "./language-head.ts";
 
 describe("the styles of a language", () => {
-  it("are none for English", () => expect(languageStyle("en-GB")).toBe(""));
+  it("are empty for English", () => expect(languageStyle("en-GB")).toBe(""));
 
-  it.each(["ja-JP", "zh-Hans-CN", "zh-TW"])("break lines of %s between words, and hyphenate none", (language) => {
+  it.each(["ja-JP", "zh-Hans-CN", "zh-TW"])("break lines in %s between words, without hyphens", (language) => {
     expect(languageStyle(language)).toContain("body{word-break:auto-phrase;line-break:strict}");
     expect(languageStyle(language)).not.toContain("hyphens:auto");
   });
 
-  it.each(["de-AT", "ko", "he"])("hyphenate long words of %s, but no names", (language) => {
+  it.each(["de-AT", "ko", "he"])("hyphenate long words in %s, but not names", (language) => {
     expect(languageStyle(language)).toContain("hyphens:auto");
     expect(languageStyle(language)).toContain('[translate="no"]{-webkit-hyphens:manual;hyphens:manual}');
   });
@@ -48,7 +48,7 @@ describe("the extended fonts", () => {
     ["pl", ""],
     ["tr", ""],
     ["en-US", "Šárka"],
-  ])("come with a site in %s that has others: %s", async (language, text) => {
+  ])("are included in a site in %s that has other letters: %s", async (language, text) => {
     const { head, files } = await write(language, [text]);
     const fonts = files.filter((file) => String(file).endsWith(".woff2"));
     expect(fonts).toHaveLength(2);

@@ -50,7 +50,7 @@ describe("an owner's mistakes", { timeout: 60_000 }, () => {
       "- The file cannot be read near line 4. Is a comma, a quote or a bracket",
     ],
     ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
-  ])("end pnpm %s with the reason: %j %j", async (script, settings, env, reason) => {
+  ])("make pnpm %s fail with the reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);
     const { code, output } = await copy.run(script, env);
     expect(output).toContain(reason);

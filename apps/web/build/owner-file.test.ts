@@ -16,7 +16,7 @@ it.each([
     1,
   ],
   ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
-])("an owner's file %s is refused, and the owner is told to save it as UTF-8", async (_, content, line) => {
+])("an owner's file %s is rejected with the advice to save it as UTF-8", async (_, content, line) => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "home.ts");
@@ -26,7 +26,7 @@ it.each([
   );
 });
 
-it("an owner's file that is missing is named", async () => {
+it("a missing owner's file is named", async () => {
   const importing = importOwnerFile(join(web, "practice/none.ts"));
   await expect(importing).rejects.toThrow("practice/none.ts, and start again:\n\n  - The file is missing. Put it back");
 });

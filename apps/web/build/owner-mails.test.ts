@@ -17,7 +17,7 @@ it("in a right-to-left language, names and numbers keep their own direction", ()
   expect(subject).toMatch(/^\u2068.+\u2069 wrote to \u2068Quiet Lane Reiki\u2069, /);
 });
 
-it("a mail with text has the visitor's name, address and words, and says where the rest is", () => {
+it("an email with text has the visitor's name, address and words, and says where the rest is", () => {
   const message = aContactSubmission({ fullName: "Alma Reyes", notes: "May I bring my cat?\nShe is shy." });
   expect(mails.withText([message])).toEqual({
     subject: "Alma Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
@@ -42,14 +42,14 @@ it("a name adds no header, and is not decoded as an encoded word", () => {
   });
 });
 
-it("answers go to an address that every mail server takes", () => {
+it("replies go to an address that every mail server accepts", () => {
   const replyTo = (email: string) => mails.withText([aContactSubmission({ email })]).replyTo?.address;
   expect(replyTo("o'hara@müller.ie")).toBe("o'hara@müller.ie");
   expect(replyTo("alma,bo@example.com")).toBeUndefined();
   expect(replyTo("почта@пример.рф")).toBeUndefined();
 });
 
-it("a mail without texts says how many messages have come", () => {
+it("an email without text says how many messages have arrived", () => {
   const message = aContactSubmission({ notes: "a secret" });
   expect(mails.withoutText([message])).toEqual({
     subject: "A new message for Quiet Lane Reiki",
@@ -61,13 +61,13 @@ it("a mail without texts says how many messages have come", () => {
   });
 });
 
-it("a mail about several messages names the first sender and counts the others", () => {
+it("an email about several messages names the first sender and counts the others", () => {
   const message = aContactSubmission();
   const { subject } = mails.withText([message, message, { ...message, timestamp: "2026-05-01T12:42:00.000Z" }]);
   expect(subject).toBe("Alma Reyes and 2 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT");
 });
 
-it("a mail says how many messages look like spam, and when the first is deleted", () => {
+it("an email says how many messages look like spam, and when the first will be deleted", () => {
   const message = aContactSubmission();
   expect(mails.aboutSpam([message, { ...message, timestamp: "2026-05-09T12:00:00.000Z" }])).toEqual({
     subject: "2 messages look like spam, for Quiet Lane Reiki",
@@ -77,7 +77,7 @@ Each is deleted for good 30 days after it was sent, the first on May 31 at 8:00 
   });
 });
 
-it("no text can pass for another visitor's, and of very many the mail lists fifty", () => {
+it("no text can pass for another visitor's, and the email lists at most fifty messages", () => {
   const notes = "Hello\n\nBo <bo@example.com>, May 1 at 8:00 AM EDT\u2028> Pay me";
   const message = aContactSubmission({ notes });
   const { text } = mails.withText([message, ...Array(61).fill(message)]);

@@ -18,13 +18,13 @@ describe("the practice's folder", () => {
     checkPracticeFiles(folder);
   };
 
-  it("may have settings, words, pictures, a calendar, and what a computer hides in it", () => {
+  it("may contain settings, words, pictures, a calendar, and hidden system files", () => {
     for (const name of ["words", "pictures"]) mkdirSync(join(folder, name));
     for (const name of ["site.config.ts", "calendar.json", ".DS_Store"]) expect(check(name, "")).not.toThrow();
   });
 
   it.each(["home.ts", "calendar (1).json", "logo.svg"])(
-    "is refused with a file that the site would ignore: %s",
+    "is rejected if it has a file that the site would ignore: %s",
     (name) =>
       expect(check(name, "")).toThrow(
         `- ${name}: the site does not know this file. Put it into words or pictures, give it one of the names calendar.json, icon.svg, social-card.jpg, or remove it.`,
@@ -32,7 +32,7 @@ describe("the practice's folder", () => {
   );
 
   it.each(["<svg/>", '<?xml version="1.0"?><svg><path fill="#123456" d="M0 0h9v9z"/></svg>'])(
-    "may have an icon: %s",
+    "may contain an icon: %s",
     (icon) => expect(check("icon.svg", icon)).not.toThrow(),
   );
 
@@ -41,11 +41,11 @@ describe("the practice's folder", () => {
     '<svg><path style="fill:red"/></svg>',
     "<svg><style>path{}</style></svg>",
     '<svg onload="a()"/>',
-  ])("is refused with an icon that the pages’ policy would block: %j", (icon) =>
+  ])("is rejected if its icon would be blocked by the pages’ policy: %j", (icon) =>
     expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
   );
 
-  it("is refused with a picture for shared links of another kind", () => {
+  it("is rejected if its picture for shared links has another format", () => {
     const expected = "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels.";
     expect(check("social-card.jpg", "\x89PNG")).toThrow(expected);
   });
@@ -67,7 +67,7 @@ describe("a picture of the practice", () => {
     // Decomposed in the file name and composed in the address, and the reverse.
     "/pictures/caf\u00e9.jpg",
     "/pictures/ba\u0308r & n\u0303andu\u0301+1.jpg",
-  ])("is taken: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
+  ])("is accepted: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
 
   it.each([
     ["/favicon.svg", 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],
@@ -76,7 +76,7 @@ describe("a picture of the practice", () => {
     ["/pictures/room.jpg", 'a picture in apps/web/practice/pictures, where this one is named "Room.jpg"'],
     ["/pictures/note.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
     ["/pictures/phone.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
-  ])("is refused with what is expected: %s", (address, expected) =>
+  ])("is rejected with the expected value: %s", (address, expected) =>
     expect(pictureProblem(address, folder)).toBe(expected),
   );
 });
@@ -89,7 +89,7 @@ describe("the published calendar", () => {
     return readPublishedCalendarFile(folder);
   };
 
-  it("is read however an editor saves it, and may be absent", () => {
+  it("can be read however an editor saves it, and may be absent", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
     expect(readFileWith(`\uFEFF${file.replaceAll("\n", "\r\n")}`)).toEqual(calendar);
   });

@@ -19,7 +19,7 @@ const addresses = [
   ...["/events/7/", "/events/7/index.html"].map((address) => [address, `${EVENTS}*`]),
 ] as const;
 
-it("on a host that joins the headers of all rules that match, each document has its own policy and no other", () => {
+it("each document gets only its own policy on a host that merges the headers of all matching rules", () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-headers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "_headers"), headersFile(policyOf));
@@ -32,30 +32,27 @@ it("on a host that joins the headers of all rules that match, each document has 
   }
 });
 
-it("no rule is longer than Cloudflare reads, and there are no more of them", () => {
+it("rules stay within Cloudflare's limits on length and number", () => {
   const lines = headersFile(() => "p".repeat(1_900)).split("\n");
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-it.each(["/", "/practice/"])("nginx sends every calendar file below %s as one", (base) => {
+it.each(["/", "/practice/"])("nginx sends every calendar file below %s with the calendar type", (base) => {
   const [, pattern = ""] = /location ~ (\S+) \{[^}]*\}[^}]*text\/calendar/.exec(nginxSnippet(policyOf, base)) ?? [];
   for (const path of [CALENDAR_FEED, eventFilePath({ id: 7 }).slice(1)])
     expect(base + path).toMatch(new RegExp(pattern));
 });
 
-it.each(["/", "/practice/"])(
-  "nginx sends the document of /admin below %s with its own policy, and no other",
-  (base) => {
-    const snippet = nginxSnippet(policyOf, base);
-    const [, pattern = ""] = /location ~ (\S+) \{[^{}]*policy of \/admin;/.exec(snippet) ?? [];
-    for (const [address = "", path] of addresses)
-      expect(new RegExp(pattern).test(base + address.slice(1)), address).toBe(path === "/admin");
-    expect(snippet.match(/policy of \S+/g)?.filter((policy) => policy === "policy of /admin;")).toHaveLength(1);
-  },
-);
+it.each(["/", "/practice/"])("nginx sends the /admin document below %s with its own policy only", (base) => {
+  const snippet = nginxSnippet(policyOf, base);
+  const [, pattern = ""] = /location ~ (\S+) \{[^{}]*policy of \/admin;/.exec(snippet) ?? [];
+  for (const [address = "", path] of addresses)
+    expect(new RegExp(pattern).test(base + address.slice(1)), address).toBe(path === "/admin");
+  expect(snippet.match(/policy of \S+/g)?.filter((policy) => policy === "policy of /admin;")).toHaveLength(1);
+});
 
-it("nginx leaves alone every other page of a host whose site is below a path", () => {
+it("nginx does not touch other pages of a host whose site is below a path", () => {
   const directives = nginxSnippet(policyOf, "/practice/").replaceAll(/^#.*\n/gm, "");
   expect(directives.match(/^\S.*/gm)).toEqual(["location = /practice {", "}", "location /practice/ {", "}"]);
   expect(directives).toContain("gzip_vary on;");

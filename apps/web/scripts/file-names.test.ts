@@ -9,7 +9,7 @@ const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.
 /** A test has the name of the file beside it. */
 const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");
 
-it("a file name means one thing in the whole repository", () => {
+it("a file name has one meaning in the whole repository", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => file !== "" && !FREE.test(file));
   const places = new Set(files.map((file) => join(dirname(file), nameOf(file))));

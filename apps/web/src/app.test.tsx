@@ -10,7 +10,7 @@ describe("the site", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>]>([
     ["while the storage is blocked", { access: "throws", read: () => true }, {}],
     ["with every list damaged", {}, DAMAGED],
-  ])("has every page, and the gallery its slides, %s", async (_, plan, texts) => {
+  ])("has every page, and slides in the gallery, %s", async (_, plan, texts) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);
     const { router } = await renderApp({ path: pages.home.path, ...site });
@@ -25,7 +25,7 @@ describe("the site", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
-  it("renders a page once more whenever an extension has moved an element, and keeps what was typed", async () => {
+  it("rerenders a page each time an extension moves an element, and keeps typed text", async () => {
     const complaintsOfReact = vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });

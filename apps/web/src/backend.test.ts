@@ -7,7 +7,7 @@ it.each([
   ["browser", true],
   ["shared", false],
 ])(
-  "the backend of storage: %j binds the ports that it lists, and no other; with a publisher: %j",
+  "the backend for storage: %j binds exactly the ports that it lists; with a publisher: %j",
   async (storage, publishes) => {
     vi.stubGlobal("__STORAGE__", storage);
     vi.stubGlobal("__PUBLISHES__", publishes);

@@ -55,7 +55,7 @@ async function openPage() {
   return { button, note, pass, arrive, fail };
 }
 
-it("a press before the script is there is answered after a second, and after ten names the other ways", async () => {
+it("a press before the script loads gets a note after a second, and other ways to get in touch after ten", async () => {
   const { button, note, pass } = await openPage();
   button.click();
   await pass(999);
@@ -67,7 +67,7 @@ it("a press before the script is there is answered after a second, and after ten
   expect(screen.getByRole("link")).toHaveAttribute("href", "/a/contact#contact-details");
 });
 
-it("a script that does not come is told of without a press, once, until the app has started", async () => {
+it("a script that does not load is reported once, without a press, until the app starts", async () => {
   const { note, pass, arrive } = await openPage();
   await pass(9_999);
   expect(note()).toBeUndefined();
@@ -79,7 +79,7 @@ it("a script that does not come is told of without a press, once, until the app 
   expect(note()).toBeUndefined();
 });
 
-it("a button is pressed again, once, when the app listens, and nothing is said any more", async () => {
+it("an early press is replayed once when the app listens, and the note disappears", async () => {
   const { button, note, pass, arrive } = await openPage();
   const onClick = vi.fn((event: Event) => event.preventDefault());
   button.addEventListener("click", onClick);
@@ -93,7 +93,7 @@ it("a button is pressed again, once, when the app listens, and nothing is said a
   expect(note()).toBeUndefined();
 });
 
-it("a script that fails is told of, and no longer waited for", async () => {
+it("a script that fails is reported, and the page stops waiting for it", async () => {
   const { button, note, pass, fail } = await openPage();
   button.click();
   await pass(1_200);

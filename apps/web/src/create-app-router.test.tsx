@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { withoutFileName } from "./create-app-router.tsx";
 
-it("the page of a service that the practice leaves out is unknown to the app", async () => {
+it("the app has no page for a service that the practice leaves out", async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
   const { site } = await import("./site/site.ts");
@@ -38,14 +38,14 @@ async function linkTo(pathname: string) {
   return { reload, page: <Page /> };
 }
 
-it("a page whose file is gone loads its document", async () => {
+it("a page whose script is missing loads its document", async () => {
   const { reload, page } = await linkTo("/calendar");
   const { container } = render(page);
   expect(reload).toHaveBeenCalledOnce();
   expect(container).toBeEmptyDOMElement();
 });
 
-it("a document that came without its own page fails, because it would come like this again", async () => {
+it("a document loaded without its own page fails, because a reload would not help", async () => {
   const { reload, page } = await linkTo("/");
   expect(() => render(page)).toThrow("Importing a module script failed.");
   expect(reload).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ const links = (list: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-it("the page of an event says what it is, when and where, and leads on", async () => {
+it("the page of an event shows its title, time and place, and leads on", async () => {
   changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { head, root, shown } = await pageOf();
   expect(head).toContain("<title>Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM | Inner Light</title>");
@@ -58,7 +58,7 @@ it("the page of an event says what it is, when and where, and leads on", async (
   expect(others).toEqual([]);
 });
 
-it("it lists the other dates of its series, and what follows, for when it is over", async () => {
+it("it lists the other dates of its series, and what comes next once it has passed", async () => {
   const { root, shown } = await pageOf();
   const [series, next] = root.querySelectorAll("article ~ section");
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
@@ -68,7 +68,7 @@ it("it lists the other dates of its series, and what follows, for when it is ove
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
 });
 
-it("what is not for this visit is hidden by an attribute, which reader views respect", async () => {
+it("content that does not apply to the visit is hidden by an attribute, which reader views respect", async () => {
   changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { shown } = await pageOf();
   const paper = within(shown.getByRole("article"));
@@ -77,7 +77,7 @@ it("what is not for this visit is hidden by an attribute, which reader views res
   expect(shown.getByRole("link", { name: "Add to calendar" })).toBeVisible();
 });
 
-it("a canceled one says so first, and updates the calendars of those who added it", async () => {
+it("a canceled event says so first, and updates calendars that have it", async () => {
   const { shown } = await pageOf({ ...canceled, description: "See https://quiet-lane.com/instead." });
   expect(shown.getByText("This event is canceled.")).toBeVisible();
   expect(shown.getByRole("heading", { level: 1 }).previousElementSibling).toHaveTextContent("This event is canceled.");
@@ -93,13 +93,13 @@ it("the owner's notice stands above it", async () => {
   expect(shown.getByText("Closed for some days")).toBeVisible();
 });
 
-it("one that is over everywhere says so before any script runs, and is not offered to calendars", async () => {
+it("an event past in every time zone says so before any script runs, and is not offered to calendars", async () => {
   const { shown } = await pageOf({ ...evening, id: 3, date: "2026-04-30" });
   expect(shown.getByText(eventPage.over)).toBeVisible();
   for (const text of ["Add to calendar", /^Google Calendar/]) expect(shown.getByText(text)).not.toBeVisible();
 });
 
-it("all have the same styles, so that the site’s policy does not grow with its events", async () => {
+it("all event pages share their styles, so the site’s policy does not grow with its events", async () => {
   const bare = { ...walk, type: "workshop", location: "", description: "" } as const;
   const heads = await Promise.all([evening, canceled, bare].map((event) => prerenderEvent(event, [])));
   const styles = heads.map(({ head }) => head.match(/<style.*?<\/style>/gs)?.join(""));
@@ -113,7 +113,7 @@ async function visit(now: string) {
   await import("./event-page-script.ts");
 }
 
-it("the script adapts it to the practice’s day at the time of the visit", async () => {
+it("the script adapts it to the practice’s current day", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   const { root, shown } = await pageOf();
   vi.resetModules();

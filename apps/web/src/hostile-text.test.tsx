@@ -40,7 +40,7 @@ function harm(): string[] {
   return [...handlers, ...planted, ...links];
 }
 
-it("texts in the storage that look like code are shown as they are to visitors, and make nothing", async () => {
+it("stored text that looks like code is shown to visitors literally, and creates no elements", async () => {
   const { router } = await renderApp({ path: "/", ...stored() });
   const gallery = await screen.findByRole("region", { name: "Gallery" });
   await waitFor(() => expect(gallery).toHaveTextContent("<script>alert(1)</script>"));
@@ -51,7 +51,7 @@ it("texts in the storage that look like code are shown as they are to visitors, 
   expect(harm()).toEqual([]);
 });
 
-it("and to the owner, in the calendar and the inbox", async () => {
+it("stored text that looks like code is shown to the owner literally, in the calendar and the inbox", async () => {
   await openAdmin(stored());
   const inbox = within(await screen.findByRole("region", { name: /^Messages/ }));
   await waitFor(() => expect(inbox.getAllByRole("heading", { level: 3 })).toHaveLength(TEXTS.length));

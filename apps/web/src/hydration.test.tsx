@@ -6,7 +6,7 @@ import { pages } from "./site/pages.ts";
 import { builtHtml, hydrate, rootOf } from "./testing/built-page.tsx";
 import { keepInput } from "./ui/browser/keep-input.ts";
 
-it("a link pressed as soon as the app listens leads on, and nothing of the built page is discarded", async () => {
+it("a link pressed as soon as the app listens works, and hydration discards nothing of the built page", async () => {
   const root = rootOf(await builtHtml(pages.home.path));
   const link = within(within(root).getByRole("contentinfo")).getByRole("link", { name: "Contact" });
   const differences: unknown[] = [];
@@ -18,7 +18,7 @@ it("a link pressed as soon as the app listens leads on, and nothing of the built
   expect(differences).toEqual([]);
 });
 
-it("what was typed into a page that another program has changed comes back, with focus and selection", async () => {
+it("text typed into a page that another program changed is restored, with focus and selection", async () => {
   const root = rootOf(await builtHtml(pages.contact.path));
   document.body.append(root);
   const putBack = keepInput(root);
@@ -39,7 +39,7 @@ it("what was typed into a page that another program has changed comes back, with
   expect(screen.getByLabelText("Email Address")).toHaveValue("ada@example.com");
 });
 
-it("the field focused last gets the focus, though React stops the event, and no key or change makes React hurry", () => {
+it("the last focused field gets focus although React stops the event, and no key or change speeds React up", () => {
   const fields = '<input id="phone"><input id="email">';
   const root = rootOf(fields);
   document.body.append(root);

@@ -82,7 +82,7 @@ const actions: readonly {
   },
 ];
 
-it.each(actions)("a late answer leaves the focus with the person who types: $name", async (action) => {
+it.each(actions)("a late response does not take focus from a person who is typing: $name", async (action) => {
   const store = storeWith({ events: [circle, walk], messages: [message], published, origin: [walk] });
   const { user } = await openAdmin({ ports: store, backend: { optionalPorts: ["publishedCalendar"] } });
   await screen.findByRole("heading", { name: "Ada Lovelace" });
@@ -101,7 +101,7 @@ it.each(actions)("a late answer leaves the focus with the person who types: $nam
   expect(title).toHaveValue("Moon circle");
 });
 
-describe("what is typed while the same form is saved", () => {
+describe("text typed while the form is being saved", () => {
   it("stays in the form, as the draft of another event", async () => {
     const store = storeWith({ events: [circle] });
     const { user } = await openAdmin({ ports: store });

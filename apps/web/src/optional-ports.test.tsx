@@ -37,7 +37,7 @@ const combinations: Name[][] = isThorough
   : [0, 1, 2].flatMap((bit) => [0, 1].map((value) => NAMES.filter((_, index) => ((index >> bit) & 1) === value)));
 
 it(
-  "the owner's page is whole, whatever optional ports a backend has",
+  "the owner's page works with any set of optional ports",
   async () => {
     const complaintsOfReact = vi.spyOn(console, "error");
     for (const names of [...combinations, []]) {

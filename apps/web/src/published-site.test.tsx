@@ -43,13 +43,13 @@ const dateAfter = (days: number): CalendarDate => {
   return date;
 };
 
-describe("a page that was built with fifteen events of thirty days, and no time zone", () => {
+describe("a page built with fifteen events in thirty days, and no time zone", () => {
   const events = Array.from({ length: 15 }, (_, index) =>
     aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
   );
 
   // A browser test visits a practice that has named its time zone.
-  it("is painted first with what is upcoming on the visitor's own day, and the app shows the same", async () => {
+  it("first paints what is upcoming on the visitor's own day, and the app shows the same", async () => {
     publish(events);
     const html = await builtHtml("/calendar");
     for (const { days, first, isCut } of [
@@ -72,12 +72,12 @@ describe("a page that was built with fifteen events of thirty days, and no time 
   });
 });
 
-describe("a page of many events, of which it was built with those of two months", () => {
+describe("a page built with only two months of many events", () => {
   const events = Array.from({ length: 40 }, (_, index) =>
     aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
   );
 
-  it("has no more cards than that, and says that there are more dates once its last cards are over", async () => {
+  it("has only their cards, and says that there are more dates once its last events have passed", async () => {
     publish(events);
     const page = rootOf(await builtHtml("/calendar"));
     expect(page.querySelectorAll(`${LIST} h3`)).toHaveLength(31);
@@ -92,13 +92,13 @@ describe("a page of many events, of which it was built with those of two months"
   });
 });
 
-describe("a page that was built with a circle each week, and a workshop between", () => {
+describe("a page built with a weekly circle, and a workshop in between", () => {
   const circles = Array.from({ length: 14 }, (_, week) =>
     aCalendarEvent({ id: week, title: "Circle", date: dateAfter(7 * week), series: 7 }),
   );
   const events = circles.toSpliced(3, 0, aCalendarEvent({ id: 100, title: "Workshop", date: dateAfter(16) }));
 
-  it("is painted first as the app shows it on each day", async () => {
+  it("first paints what the app shows on each day", async () => {
     publish(events);
     const html = await builtHtml("/calendar");
     for (const { days, titles, dates } of [
@@ -120,7 +120,7 @@ describe("a page that was built with a circle each week, and a workshop between"
   });
 });
 
-describe("a page that was built with an event that goes on over midnight", () => {
+describe("a page built with an event that ends after midnight", () => {
   const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
   const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
   const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
@@ -130,7 +130,7 @@ describe("a page that was built with an event that goes on over midnight", () =>
     ["00:30", ["Vigil", "Late", "Walk"]],
     ["01:00", ["Vigil", "Walk"]],
     ["21:00", ["Walk"]],
-  ] as const)("is painted first as the app shows it at %s, and marks nothing", async (time, titles) => {
+  ] as const)("first paints what the app shows at %s, and marks nothing", async (time, titles) => {
     publish([vigil, late, morning]);
     const page = rootOf(await builtHtml("/calendar"));
     expect(page.querySelector(LIST)).not.toHaveTextContent(/Now|Over/);
@@ -144,7 +144,7 @@ describe("a page that was built with an event that goes on over midnight", () =>
     ["05:59", 1],
     ["06:00", 3],
     ["09:00", 4],
-  ] as const)("names the first that has not ended as the next one: at %s", (time, place) => {
+  ] as const)("shows the first event that has not ended as the next one: at %s", (time, place) => {
     const [later] = seriesRuns([aCalendarEvent({ id: 4, date: "2026-05-01" })]);
     const css = firstPaintStyle([...runs, ...(later ? [later] : [])], { date: "2026-05-01", time }, null, {
       isNext: true,
@@ -154,7 +154,7 @@ describe("a page that was built with an event that goes on over midnight", () =>
   });
 });
 
-describe("where a calendar was published", () => {
+describe("a published calendar", () => {
   const circle = aCalendarEvent({ id: 1, title: "Circle" });
   const walk = aCalendarEvent({ id: 2, title: "Walk" });
   const clock = new FixedClock("2026-05-01T12:00:00");
@@ -162,7 +162,7 @@ describe("where a calendar was published", () => {
 
   beforeEach(() => publish([circle]));
 
-  it("a visitor who comes from another page sees what is coming up at once", async () => {
+  it("shows upcoming events at once to a visitor from another page", async () => {
     const later = aCalendarEvent({ id: 3, title: "Later", date: "2026-05-15" });
     publish([circle, later]);
     const load = () => new Promise<never>(() => undefined);
@@ -176,13 +176,13 @@ describe("where a calendar was published", () => {
     expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
   });
 
-  it("an owner sees the list of their own browser", async () => {
+  it("gives way to the list in the owner's own browser", async () => {
     await openCalendar([walk], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Walk" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 
-  it("a browser that lets the site read nothing shows it, too", async () => {
+  it("is shown even if the browser blocks reading", async () => {
     const { storage, stored: _, ...visit } = createStoredSite();
     storage.plan({ access: "throws" });
     const upcoming = vi.spyOn(visit.ports.upcomingEvents, "list");
@@ -192,13 +192,13 @@ describe("where a calendar was published", () => {
     expect(screen.getByRole("heading", { name: "Circle" })).toBeVisible();
   });
 
-  it("a backend that has the practice's calendar does not show it", async () => {
+  it("is not shown if the backend has the practice's calendar", async () => {
     await openCalendar([], { clock, backend: { optionalPorts: [] } });
     expect(await screen.findByText(calendar.nothingScheduled)).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 
-  it("it can be subscribed to, once the site has an address", async () => {
+  it("can be subscribed to once the site has an address", async () => {
     const { unmount } = await openCalendar([circle], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Circle" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ const events = Array.from({ length: 12 }, (_, index) =>
 
 const titlesIn = (root: ParentNode) => Array.from(root.querySelectorAll("article h3"), (title) => title.textContent);
 
-it("a page that came with its events shows those of the day, without a difference and without a request", async () => {
+it("a page served with its events shows the current ones, without a hydration mismatch or a request", async () => {
   const { root, hydrate } = await served("/calendar", { upcoming: events });
   expect(titlesIn(root)).toHaveLength(12);
   expect(root.querySelector("[data-built]")).not.toBeNull();
@@ -67,13 +67,13 @@ it("a page that came with its events shows those of the day, without a differenc
   expect(screen.getByText(calendar.moreLater)).toBeVisible();
 });
 
-it("a page that came without events says so before any script runs", async () => {
+it("a page served without events says so before any script runs", async () => {
   const { root } = await served("/calendar", { upcoming: [] });
   expect(root.textContent).toContain(calendar.nothingScheduled);
   expect(root.textContent).not.toContain("Looking at the calendar");
 });
 
-it("a poster that came with its events shows those of the day, and a code for the host that is open", async () => {
+it("a poster served with its events shows the current ones, and a QR code for the host in use", async () => {
   const { root, hydrate } = await served("/calendar/poster", { upcoming: events });
   expect(titlesIn(root)).toEqual(events.slice(0, 10).map(({ title }) => title));
   expect(root.querySelector("article [role=img]")).toBeNull();

@@ -27,7 +27,7 @@ function sentencesOf(words: unknown): string[] {
 
 /** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
 
-describe("the words the site comes with", () => {
+describe("the site's default words", () => {
   const { auraReading, reikiHealing } = servicesWords.services;
   const aura = auraReadingWords.auraReading;
   const reiki = reikiWords.reikiHealing;
@@ -87,7 +87,7 @@ describe("the words the site comes with", () => {
     expect(calendarWords.calendar.nothingScheduled).toBe("No Upcoming Events");
   });
 
-  it("tell those who join by text message what carriers require, and in the terms the practice's numbers", () => {
+  it("disclose what carriers require of text messages, with the practice's numbers in the terms", () => {
     const { disclosures } = textMessagesWords.textMessages;
     const { textMessages, ...service } = termsWords.terms;
     for (const [said, facts] of [
@@ -188,7 +188,7 @@ it("the toasts (section 8)", () => {
   expect(galleryWords.gallery.notYet.text).toMatch(/not implemented yet/);
 });
 
-describe("what stands on the screen whatever the owner writes (section 2)", () => {
+describe("the fixed text on the screen, whatever the owner writes (section 2)", () => {
   it("on the home page", async () => {
     await renderApp({ path: "/" });
     for (const name of ["Add More Images", "Previous slide", "Next slide"])

@@ -35,7 +35,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 describe("the owner's colors", () => {
-  it("get a sentence for each that cannot work", () => {
+  it("get a message for each unusable color", () => {
     const sentences = WRONG.map((colors) => siteConfigProblems({ colors }).join(" AND "));
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
       "colors: found "green", expected settings between { and }.
@@ -59,7 +59,7 @@ describe("the owner's colors", () => {
     }))
     .filter((candidate) => colorProblems(candidate).every((problem) => !problem.startsWith("colors, light")));
 
-  it("make two palettes in which all can be read, from three light colors that can", () => {
+  it("yield two readable palettes from three readable light colors", () => {
     fc.assert(
       fc.property(colors, (given) => {
         for (const palette of Object.values(palettesOf(given))) {
@@ -69,7 +69,7 @@ describe("the owner's colors", () => {
     );
   });
 
-  it("change nothing where there are none, and the light alone where only that is set", () => {
+  it("change nothing if none are set, and only the glow if only that is set", () => {
     expect(palettesOf()).toEqual({ lightPalette, darkPalette });
     const glow = ["#111111", "#222222"];
     const lights = { glow1: "#111111", glow2: "#222222", glow3: "#111111", glow4: "#222222", glow5: "#111111" };

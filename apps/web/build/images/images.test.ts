@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe("the picture that goes with a shared link", () => {
+describe("the picture for shared links", () => {
   /** The columns of the card in which something is drawn in ink, and the color of its corner. */
   async function look(name: string) {
     await writeSocialCard(folder, {
@@ -34,7 +34,7 @@ describe("the picture that goes with a shared link", () => {
     return { columns, corner: [...data.subarray(0, 3)] };
   }
 
-  it("has a long name and the services beside the figure, in the practice's colors", async () => {
+  it("shows a long name and the services beside the figure, in the practice's colors", async () => {
     const { columns, corner } = await look(`Łucja's Sound & Reiki for People <and> ${"A".repeat(20)}`);
     const words = columns.filter((x) => x < 600);
     expect(words.length).toBeGreaterThan(200);
@@ -43,7 +43,7 @@ describe("the picture that goes with a shared link", () => {
     expect(corner).toEqual([0xe8, 0xf2, 0xe6].map((value) => expect.closeTo(value, -1)));
   });
 
-  it("is the figure alone, in the middle, if the font lacks letters of the name", async () => {
+  it("shows only the centered figure if the font lacks letters of the name", async () => {
     const { columns } = await look("Тихий свет Reiki");
     expect([columns[0], columns.at(-1)]).toEqual([expect.closeTo(510, -1), expect.closeTo(690, -1)]);
   });
@@ -64,7 +64,7 @@ describe("the icons", () => {
     return Promise.all(NAMES.map((name) => readFile(join(folder, name))));
   };
 
-  it("are pictures of the sizes that browsers and phones ask for, in the practice's colors alone", async () => {
+  it("have the sizes that browsers and phones request, in the practice's colors only", async () => {
     const [svg, ico, ...pngs] = await write(GREEN);
     const widthOf = (png: Buffer | undefined) => png?.subarray(1, 4).toString() === "PNG" && png.readUInt32BE(16);
     expect([ico?.subarray(22), ...pngs].map(widthOf)).toEqual([32, 180, 192, 512]);
@@ -74,7 +74,7 @@ describe("the icons", () => {
     expect(before.some((file, index) => file.equals([svg, ico, ...pngs][index] ?? file))).toBe(false);
   });
 
-  it("are drawn from the practice's own, which keeps its colors", async () => {
+  it("are rendered from the practice's own icon, which keeps its colors", async () => {
     const own = join(folder, "own.svg");
     await writeFile(
       own,

@@ -29,7 +29,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-it("a photo is upright, has no metadata, and comes in the widths of pages, never enlarged", async () => {
+it("a photo is rotated upright, stripped of metadata, and resized to the pages' widths, never enlarged", async () => {
   const { give, make } = useFolders();
   const original = await photo();
   expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Phone");
@@ -51,7 +51,7 @@ it("a photo is upright, has no metadata, and comes in the widths of pages, never
 });
 
 it.each(["why? 50% #1.png", "cafe\u0301.png", "部屋.png", "..png"])(
-  "any name becomes one that every host serves: %s",
+  "any file name becomes one that every host serves: %s",
   async (name) => {
     const { give, make } = useFolders();
     give(name, await blank(10, 10).png().toBuffer());
@@ -60,7 +60,7 @@ it.each(["why? 50% #1.png", "cafe\u0301.png", "部屋.png", "..png"])(
   },
 );
 
-it("a picture is made once, and again when it is another one", async () => {
+it("a picture is converted once, and again only when it changes", async () => {
   const { give, make } = useFolders();
   const madeAt = (files: readonly string[] = []) => files.map((file) => statSync(file).mtimeMs);
   give("room.png", await blank(900, 10).png().toBuffer());
@@ -74,7 +74,7 @@ it("a picture is made once, and again when it is another one", async () => {
   expect(other?.address).not.toBe(first?.address);
 });
 
-it("a drawing stays one, a GIF keeps moving, and what is not named is not published", async () => {
+it("an SVG stays an SVG, a GIF stays animated, and unreferenced pictures are not published", async () => {
   const { root, give, make } = useFolders();
   const frames = await Promise.all(
     ["#f00", "#0f0"].map((background) =>
@@ -106,14 +106,14 @@ it("a drawing stays one, a GIF keeps moving, and what is not named is not publis
   expect(await publishPictures(new Map(), join(root, "dist"))).toBe("");
 });
 
-it("a photo that is cut off is refused by its name", async () => {
+it("a truncated photo is rejected by name", async () => {
   const { give, make } = useFolders();
   const original = await photo();
   give("room.jpg", original.subarray(0, original.length / 2));
   await expect(make("room.jpg")).rejects.toThrow("- room.jpg: the picture cannot be read to its end. Save it again.");
 });
 
-it("settings and words get the addresses of what is published", () => {
+it("settings and words get the addresses of the published pictures", () => {
   const pictures = new Map([["/pictures/a.jpg", { address: "/pictures/a-1-800", files: [] }]]);
   const words = {
     welcome: { picture: "/pictures/a.jpg", text: "A" },

@@ -27,8 +27,8 @@ const CALENDAR = {
   events: [aCalendarEvent({ id: 1, date: "2026-05-01" }), aCalendarEvent({ id: 2, date: "2036-05-14" })],
 };
 
-describe("what is left before the site goes public", () => {
-  it("is everything while the owner has said nothing", () => {
+describe("the launch list", () => {
+  it("has everything until the owner sets something", () => {
     expect(launchList(parseSiteConfig({}), "inner-light", null)).toEqual([
       'practiceName: The site, and the picture of shared links, still say "Inner Light".',
       "siteUrl: Search engines and shared links are still told https://inner-light.example.",
@@ -42,7 +42,7 @@ describe("what is left before the site goes public", () => {
     ]);
   });
 
-  it("is nothing once all is said, or where a server has the calendar and the password", () => {
+  it("is empty once all is set, or if a server has the calendar and the password", () => {
     expect(launchList(READY, PASSWORD, CALENDAR)).toEqual([]);
     expect(launchList({ ...READY, storage: "shared" }, "inner-light", null)).toEqual([]);
   });
@@ -53,23 +53,23 @@ describe("what is left before the site goes public", () => {
     { legalName: "Quiet Lane LLC" },
     { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
     { about: { name: "Ada Birch", text: "I am Ada." } },
-  ])("sees an example in %j", (example) => {
+  ])("finds an example in %j", (example) => {
     const [name = ""] = Object.keys(example);
     const config = parseSiteConfig({ ...READY, ...example });
     const sentence = `${name}: ${JSON.stringify(Reflect.get(config, name))} still has an example in it.`;
     expect(launchList(config, PASSWORD, CALENDAR)).toEqual([sentence]);
   });
 
-  it("sees none in a street of that name", () => {
+  it("accepts a street named like an example", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
-  it.each(["", "7 signs ", "inner-light"])("is the password %j, which is easy to guess", (password) => {
+  it.each(["", "7 signs ", "inner-light"])("has the guessable password %j", (password) => {
     expect(launchList(READY, password, CALENDAR)).toEqual([GUESSABLE]);
   });
 });
 
-it("a calendar has to be published again once its last day is over where the practice is, if it has one", () => {
+it("a calendar with events must be published again once its last day has ended in the practice's time zone", () => {
   const leftOn = (moment: string, events = CALENDAR.events) =>
     launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, { ...CALENDAR, events }, Date.parse(moment));
   expect(leftOn("2036-05-14T23:59:59-04:00")).toEqual([]);
@@ -79,7 +79,7 @@ it("a calendar has to be published again once its last day is over where the pra
   ]);
 });
 
-it("as the site comes are the files that the owner has not replaced, and of the others what they leave out", () => {
+it("the default words are listed by file if the owner did not replace it, or else by missing key", () => {
   const site = {
     "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
     "footer.ts": { footer: { closing: "Made with love" } },
@@ -96,7 +96,7 @@ it("as the site comes are the files that the owner has not replaced, and of the 
   expect(launchNotes(own, site, parseSiteConfig({ storage: "shared" }))).toBe(`${start}\n  - mails.ts, ownerMails`);
 });
 
-it("as the site comes is nothing that the settings turn off", async () => {
+it("the default words are not listed if the settings turn them off", async () => {
   const notes = (config: SiteConfig) =>
     launchNotes({ "terms.ts": { terms: {} } }, { ...words }, parseSiteConfig(config));
   const words = await siteWords();
@@ -109,7 +109,7 @@ it("as the site comes is nothing that the settings turn off", async () => {
   expect(some).toContain("- aura-reading.ts");
 });
 
-it("pnpm check:launch says what is left, and which words are still the site's own, and fails", async () => {
+it("pnpm check:launch lists what is left and which words are still the default, and fails", async () => {
   const copy = await SiteCopy.create();
   onTestFinished(() => copy.remove());
   await copy.configure(JSON.stringify({ ...READY, email: undefined }).slice(1, -1));

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { web } from "../paths.mjs";
 import { checkSiteAddress, parseSiteConfig, siteConfigPlugin } from "./read-site-config.ts";
 
-describe("what owners paste", () => {
-  it("has marks around a phone number that nobody sees", () => {
+describe("pasted settings", () => {
+  it("may have invisible characters around a phone number", () => {
     const number = "\u202a(518)\u00a0462\u20117731\u202c";
     expect(parseSiteConfig({ phone: number, textMessages: { number } })).toMatchObject({
       phone: "(518)\u00a0462\u20117731",
@@ -20,12 +20,12 @@ describe("what owners paste", () => {
     ["12:30 PM", "12:30"],
     ["9:05 p.m.", "21:05"],
     ["21:05", "21:05"],
-  ])("the time %j is %s", (opens, time) => {
+  ])("turn %j into the time %s", (opens, time) => {
     const officeHours = [{ from: "Monday", opens, closes: "11:59 PM" }];
     expect(parseSiteConfig({ officeHours }).officeHours?.[0]?.opens).toBe(time);
   });
 
-  it("has spaces around it, and a slash after an address of the site", () => {
+  it("may have surrounding spaces, and a slash after the site's address", () => {
     const pasted = {
       practiceName: " Birch Hill Reiki ",
       siteUrl: "https://birch-hill.com/ ",
@@ -45,7 +45,7 @@ describe("what owners paste", () => {
   });
 });
 
-it("an address of the site without the path that it is built for is a problem", () => {
+it("a site address without the path that the site is built for is a problem", () => {
   const check = (siteUrl: string) => () => checkSiteAddress(parseSiteConfig({ siteUrl }), "/b/");
   expect(check("https://a.github.io")).toThrow('expected "https://a.github.io/b", because BASE_PATH is /b/');
   expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');
@@ -53,7 +53,7 @@ it("an address of the site without the path that it is built for is a problem", 
 });
 
 it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
-  "the build replaces %s by the checked settings",
+  "the build replaces %s with the checked settings",
   (file) => {
     const { load } = siteConfigPlugin(parseSiteConfig({}));
     expect(existsSync(join(web, file))).toBe(true);

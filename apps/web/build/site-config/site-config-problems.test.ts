@@ -46,7 +46,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 describe("the owner's file", () => {
-  it("gets a sentence for each mistake", () => {
+  it("gets a message for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".
@@ -130,5 +130,5 @@ describe("the owner's file", () => {
     { pictures: { everySlide: null }, timeZone: "UTC" },
     { language: "ar-EG" },
     { language: "he" },
-  ])("%j is taken as it is", (config) => expect(parseSiteConfig(config)).toMatchObject(config));
+  ])("is accepted unchanged: %j", (config) => expect(parseSiteConfig(config)).toMatchObject(config));
 });

@@ -35,7 +35,7 @@ describe("the practice's words", () => {
       "pl",
     ],
     [{ "events.ts": { repeatingDays: { weekly: Array(7).fill("todas as {weekday}s") } } }, "pt-PT"],
-  ])("are taken as they are: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
+  ])("are accepted unchanged: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
 
   it.each<[own: object, problem: string, language?: string]>([
     [{ "hom.ts": {} }, 'the file: found "hom.ts", expected one of aura-reading.ts, '],
@@ -124,14 +124,17 @@ describe("the practice's words", () => {
       { "events.ts": { repeatingDays: { weekly: ["todos os domingos"] } } },
       "events.ts, repeatingDays, weekly: found a list, expected seven texts, from Sunday on.",
     ],
-  ])("are refused with file, place, what was found and what is expected: %j", (own, problem, language = "en-US") => {
-    const [first = "", ...others] = wordsProblems(own, site, language);
-    expect(first.startsWith(problem), first).toBe(true);
-    expect(others).toEqual([]);
-  });
+  ])(
+    "are rejected with the file, the place, and the found and expected values: %j",
+    (own, problem, language = "en-US") => {
+      const [first = "", ...others] = wordsProblems(own, site, language);
+      expect(first.startsWith(problem), first).toBe(true);
+      expect(others).toEqual([]);
+    },
+  );
 });
 
-it("a file of words with another ending is refused", async () => {
+it("a file of words with another extension is rejected", async () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "home.ts.txt"), "");
@@ -140,7 +143,7 @@ it("a file of words with another ending is refused", async () => {
   );
 });
 
-it("a picture for a slide that does not exist is refused", async () => {
+it("a picture for a slide that does not exist is rejected", async () => {
   const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
   await expect(checkWords(parseSiteConfig({ pictures: { bySlide: { 12: null, 13: null } } }))).rejects.toThrow(problem);
 });

@@ -168,7 +168,7 @@ describe("the site of a Greek practice", () => {
     await copy.remove();
   });
 
-  it("is built without a Latin letter in its pages, data and calendars, but for what stays", async () => {
+  it("has no Latin letters in its pages, data and calendars except in fixed names", async () => {
     const files = (await copy.builtFiles()).filter((file) => extname(file) in SEARCHES);
     expect(files).toHaveLength(33);
     const left = files.map(async (file) => {
@@ -188,7 +188,7 @@ describe("the site of a Greek practice", () => {
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);
   });
 
-  it("lets visitors download no event that is over, and has no page for one that has been over for ninety days", async () => {
+  it("offers no past event for download, and has no page for an event that ended ninety days ago", async () => {
     const files = await copy.builtFiles();
     expect(files.filter((file) => /^events\/\d/.test(file) && /\D6\D/.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith(".js"));
@@ -199,7 +199,7 @@ describe("the site of a Greek practice", () => {
     for (const page of pages) expect(await copy.built(page)).not.toContain(withPast[0]);
   });
 
-  it("has every icon, script, style, font and picture that its pages load", async () => {
+  it("includes every icon, script, style, font and picture that its pages load", async () => {
     const files = await copy.builtFiles();
     for (const page of files.filter((file) => file.endsWith(".html"))) {
       const loading = (await copy.built(page)).match(/<(?:link|script|img|source)\b[^>]*>/g) ?? [];

@@ -10,7 +10,7 @@ import { createServices } from "./create-services.ts";
 import { calendarModule } from "./owners.module.ts";
 import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./service-tokens.ts";
 
-it("a test loads a storage and one topic, and binds one port again", async () => {
+it("a test can load a storage and one topic, and rebind one port", async () => {
   const { calendarEvents, deletedRecords } = createMemoryBackend();
   const container = new Container();
   container.bind(CLOCK).toConstantValue(new FixedClock());
@@ -21,7 +21,7 @@ it("a test loads a storage and one topic, and binds one port again", async () =>
   await expect(addEvents.run(aCalendarEventDraft())).rejects.toThrow(StorageFullError);
 });
 
-it("what the owner uses is made once she unlocks, and dropped when her page locks; a visitor's stays", async () => {
+it("the owner's services are created on unlocking and dropped on locking, and the visitor's stay", async () => {
   const { resolve, lock } = createServices(backendWith(storeWith()), new FixedClock(), () => {});
   const before = [await resolve(SEND_MESSAGE), await resolve(SAVE_EVENT)];
   expect(await resolve(SAVE_EVENT)).toBe(before[1]);

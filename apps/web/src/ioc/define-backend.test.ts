@@ -16,7 +16,7 @@ const owners = { ...visitors, gate, calendarEvents, inbox, deletedRecords, snaps
 const visitorsFacts = { ...facts, hasAdmin: false } as const;
 const ownersFacts = { ...facts, hasAdmin: true } as const;
 
-it("a backend binds the ports that it says, or does not compile", () => {
+it("a backend binds the ports that it declares, or does not compile", () => {
   const backends = [
     defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => visitors }),
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => owners }),
@@ -49,7 +49,7 @@ async function openBrowser() {
   return resolve;
 }
 
-it("the key that a browser keeps is in no backup and in no report of what is damaged", async () => {
+it("the owner's key in the browser appears in no backup and no report of damaged data", async () => {
   const resolve = await openBrowser();
   localStorage.setItem("calendarEvents", "[{");
   const [snapshots, diagnostics] = await Promise.all([resolve(SNAPSHOTS), resolve(DIAGNOSTICS)]);
@@ -59,7 +59,7 @@ it("the key that a browser keeps is in no backup and in no report of what is dam
   }
 });
 
-it("a visitor who erases their messages erases the owner's key, too, for every open tab", async () => {
+it("a visitor who erases their messages also erases the owner's key, in every open tab", async () => {
   const resolve = await openBrowser();
   const access = await resolve(CALENDAR_PUBLISHER);
   expect(await access.key()).toEqual({ endsOn: null });
@@ -68,7 +68,7 @@ it("a visitor who erases their messages erases the owner's key, too, for every o
   expect(await access.key()).toBeNull();
 });
 
-it("a key that is forgotten is gone from the browser", async () => {
+it("forgetting the key removes it from the browser", async () => {
   const access = await (await openBrowser())(CALENDAR_PUBLISHER);
   await access.forget();
   expect({ ...localStorage }).toEqual({});

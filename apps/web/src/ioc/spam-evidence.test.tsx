@@ -18,8 +18,8 @@ function openForm(notes = "") {
   return { now, user: userEvent.setup(), field: container.querySelector("input") };
 }
 
-describe("what the page tells of how a message was written", () => {
-  it("is how long ago the first field was filled in, and what is in a field that no person meets", async () => {
+describe("the spam evidence of a message", () => {
+  it("has the time since the first input, and the value of a field hidden from people", async () => {
     const { now, user, field } = openForm();
     expect(screen.getAllByRole("textbox")).toHaveLength(2);
     expect(field).toHaveAttribute("tabindex", "-1");
@@ -32,7 +32,7 @@ describe("what the page tells of how a message was written", () => {
     expect(spamEvidence()).toEqual({ hiddenField: "Cheap watches", msSinceFirstInput: 57_599 });
   });
 
-  it("is no time where a draft was restored, or a page had begun the notes", async () => {
+  it("has no time if a draft was restored, or the page prefilled the notes", async () => {
     const { user } = openForm("I’d like to ask about: Moon circle\n\n");
     await user.type(screen.getByLabelText("Full Name"), "Alma");
     expect(spamEvidence().msSinceFirstInput).toBeUndefined();

@@ -7,7 +7,7 @@ import { sendButton, typeMessage } from "../testing/typed-message.ts";
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
 
 describe("a backend with the three ports of a visitor's page", () => {
-  it("takes a message, and says nothing of a copy", async () => {
+  it("accepts a message, and does not mention a local copy", async () => {
     const add = vi.fn(async () => {});
     const { user } = await renderSite({ contactSubmissions: { add } }, "/contact");
     typeMessage();
@@ -17,7 +17,7 @@ describe("a backend with the three ports of a visitor's page", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(/this browser/i);
   });
 
-  it("has a calendar, no page for an owner, no link to one, and no subscription that nothing serves", async () => {
+  it("has a calendar, but no owner's page, no link to one, and no subscription", async () => {
     const { router } = await renderSite({ upcomingEvents: { list: async () => [circle] } }, "/admin");
     expect(await screen.findByRole("heading", { name: "This page was not found" })).toBeVisible();
     await router.navigate({ to: "/calendar" });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
-it("what a read under way returns is dropped when a change overtakes it", async () => {
+it("the result of a pending read is dropped if a change overtakes it", async () => {
   const queryClient = new QueryClient();
   let answerLate = (_: string) => {};
   const older = new Promise<string>((resolve) => {

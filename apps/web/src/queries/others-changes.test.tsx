@@ -30,7 +30,7 @@ async function openSharedAdmin() {
 
 const passThreeSeconds = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 
-it("an open page asks every few seconds while it is seen, also after a failure, and reads again only what changed", async () => {
+it("a visible page polls every few seconds, even after a failure, and refetches only what changed", async () => {
   const { poll, list, change } = await openSharedAdmin();
   await passThreeSeconds();
   expect(poll).toHaveBeenCalledTimes(2);
@@ -56,7 +56,7 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   expect(await screen.findByRole("heading", { name: "Theirs, again" })).toBeVisible();
 });
 
-it("does not call it an outage when the server asks for the password again", async () => {
+it("an expired session is not reported as an outage", async () => {
   const { poll } = await openSharedAdmin();
   poll.mockRejectedValueOnce(new UnauthorizedError("The session has ended"));
   await passThreeSeconds();
@@ -65,7 +65,7 @@ it("does not call it an outage when the server asks for the password again", asy
   expect(screen.queryByText("Your Site Is Back")).not.toBeInTheDocument();
 });
 
-it("says after five seconds that the server does not answer", async () => {
+it("a server that does not respond is reported after five seconds", async () => {
   const { poll } = await openSharedAdmin();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   poll.mockImplementation(() => new Promise(() => {}));

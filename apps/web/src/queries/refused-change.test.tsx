@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { button, circle, openManager, titles, walk } from "../testing/owner-calendar.tsx";
 
-it("a change that is refused because the screen is stale makes it be read again", async () => {
+it("a change rejected because the screen is stale triggers a refetch", async () => {
   const { repository, user } = await openManager();
   await screen.findByRole("heading", { name: "Circle" });
   vi.spyOn(repository, "list").mockResolvedValue([walk]);
@@ -12,7 +12,7 @@ it("a change that is refused because the screen is stale makes it be read again"
   await waitFor(() => expect(titles()).toEqual(["Walk"]));
 });
 
-it("a form that is refused knows the newer event before it can be sent again", async () => {
+it("a rejected form gets the newer event before it can be sent again", async () => {
   const { repository, user } = await openManager([circle]);
   await user.click(await screen.findByRole("button", { name: "Edit Circle" }));
   await user.click(screen.getByLabelText("Full"));

@@ -7,7 +7,7 @@ import { siteFile, withRepository } from "../testing/open-publish-panel.tsx";
 import { button, circle } from "../testing/owner-calendar.tsx";
 import { storeWith } from "../testing/store-with.ts";
 
-it("an event that visitors do not see says so, and has its link and its poster as soon as they do", async () => {
+it("an event that visitors do not see says so, and gets its link and poster as soon as they do", async () => {
   withRepository();
   const supper = aCalendarEvent({ id: 9, title: "Supper", date: "2026-08-01" });
   const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle] };

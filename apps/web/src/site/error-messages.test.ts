@@ -4,7 +4,7 @@ import { errors } from "../../words/messages.ts";
 import { errorMessageFor } from "./error-messages.ts";
 
 describe("the sentence for an error", () => {
-  it("tells damage that could not be set aside from damage that was set aside too often", () => {
+  it("distinguishes damaged data that could not be set aside from data set aside too often", () => {
     const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }), errors);
     const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }), errors);
     expect(notCopied.text).toContain("is damaged, and it couldn’t be set aside");
@@ -12,19 +12,19 @@ describe("the sentence for an error", () => {
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
   });
 
-  it("goes by the code where an adapter gives no reason, or one that the site has no words for", () => {
+  it("follows the code if an adapter gives no reason, or one that the site has no words for", () => {
     for (const details of [{}, { reason: "other" } as const])
       expect(errorMessageFor(new StorageFullError("", details), errors).title).toBe("There Is No Room Left");
   });
 
-  it("blames the browser for a full storage only where the browser’s own is full", () => {
+  it("blames the browser for full storage only if its own storage is full", () => {
     expect(errorMessageFor(new StorageFullError("", { reason: "quota" }), errors).text).toContain(
       "This browser’s storage",
     );
     expect(errorMessageFor(new StorageFullError(""), errors).text).not.toContain("browser");
   });
 
-  it("claims nothing about saving where an answer may have been lost, or nothing was to be saved", () => {
+  it("claims nothing about saving if a response may have been lost, or if there was nothing to save", () => {
     expect(errorMessageFor(new UnavailableError(""), errors).text).not.toMatch(/saved|changed/);
     expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" }), errors).title).toBe(
       "This Could Not Be Read",
@@ -39,14 +39,11 @@ describe("the sentence for an error", () => {
     "error loading dynamically imported module: https://quiet-lane.com/assets/storage-1a2b3c4d.js",
     "Importing a module script failed.",
     "'text/html' is not a valid JavaScript MIME type.",
-  ])(
-    "says that a reload helps where the host has a newer version of the site, in the words of an engine: %s",
-    (text) => {
-      expect(errorMessageFor(new TypeError(text), errors).title).toBe("Please Reload the Page");
-    },
-  );
+  ])("says that a reload helps if the host has a newer version of the site, for each engine's message: %s", (text) => {
+    expect(errorMessageFor(new TypeError(text), errors).title).toBe("Please Reload the Page");
+  });
 
-  it("does not tell a person who wrote one message that they wrote many when the site has taken a day’s worth", () => {
+  it("does not accuse a visitor of sending many messages when the site has reached its daily limit", () => {
     expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" }), errors).title).toBe(
       "Too Many Messages Came In",
     );

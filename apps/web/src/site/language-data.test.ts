@@ -10,14 +10,14 @@ it.each([
   ["es", "{hour}:{minute}"],
   ["fi", "{hour}.{minute}"],
   ["ko", "{half} {hour}:{minute}"],
-])("the time of day in %s is %s, as people there write it", (language, pattern) =>
+])("the time of day in %s has the local format %s", (language, pattern) =>
   expect(languageData(language, null).time).toBe(pattern),
 );
 
 it.each([
   ["America/New_York", "Eastern Time"],
   ["Asia/Kolkata", "India Standard Time"],
-])("a time zone has its everyday name: %s", (zone, name) => {
+])("a time zone has its common name: %s", (zone, name) => {
   expect(languageData("en-US", zone).zoneNames.at(-1)?.[1]).toBe(name);
 });
 
@@ -37,7 +37,7 @@ describe("in American English", () => {
     ["23:59", "11:59 PM"],
   ])("%s reads %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
 
-  it("a date reads the same in every time zone there is", () => {
+  it("a date reads the same in every time zone", () => {
     const days = fc.tuple(
       fc.integer({ min: 1, max: 9999 }),
       fc.integer({ min: 1, max: 12 }),

@@ -7,7 +7,7 @@ import { DEFAULT_OFFICE_HOURS, openingHours, resolveSite } from "./resolve-site.
 const siteOf = (config: SiteConfig) => resolveSite(v.parse(siteConfigSchema, config));
 
 describe("the owner's file with every gap filled", () => {
-  it("holds placeholders, none of them a link, while the owner has said nothing", () => {
+  it("has placeholders without links until the owner fills them in", () => {
     expect(siteOf({})).toEqual({
       practiceName: "Inner Light",
       url: "https://inner-light.example",
@@ -43,7 +43,7 @@ describe("the owner's file with every gap filled", () => {
     });
   });
 
-  it("turns what the owner gives into links", () => {
+  it("turns the owner's contact details into links", () => {
     const given = { email: "hello@quiet-lane.com", phone: "+1 (212) 555-0123", address: "12 Quiet Lane, Albany" };
     expect(siteOf(given).contact).toEqual({
       email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
@@ -62,7 +62,7 @@ describe("the owner's file with every gap filled", () => {
     ]);
   });
 
-  it("does not mention what the owner says there is none of", () => {
+  it("leaves out what the owner sets to none", () => {
     const none = { phone: null, address: null, textMessages: null };
     const { contact, textMessages, offersTextMessages } = siteOf(none);
     expect([contact.phone.absent, contact.address.absent, contact.email.absent]).toEqual([true, true, undefined]);
@@ -81,7 +81,7 @@ describe("the owner's file with every gap filled", () => {
     [{ phone: "1-800-356-9377" }, "tel:+18003569377", null],
     [{ phone: "1-800-356-9377", phoneFor: "calls-and-texts" }, "tel:+18003569377", "+18003569377"],
     [{ phone: "(518) 462-7731", phoneFor: "calls" }, "tel:+15184627731", null],
-  ])("shows a phone number as it was written, and dials it as its country does: %j", (config, href, textNumber) => {
+  ])("shows a phone number as written, and dials it with its country code: %j", (config, href, textNumber) => {
     expect(siteOf(config).contact.phone).toEqual({ text: config.phone, href, textNumber });
   });
 
@@ -115,7 +115,7 @@ describe("the owner's file with every gap filled", () => {
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
-  it("allows the portrait's host, too", () => {
+  it("allows the portrait's host", () => {
     const hostsWith = (picture: string) =>
       siteOf({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } }).pictures
         .hosts;

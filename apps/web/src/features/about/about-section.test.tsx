@@ -11,7 +11,7 @@ function terms(): (string | null)[] {
 }
 
 describe("who gives the sessions", () => {
-  it("is told in the owner's words, a paragraph for each line", () => {
+  it("is introduced in the owner's words, one paragraph per line", () => {
     render(<AboutSection about={{ ...ada, training: [] }} />);
     expect(
       screen.getByRole("heading", { level: 2, name: fill(home.about.title, { name: "Ada Birch" }) }),
@@ -24,7 +24,7 @@ describe("who gives the sessions", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("comes with training and insurance where the owner names them", () => {
+  it("lists training and insurance if the owner names them", () => {
     const training = ["Reiki Master, 2014", "Two years with a teacher"];
     render(<AboutSection about={{ ...ada, training, insurance: "Professional liability" }} />);
     expect(terms()).toEqual([home.about.training, home.about.insurance]);
@@ -34,7 +34,7 @@ describe("who gives the sessions", () => {
     ]);
   });
 
-  it("has a portrait over a drawing, asked of its host in the size that fits and without an address, and the drawing alone without it", () => {
+  it("shows a portrait over a drawing, at the right size and without a referrer, or the drawing alone", () => {
     render(
       <AboutSection about={{ ...ada, portrait: { picture: "https://pictures.example/ada", alt: "Ada, smiling" } }} />,
     );

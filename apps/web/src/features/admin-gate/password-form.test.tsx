@@ -12,7 +12,7 @@ import { fillIn, typeEvent } from "../../testing/typed-event.ts";
 const time = stoppableTime();
 
 describe("the admin gate", () => {
-  it("stays locked for a wrong password, and says so", async () => {
+  it("stays locked after a wrong password, and says so", async () => {
     const { user } = await renderAdmin(backendWith(storeWith()));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -40,7 +40,7 @@ describe("the admin gate", () => {
     expect(screen.getByRole("form", { name: "Admin access" })).toContainElement(notice);
   });
 
-  it("says that it is still checking when the answer takes a while", async () => {
+  it("says that it is still checking when the response is slow", async () => {
     const unlock = () => new Promise<never>(() => {});
     await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     fillIn({ Password: TEST_PASSWORD });
@@ -50,7 +50,7 @@ describe("the admin gate", () => {
     expect(screen.getByText("Still checking…")).toBeVisible();
   });
 
-  it("opens for the right one, and stays open on the way to other pages", async () => {
+  it("opens for the right password, and stays open across pages", async () => {
     const { user, router } = await renderApp({ path: "/admin" });
     fillIn({ Password: TEST_PASSWORD });
     await user.click(screen.getByRole("button", { name: "Unlock" }));
@@ -65,7 +65,7 @@ describe("the admin gate", () => {
     expect(await screen.findByText("Current events")).toBeVisible();
   });
 
-  it("asks again when the session has ended, and keeps what was typed", async () => {
+  it("asks again when the session has expired, and keeps typed text", async () => {
     let open = true;
     const unlock = async () => {
       open = true;
@@ -90,7 +90,7 @@ describe("the admin gate", () => {
     expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });
 
-  it("asks again when reading finds that the session has ended", async () => {
+  it("asks again when a read finds the session expired", async () => {
     let open = true;
     const list = async () => {
       open = false;

@@ -53,7 +53,7 @@ const keptText = backupOf("2026-04-02T12:00:00.000Z", {
 });
 
 describe("the backup", () => {
-  it("does not remind while there is nothing to lose, and an empty calendar leads to it", async () => {
+  it("shows no reminder while there is nothing to lose, and is linked from an empty calendar", async () => {
     const { panel } = await openBackup();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     const { id } = panel.getByRole("heading", { name: "Backup" });
@@ -61,7 +61,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({});
   });
 
-  it("reminds with the reason until it is made", async () => {
+  it("reminds the owner, with the reason, until she makes one", async () => {
     Object.assign(localStorage, here);
     const { panel, user, clock } = await openBackup();
     expect(screen.getByText("You have no backup yet")).toBeVisible();
@@ -79,7 +79,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
-  it("reminds the owner to keep a file herself where a server makes backups, and says when it made the last one", async () => {
+  it("asks the owner to keep her own file besides a server's backups, and dates the last of them", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
@@ -101,7 +101,7 @@ describe("the backup", () => {
     expect(await files[0]?.blob.text()).toContain(aCalendarEvent().title);
   });
 
-  it("shows what is in a file before anything changes, and adds it to what is here", async () => {
+  it("previews a file before changing anything, and merges it into the existing data", async () => {
     Object.assign(localStorage, here);
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
@@ -136,7 +136,7 @@ describe("the backup", () => {
     await waitFor(() => expect(status).toHaveTextContent("Everything in the file was here already."));
   });
 
-  it("replaces everything, once that is confirmed", async () => {
+  it("replaces everything after confirmation", async () => {
     Object.assign(localStorage, here, { theme: "dark" });
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
@@ -167,7 +167,7 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("says why it refuses a file, opens none that is too large, and changes nothing", async () => {
+  it("says why it rejects a file, opens no oversized one, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
@@ -193,7 +193,7 @@ describe("the backup", () => {
   it.each([
     ["backup.json", "compressed", gzipSync(keptText)],
     ["backup.json.gz", "unpacked, with a byte order mark", `\uFEFF${keptText}`],
-  ])("reads a file by its content: %s, %s", async (name, _, content) => {
+  ])("detects a file's format from its content: %s, %s", async (name, _, content) => {
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
     expect(input).not.toHaveAttribute("accept");
@@ -201,7 +201,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
-  it("shows progress when it takes a while", async () => {
+  it("shows progress when it is slow", async () => {
     const site = createLocalSite();
     const snapshots = await site.ports.snapshots();
     const { panel, user } = await openBackup(site);
@@ -230,7 +230,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("can be chosen before the date of the last one is known", async () => {
+  it("can be restored from a file before the date of the last one is known", async () => {
     const site = createLocalSite();
     (await site.ports.snapshots()).backupTimes = () => new Promise(() => {});
     const { panel } = await openBackup(site);
@@ -238,7 +238,7 @@ describe("the backup", () => {
   });
 });
 
-it("a backup is named by the practice and the device's day and time", () => {
+it("a backup's file name has the practice and the device's date and time", () => {
   const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
   expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
   changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });

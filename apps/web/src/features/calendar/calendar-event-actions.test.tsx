@@ -19,7 +19,7 @@ async function openCard(event: CalendarEvent = evening) {
 }
 
 describe("an event on the calendar", () => {
-  it("folds its other actions away until they are asked for", async () => {
+  it("hides its other actions until the visitor opens them", async () => {
     const { user, card } = await openCard();
     const add = card.getByText(/^Add to calendar/);
     expect(add).not.toBeVisible();
@@ -27,7 +27,7 @@ describe("an event on the calendar", () => {
     expect(add).toBeVisible();
   });
 
-  it("goes into Google Calendar, and onto a map, in tabs of their own", async () => {
+  it("opens in Google Calendar and on a map, each in a new tab", async () => {
     const { card } = await openCard();
     const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
     expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
@@ -39,19 +39,19 @@ describe("an event on the calendar", () => {
     }
   });
 
-  it.each([{ full: true }, { canceled: true }])("that has %j is asked about for another date", async (state) => {
+  it.each([{ full: true }, { canceled: true }])("offers to ask about another date if it has %j", async (state) => {
     const { card } = await openCard({ ...evening, ...state });
     expect(card.getByRole("link", { name: /^Ask about another date/ })).toBeVisible();
   });
 
-  it("that is canceled is not offered to Google, which would not show that", async () => {
+  it("is not offered to Google if it is canceled, which Google would not show", async () => {
     const { card } = await openCard({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
     expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
   });
 
-  it("of a series is asked about with its dates, and goes into a calendar with them", async () => {
+  it("takes the dates of its series along into a question and a calendar file", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
     const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });
@@ -64,7 +64,7 @@ describe("an event on the calendar", () => {
     expect(router.state.location.search).toEqual({ about });
   });
 
-  it("goes into a calendar with the others as one file, at the practice's time", async () => {
+  it("is exported with the others in one calendar file, in the practice's time zone", async () => {
     changeInTest(site, { timeZone: "America/New_York" });
     const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all events to your calendar" }));
@@ -87,7 +87,7 @@ describe("the link to an event", () => {
   it.each([
     ["the practice’s calendar is shared", atPractice, null],
     ["it is published as it is here", inBrowser, [evening]],
-  ])("is copied where %s", async (_, backend, published) => {
+  ])("is copied if %s", async (_, backend, published) => {
     publish(published);
     const { user } = await openCalendarPage([evening], { backend });
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
@@ -98,7 +98,7 @@ describe("the link to an event", () => {
   it.each([
     ["nothing is published", null],
     ["it was changed since", [{ ...evening, time: "19:00" as const }, another]],
-  ])("waits for the owner to publish where %s, who is told, and no visitor", async (_, published) => {
+  ])("waits for the owner to publish if %s, and only she reads why", async (_, published) => {
     publish(published);
     const { router } = await openCalendarPage([evening, { ...another, title: "Changed" }], { backend: inBrowser });
     expect(await screen.findByRole("heading", { name: "Changed" })).toBeVisible();

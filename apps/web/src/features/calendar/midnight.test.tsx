@@ -35,7 +35,7 @@ describe.each([
   ["America/Los_Angeles", "-07:00"],
   ["Pacific/Auckland", "+12:00"],
 ])("in %s", (timeZone, offset) => {
-  it("a second before midnight, the day is still there, and within a minute after it goes by itself", async () => {
+  it("a day stays until a second before midnight, and disappears by itself within a minute after", async () => {
     vi.stubEnv("TZ", timeZone);
     const { pass } = await openCalendarAt(`2026-05-01T23:58:59${offset}`);
     await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-it("a computer that has slept over midnight shows the new day once its page is looked at, or comes back as it was", async () => {
+it("a page that slept past midnight shows the new day once it is visible or restored from the cache", async () => {
   const { clock } = await openCalendarAt("2026-04-30T22:00:00");
   await waitFor(() => expect(titles()).toEqual(["On April 30", "On May 1", "On May 2"]));
   clock.set("2026-05-01T07:00:00");
@@ -57,7 +57,7 @@ it("a computer that has slept over midnight shows the new day once its page is l
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
 });
 
-it("an event that ends after midnight stays until it ends, and the calendar marks what goes on and what is over", async () => {
+it("an event that ends after midnight stays until it ends, and the calendar marks ongoing and past ones", async () => {
   const vigil = aCalendarEvent({ id: 4, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
   const walk = aCalendarEvent({ id: 5, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
   const off = { ...walk, id: 6, title: "Off", time: "08:30", canceled: true } as const;

@@ -23,7 +23,7 @@ const sheet = () => screen.getByRole("article", { name: "Poster" });
 const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
 
 describe("the poster of the calendar", () => {
-  it("has the next ten that take place, and leads to the calendar", async () => {
+  it("lists the next ten events that take place, and links to the calendar", async () => {
     const days = Array.from({ length: 11 }, (_, index) =>
       aCalendarEvent({ id: 10 + index, title: `Evening ${index + 1}` }),
     );
@@ -50,13 +50,13 @@ describe("the poster of the calendar", () => {
     expect(rows[0]).toHaveTextContent("every Thursday, 6:30 to 8:00 PM · The practice");
   });
 
-  it("is honest about an empty calendar", async () => {
+  it("says so when the calendar is empty", async () => {
     await openPoster([over]);
     expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
-  it("says what is full, and is printed where all of it is published", async () => {
+  it("marks full events, and can be printed once all of them are published", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     publish([evening]);
@@ -70,7 +70,7 @@ describe("the poster of the calendar", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("is one press away from the owner’s events, while any is to come", async () => {
+  it("is one press away from the owner’s events while any is upcoming", async () => {
     const { repository } = await openManager([evening]);
     const link = screen.getByRole("link", { name: "Print a poster" });
     expect(link).toHaveAttribute("href", "/calendar/poster");

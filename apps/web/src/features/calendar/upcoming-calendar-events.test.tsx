@@ -19,7 +19,7 @@ const { auraReading, reikiHealing } = services;
 const { workshop, groupSession } = eventTypes;
 
 describe("the calendar", () => {
-  it("shows what an event is, when, and where if that is known", async () => {
+  it("shows an event's title, time, and place if it is known", async () => {
     const { location: _, ...bare } = aCalendarEvent({ id: 2, ends: "20:00" });
     const nightly = aCalendarEvent({ id: 3, ends: "01:00", location: "" });
     await openCalendar([aCalendarEvent({ id: 1 }), bare, nightly]);
@@ -38,7 +38,7 @@ describe("the calendar", () => {
     expect(cards[0]?.firstElementChild?.querySelector("svg")).not.toBeNull();
   });
 
-  it("says in words of which type an event is, and what is canceled or full in its place, and names each by title and time", async () => {
+  it("spells out each event's type, or that it is canceled or full, and labels it with title and time", async () => {
     const different = [
       { time: "18:30", canceled: true, full: true },
       { time: "19:00", full: true },
@@ -68,7 +68,7 @@ describe("the calendar", () => {
     expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
   });
 
-  it("says from when to when a series takes place", async () => {
+  it("shows the first and last date of a series", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const evenings = dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
     await openCalendar(evenings);
@@ -76,7 +76,7 @@ describe("the calendar", () => {
     expect(said?.textContent).toBe("Every Thursday, 6:30 to 8:00\u00a0PM");
   });
 
-  it("leads from each date of a series to its page, where those are public", async () => {
+  it("links each date of a series to its page if event pages are public", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const backend = { dataLocation: "practice", optionalPorts: [] } as const;
     await openCalendar(
@@ -88,7 +88,7 @@ describe("the calendar", () => {
     expect(screen.queryByRole("link", { name: "Group Reiki evening" })).not.toBeInTheDocument();
   });
 
-  it("tells of an event its title first, which leads to its page, then when, of which kind and where", async () => {
+  it("reads an event's title first, which links to its page, then its time, type and place", async () => {
     await openCalendar([aCalendarEvent({ id: 5 })], { backend: { dataLocation: "practice", optionalPorts: [] } });
     const title = screen.getByRole("link", { name: "Group Reiki evening" });
     expect(title).toHaveAttribute("href", "/events/5/");
@@ -98,7 +98,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("makes web and mail addresses in a place and a description links, and nothing else", async () => {
+  it("turns web and email addresses in places and descriptions into links, and nothing else", async () => {
     await openCalendar([
       aCalendarEvent({
         location: "Online: https://meet.example/quiet?a=b",
@@ -118,7 +118,7 @@ describe("the calendar", () => {
     expect(card.getAllByRole("link")).toHaveLength(5);
   });
 
-  it("has marks and an order that the practice's words decide", async () => {
+  it("takes its marks and their order from the practice's words", async () => {
     changeInTest(eventWords, { leaf: "{month}{day}日" });
     changeInTest(booking, { type: "{kind} — {text}" });
     await openCalendarPage([aCalendarEvent()]);
@@ -126,7 +126,7 @@ describe("the calendar", () => {
     expect(screen.getByText("Workshop").closest("li")).toHaveTextContent("Workshop — learning together");
   });
 
-  it("shows of twelve events the ten soonest, and says that there are more", async () => {
+  it("shows the ten soonest of twelve events, and says that there are more", async () => {
     const days = Array.from({ length: 12 }, (_, index) => index + 10);
     const events = days.map((day) => aCalendarEvent({ id: day, title: `Day ${day}`, date: `2026-05-${day}` }));
     await openCalendar(events.toReversed());
@@ -134,14 +134,14 @@ describe("the calendar", () => {
     expect(screen.getByText(calendar.moreLater)).toBeVisible();
   });
 
-  it("is empty on a first visit, and keeps nothing", async () => {
+  it("is empty on a first visit, and stores nothing", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
     expect(storage.entries()).toEqual({});
   });
 
-  it("is read again by a button, and once the device is connected", async () => {
+  it("reloads on a button press and when the device is back online", async () => {
     const list = vi.fn(async () => [aCalendarEvent()]);
     const down = new UnavailableError("The line is down");
     list.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
@@ -165,12 +165,12 @@ it.each<[dates: CalendarDate[], words: string]>([
   [["2026-12-02", "2027-01-06"], "every first Wednesday of the month"],
   [["2026-12-25", "2027-01-22"], "every fourth Friday of the month"],
   [["2026-12-02", "2026-12-09", "2026-12-23"], "Wednesdays"],
-])("the days of a run are put into words: %j", (dates, words) => {
+])("the days of a run are described in words: %j", (dates, words) => {
   const [run] = seriesRuns(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
   expect(run && runDays(run)).toBe(words);
 });
 
-it("a language has a text of its own for each weekday", () => {
+it("a language can have its own text for each weekday", () => {
   const weekly = [
     "todos os domingos",
     ...Array(4).fill("todas as {weekday}s"),

@@ -42,7 +42,7 @@ async function expectRefused() {
 }
 
 describe("the contact form", () => {
-  it("offers the address within an invalid text, and sends it once the visitor takes it", async () => {
+  it("suggests the address found in an invalid text, and sends it once the visitor accepts", async () => {
     const { ports, backend, stored } = createStoredSite();
     const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
     typeMessage({ "Email Address": "Alma Reyes <alma@example.com>," });
@@ -57,7 +57,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(stored("contactSubmissions")).toMatchObject([{ email: "alma@example.com" }]));
   });
 
-  it("offers no address where there is none", async () => {
+  it("suggests no address if the text has none", async () => {
     const { user } = await openPage();
     typeMessage({ "Email Address": "alma@example.com, bo@example.com" });
     await user.click(sendButton());
@@ -65,7 +65,7 @@ describe("the contact form", () => {
     expect(screen.queryByRole("button", { name: /^Use / })).not.toBeInTheDocument();
   });
 
-  it("lets the browser fill it in, keeps a message once by a double click, thanks for it, and is empty", async () => {
+  it("supports autofill, saves one message on a double click, thanks the visitor, and clears itself", async () => {
     const { ports, backend, stored } = createStoredSite();
     const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
     for (const [label, autocomplete, type] of [
@@ -102,7 +102,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("stays below the last step, empty, though an extension has moved a field, and takes another message", async () => {
+  it("stays below the last step, empty, even if an extension moved a field, and takes another message", async () => {
     const { user, stored } = await openPage();
     typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
     const address = screen.getByLabelText("Address");
@@ -125,7 +125,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
   });
 
-  it("says that a message has reached the practice until another has, and ignores the second click of a double click", async () => {
+  it("confirms a message until the next one arrives, and ignores the second click of a double click", async () => {
     const ports = storeWith();
     const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
     typeMessage();
@@ -173,7 +173,7 @@ describe("the contact form", () => {
       "Too Many Messages Came In",
       "It isn’t you: the form takes only so many from everyone.",
     ],
-  ])("names other ways to reach a practice whose server %s", async (_, error, title, text) => {
+  ])("offers other ways to reach a practice whose server %s", async (_, error, title, text) => {
     let refuse = (_reason: Error) => {};
     const response = new Promise<never>((_, reject) => {
       refuse = reject;
@@ -190,7 +190,7 @@ describe("the contact form", () => {
 });
 
 describe("a message that is not complete", () => {
-  it("is refused with each field's own words, leads to the first, and loses a field's error, and only that one, when it is edited", async () => {
+  it("is rejected with an error per field, focuses the first, and clears only an edited field's error", async () => {
     const add = vi.fn();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
     typeMessage(Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
@@ -215,7 +215,7 @@ describe("a message that is not complete", () => {
 const notes = () => screen.getByLabelText("Notes (optional)");
 
 describe("the notes", () => {
-  it("begin with what the visitor came to ask about, which the page names at its top", async () => {
+  it("begin with the visitor's question, which the page names at its top", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20%3Cimg%20src%3Dx%3E%3F" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\n`));
     const heading = screen.getByRole("heading", { level: 1 });
@@ -225,7 +225,7 @@ describe("the notes", () => {
     expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\nMay I bring a friend?`);
   });
 
-  it("begin with the latest of two questions where nothing was typed", async () => {
+  it("begin with the later of two questions if nothing was typed", async () => {
     const { router } = await renderApp({ path: "/contact?about=Aura%20Reading" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Aura Reading\n\n`));
     await router.navigate({ to: "/terms" });
@@ -234,7 +234,7 @@ describe("the notes", () => {
   });
 });
 
-it("a sender who fills in every field, as programs do, is thanked, and the owner knows", async () => {
+it("a sender who fills in the honeypot field is thanked, and the owner sees that it looks like spam", async () => {
   const site = siteOverHttp();
   const { user } = await renderApp({ path: "/contact", ...site });
   typeMessage();

@@ -11,7 +11,7 @@ describe("the address of the contact page", () => {
     ["too much", "✨".repeat(300), "✨".repeat(200)],
     ["a number", 42, undefined],
     ["markup, which stays what it says", "<script>alert(1)</script>", "<script>alert(1)</script>"],
-  ])("may hold %s", (_, about, parsed) => {
+  ])("may carry %s", (_, about, parsed) => {
     expect(parseContactSearch({ about }).about).toBe(parsed);
   });
 });

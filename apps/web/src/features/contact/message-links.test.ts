@@ -32,14 +32,14 @@ describe.each([
     expect(opened(href)).toMatchObject({ to, body: `${FACTS}\r\n\r\n${body}` });
   });
 
-  it("is only about the person where there are no notes", () => {
+  it("has only the personal details if there are no notes", () => {
     expect(opened(link(address, aContactSubmission({ notes: " " })).href).body).toBe(FACTS);
   });
 
   it.each([
     ["line breaks", "a\n".repeat(2500)],
     ["ampersands", "&".repeat(5000)],
-  ])("stays within what programs accept, says that it was cut, and is cut late: 5,000 %s", (_, notes) => {
+  ])("is cut only at the length that programs accept, and says so: 5,000 %s", (_, notes) => {
     const { href, whole } = link(address, aContactSubmission({ notes }));
     expect(whole).toBe(false);
     expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
@@ -59,8 +59,8 @@ describe.each([
   });
 });
 
-describe("a mail's subject", () => {
-  it("is one short line", () => {
+describe("an email's subject", () => {
+  it("fits on one short line", () => {
     const { href } = mailLink(
       MAIL,
       aContactSubmission({ fullName: `Alma\r\nBcc: all@example.com ${"y".repeat(200)}` }),

@@ -49,7 +49,7 @@ async function expectRefused(title: string) {
 }
 
 describe("a message that cannot be saved", () => {
-  it("stays in the form while the browser blocks its storage, and is sent later", async () => {
+  it("stays in the form while the browser blocks storage, and is sent later", async () => {
     const { user, storage, stored } = await typeIn();
     storage.plan({ access: "throws", read: () => true });
     await user.click(sendButton());
@@ -63,7 +63,7 @@ describe("a message that cannot be saved", () => {
     expect(screen.queryByText("You can also reach me by email", { exact: false })).not.toBeInTheDocument();
   });
 
-  it("can be copied as it stands in the form now, mailed and texted, without any storage", async () => {
+  it("can be copied as currently typed, emailed and texted, without any storage", async () => {
     const reachable = { email: "hello@quiet-lane.com", phone: "+1 212 555 0123" };
     changeInTest(site, resolveSite(v.parse(siteConfigSchema, reachable)));
     const { user, storage } = await typeIn();
@@ -77,14 +77,14 @@ describe("a message that cannot be saved", () => {
       expect(screen.getByRole("link", { name }).getAttribute("href")).toMatch(/She%20is%20shy\.$/);
   });
 
-  it("stays in the form where what keeps messages did not arrive", async () => {
+  it("stays in the form if the storage module fails to load", async () => {
     const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const user = await openForm(backendWith({}, { load }));
     await user.click(sendButton());
     await expectRefused("Please Reload the Page");
   });
 
-  it("can go another way after ten seconds in which what keeps messages has neither arrived nor failed", async () => {
+  it("can be sent another way after the storage module has been loading for ten seconds", async () => {
     await openForm(backendWith({}, { load: () => new Promise(() => {}) }));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     act(() => sendButton().click());

@@ -26,7 +26,7 @@ const MESSAGE =
   "Name: Alma Reyes\nPhone: (555) 010-0199\nEmail: alma@example.com\nAddress: 12 Cedar Lane\n\nTea & quiet?";
 
 describe("a message that was sent", () => {
-  it("names the address that the answer goes to, so that a typo is noticed, and no way that does not work", async () => {
+  it("shows the reply address, where a typo stands out, and no channel that does not work", async () => {
     const { panel } = await sendMessage();
     expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(
       "I’ll reply to alma@example.com. If that address is wrong, please send your message again.",
@@ -36,7 +36,7 @@ describe("a message that was sent", () => {
     expect(panel.queryByText(/don’t have your message/)).not.toBeInTheDocument();
   });
 
-  it("can be copied by hand where the browser does not let the site do it", async () => {
+  it("can be copied by hand if the browser blocks copying", async () => {
     const { user, panel } = await sendMessage("Tea & quiet?");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await user.click(panel.getByRole("button", { name: "Copy the message" }));
@@ -49,7 +49,7 @@ describe("a message to a practice that can be reached", () => {
     changeInTest(site, resolveSite(v.parse(siteConfigSchema, config)));
   }
 
-  it("opens the visitor's own mail and text messages, filled in", async () => {
+  it("opens prefilled in the visitor's email and text message apps", async () => {
     reachable({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { panel } = await sendMessage("Tea & quiet?");
     const body = encodeURIComponent(MESSAGE.replaceAll("\n", "\r\n"));
@@ -61,7 +61,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(words.either)).toBeVisible();
   });
 
-  it("says what to do when nothing opened, and that there will be an answer, only once a way was tried", async () => {
+  it("says what to do if nothing opened, and promises an answer, only after a link was tried", async () => {
     reachable({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
   });
 
-  it("takes no second click of a double click on the button before it", async () => {
+  it("ignores the second click of a double click on the previous button", async () => {
     reachable({ email: "hello@quiet-lane.com", phone: null });
     const { panel } = await sendMessage();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
@@ -82,13 +82,13 @@ describe("a message to a practice that can be reached", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("takes the phone, and not the number for news, which a service answers", async () => {
+  it("goes to the phone, not to the text-updates number that a service answers", async () => {
     reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?&body=Name/);
   });
 
-  it("says so when the message is too long for a link", async () => {
+  it("says so if the message is too long for a link", async () => {
     reachable({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));
     expect(panel.getByText(words.tooLong)).toBeVisible();

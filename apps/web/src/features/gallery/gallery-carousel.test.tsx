@@ -17,7 +17,7 @@ async function openGallery(list: SlideRepository["list"] = async () => gallerySl
 }
 
 describe("the gallery", () => {
-  it("has twelve slides, each with words of its own, which show the same picture", async () => {
+  it("has twelve slides that show the same picture, each with its own words", async () => {
     const { user, gallery } = await openGallery();
     expect(screen.getByRole("region", { name: "Gallery" })).toHaveAttribute("aria-roledescription", "carousel");
     expect(gallery.getAllByRole("button")[0]).toHaveAccessibleName("Stop automatic slide show");
@@ -35,7 +35,7 @@ describe("the gallery", () => {
     expect([...pictures]).toEqual([expect.stringMatching(/^https:\/\/images\.unsplash\.com\/photo-1506126613408/)]);
   });
 
-  it("draws something of its own for each built-in slide, and one thing that fits every text for the others", async () => {
+  it("has a drawing for each built-in slide, and one neutral drawing for the others", async () => {
     const other = aGallerySlide({ id: 13, alt: "A brass bowl on a shelf" });
     const slides = [...gallerySlides, other, { ...other, id: 14 }];
     const { user, gallery } = await openGallery(async () => slides);
@@ -53,7 +53,7 @@ describe("the gallery", () => {
     expect([washes.size, drawings.size]).toEqual([14, 13]);
   });
 
-  it("jumps to a slide by its dot, which is then marked, and goes on by each of two quick presses", async () => {
+  it("jumps to a slide by its dot, marks it, and advances on each of two quick presses", async () => {
     const { user, gallery } = await openGallery();
     const dots = gallery.getAllByRole("button", { name: /^Go to slide/ });
     expect(dots).toHaveLength(12);
@@ -67,7 +67,7 @@ describe("the gallery", () => {
     expect(gallery.getByText("3 of 12")).toBeVisible();
   });
 
-  it("goes on with the arrow keys, Home and End, and its dots are one stop of the keyboard", async () => {
+  it("moves with the arrow keys, Home and End, and its dots are a single tab stop", async () => {
     const { user, gallery } = await openGallery();
     for (const [from, key, to] of [
       [12, "ArrowRight", 1],
@@ -84,7 +84,7 @@ describe("the gallery", () => {
     expect(stops).toEqual([document.activeElement]);
   });
 
-  it("goes on to the left in a language that is read from right to left", async () => {
+  it("advances to the left in a right-to-left language", async () => {
     vi.stubGlobal("__RTL__", true);
     onTestFinished(() => void vi.unstubAllGlobals());
     const { user, gallery } = await openGallery();
@@ -100,7 +100,7 @@ describe("the gallery", () => {
     expect(gallery.getByText("5 of 12")).toBeVisible();
   });
 
-  it("moves on with a swipe to the left, and back with one to the right", async () => {
+  it("advances on a swipe left, and goes back on a swipe right", async () => {
     const { gallery } = await openGallery();
     const swipe = (across: number, down: number, meanwhile?: (slide: HTMLElement) => void) => {
       const slide = gallery.getByRole("group", { name: / of 12$/ });
@@ -124,7 +124,7 @@ describe("the gallery", () => {
     expect(gallery.getByText("12 of 12")).toBeVisible();
   });
 
-  it("shows the saved slides when there are any, and goes round among them in both directions", async () => {
+  it("shows saved slides if there are any, and wraps around in both directions", async () => {
     const saved = [
       aGallerySlide({ id: 3, alt: "A brass bowl on a shelf", description: "The bowl that begins each evening." }),
       aGallerySlide({ id: 9, description: "Where you sit." }),
@@ -146,14 +146,14 @@ describe("the gallery", () => {
     expect(gallery.getByRole("img", { name: "A brass bowl on a shelf" })).toBeVisible();
   });
 
-  it("goes on with its own slides when the saved ones cannot be fetched", async () => {
+  it("falls back to its own slides if the saved ones cannot be fetched", async () => {
     const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
     const { gallery } = await openGallery(list);
     await waitFor(() => expect(list.mock.settledResults).toMatchObject([{ type: "rejected" }]));
     expect(gallery.getByText("1 of 12")).toBeVisible();
   });
 
-  it("does not add images yet, and says so", async () => {
+  it("says that adding images is not available yet", async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole("button", { name: "Add More Images" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/not implemented yet/));

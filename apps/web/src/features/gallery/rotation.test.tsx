@@ -58,7 +58,7 @@ function expectToWaitUntil(goOn: () => void): void {
 }
 
 describe("the slides", () => {
-  it("move on every five seconds, from the last one to the first", async () => {
+  it("advance every five seconds, from the last back to the first", async () => {
     await lookAtSlide(11);
     pass(FIVE_SECONDS - 1);
     expectSlide(11);
@@ -72,7 +72,7 @@ describe("the slides", () => {
     expectSlide(2);
   });
 
-  it("have their five seconds after a step by hand, too", async () => {
+  it("restart their five seconds after a manual step", async () => {
     await lookAtSlide(3);
     pass(FIVE_SECONDS - 1);
     press("Next slide");
@@ -91,20 +91,20 @@ describe("the slides", () => {
     ["while the tab is hidden", () => setHidden(true), () => setHidden(false)],
     ["after the button until it is pressed again", () => press("Stop automatic slide show"), pressStart],
     ["after the keyboard came to the gallery, until they are asked to move", visitByKeyboard, pressStart],
-  ])("wait %s", async (_, begin, goOn) => {
+  ])("pause %s", async (_, begin, goOn) => {
     const gallery = await lookAtSlide(3);
     begin(gallery);
     expectToWaitUntil(() => goOn(gallery));
   });
 
-  it("do not wait for a finger, which leaves nothing behind", async () => {
+  it("do not pause after a touch, which leaves no hover", async () => {
     const gallery = await lookAtSlide(3);
     fireEvent.pointerEnter(gallery, { pointerType: "touch" });
     pass(FIVE_SECONDS);
     expectSlide(4);
   });
 
-  it("stand still for the keyboard that came to the gallery before the script", async () => {
+  it("stay paused if the keyboard reached the gallery before the script", async () => {
     const page = rootOf(await builtHtml("/"));
     document.body.append(page);
     within(page).getByRole("button", { name: "Next slide" }).focus();
@@ -112,7 +112,7 @@ describe("the slides", () => {
     expect(await within(page).findByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   });
 
-  it("stand still from the beginning where less motion is wished for, until they are asked to move", async () => {
+  it("start paused under reduced motion, until the visitor plays them", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
     await lookAtSlide(3);
     expectToWaitUntil(pressStart);

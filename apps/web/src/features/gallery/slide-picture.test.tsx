@@ -12,14 +12,14 @@ function renderPicture(picture: string | null, glow = true) {
 }
 
 describe("a slide's picture", () => {
-  it("is asked of its host in the size that fits", () => {
+  it("is requested at the size that fits", () => {
     const { image } = renderPicture("https://pictures.example/a");
     expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
     expect(image.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
     expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-  it("of the practice comes in the widths that the build made", () => {
+  it("offers the widths that the build made if it is the practice's own", () => {
     const { image } = renderPicture("/pictures/room-1a2b3c-1000");
     expect(image).toHaveAttribute("src", "/pictures/room-1a2b3c-1000.jpg");
     expect(image.getAttribute("srcset")?.split(", ")).toEqual([
@@ -29,13 +29,16 @@ describe("a slide's picture", () => {
     ]);
   });
 
-  it.each([["/pictures/room-1a2b3c.svg"], ["https://pictures.example/a?width=900"]])("%s comes as it is", (address) => {
-    const { image } = renderPicture(address);
-    expect(image).toHaveAttribute("src", address);
-    expect(image).not.toHaveAttribute("srcset");
-  });
+  it.each([["/pictures/room-1a2b3c.svg"], ["https://pictures.example/a?width=900"]])(
+    "is requested unchanged: %s",
+    (address) => {
+      const { image } = renderPicture(address);
+      expect(image).toHaveAttribute("src", address);
+      expect(image).not.toHaveAttribute("srcset");
+    },
+  );
 
-  it("is the drawing alone where there is none", () => {
+  it("falls back to the drawing alone", () => {
     const { image, frame, drawing } = renderPicture(null);
     expect(image).toBe(frame);
     expect(drawing).toBeVisible();
@@ -44,13 +47,13 @@ describe("a slide's picture", () => {
   it.each([
     [true, "soft-light"],
     [false, ""],
-  ])("lies under the wash of light: %s", (glow, blending) => {
+  ])("blends with the wash of light: %s", (glow, blending) => {
     const { image, wash } = renderPicture("/pictures/room.jpg", glow);
     fireEvent.load(image);
     expect(wash).toHaveStyle({ mixBlendMode: blending });
   });
 
-  it("stays the drawing when its host cannot be reached", () => {
+  it("stays the drawing if its host is unreachable", () => {
     const { image } = renderPicture("https://pictures.example/a");
     fireEvent.load(image);
     expect(image).toHaveStyle({ opacity: 1 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("the minute breathes in for four seconds and out for six, six times, and tells a screen reader how it begins and ends", () => {
+it("the minute breathes in for four seconds and out for six, six times, and announces its start and end", () => {
   for (let breath = 0; breath < 6; breath++) {
     expect(screen.getByRole("status")).toHaveTextContent(breath === 0 ? /^$/ : /^One minute .* Press Escape to stop/);
     pass(3999);
@@ -32,7 +32,7 @@ it.each([
   ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
   ["a press", () => press(stopWord)],
   ["another tab", () => fireEvent(document, new Event("visibilitychange"))],
-])("the minute is stopped by %s, and can begin again", (_, stop) => {
+])("the minute is stopped by %s, and can start again", (_, stop) => {
   pass(12_000);
   act(stop);
   expect(screen.getByRole("status")).toHaveTextContent("Stopped.");

@@ -44,7 +44,7 @@ const line = (inbox: { getByRole: typeof screen.getByRole }, name: string) => {
 };
 
 describe("the inbox", () => {
-  it("unfolds the first three new messages, and shows the first line of the others", async () => {
+  it("expands the first three new messages, and shows the first line of the others", async () => {
     const messages = [1, 2, 3, 4, 5].map((id) => aContactSubmission({ id, fullName: `${id}`, notes: `Note\n${id}` }));
     const { inbox, repository } = await openInbox(messages);
     const isOpen = () => names(inbox).map((name) => line(inbox, name ?? "").closest("details")?.open);
@@ -54,7 +54,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(isOpen()).toEqual([false, true, true, true, false]));
   });
 
-  it("folds a message that was marked as read, with the focus on it, even if the store answers after the list", async () => {
+  it("collapses a message marked as read, and focuses it, even if the store responds after the list", async () => {
     const ports = storeWith({ messages: [older, newer] });
     const { setRead } = ports.inbox;
     let answer = () => {};
@@ -102,7 +102,7 @@ describe("the inbox", () => {
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
   });
 
-  it("renders the row of a message that changes, and no other", async () => {
+  it("rerenders only the row of a message that changes", async () => {
     const messages = Array.from({ length: 20 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
     const { inbox, user } = await openInbox(messages);
     const renders = vi.spyOn(reply, "subject", "get").mockReturnValue("Your message");
@@ -111,7 +111,7 @@ describe("the inbox", () => {
     expect(renders.mock.calls.length).toBeLessThan(messages.length);
   });
 
-  it("marks all as read at once, and stays at the messages", async () => {
+  it("marks all as read at once, and keeps focus in the list", async () => {
     const { inbox, user, repository } = await openInbox();
     const setRead = vi.spyOn(repository, "setRead");
     await user.dblClick(inbox.getByRole("button", { name: "Mark all as read" }));
@@ -183,7 +183,7 @@ describe("the inbox", () => {
     expect(await repository.list()).toMatchObject([newer, older]);
   });
 
-  it("says without alarm that another tab has already deleted a message", async () => {
+  it("reports calmly that another tab has already deleted a message", async () => {
     const { inbox, user, repository } = await openInbox();
     repository.remove = async () => {
       throw new NotFoundError("No such record");

@@ -28,13 +28,13 @@ describe("a reply by email", () => {
     expect(mailHref(typed, "Hi", "")).toBeNull();
   });
 
-  it("has its subject encoded", () => {
+  it("encodes its subject", () => {
     expect(mailHref("a@b.co", "Hi & bye: x@y.z #1?", "")).toBe(
       "mailto:a@b.co?subject=Hi%20%26%20bye%3A%20x%40y.z%20%231%3F&body=",
     );
   });
 
-  it("has the visitor's words below, with the phone number, and fits into a link", () => {
+  it("quotes the visitor's words, with the phone number, and fits into a link", () => {
     const sent = { fullName: "Alma\nReyes", phone: "(608) 555-0169", timestamp: "2026-05-01T12:00:00Z" };
     const quote = quoteBelow(aContactSubmission({ ...sent, notes: "May I bring my cat?\r\nShe is shy." }));
     expect(quote.replace(/\u00a0/g, " ")).toBe(
@@ -66,15 +66,15 @@ describe("a reply by phone or text", () => {
     ["+49 (0)30 1234567", "+49301234567"],
     ["+43 1/234 56 78", "+4312345678"],
     ["1-800-356-9377", "+18003569377"],
-  ])("is a call alone to %j, which receives no texts", (typed, number) => {
+  ])("offers only a call to %j, which receives no texts", (typed, number) => {
     expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: null });
   });
 
-  it("takes an extension along", () => {
+  it("keeps an extension", () => {
     expect(phoneLinks("(212) 555-0123 ext. 7", readPhoneNumber).call).toBe("tel:+12125550123;ext=7");
   });
 
-  it("needs no knowledge of countries, and never dials a zero in parentheses", () => {
+  it("never dials a trunk zero in parentheses, whatever the country", () => {
     expect(phoneLinks("+49 (0) 30/901820")).toEqual({ call: "tel:+4930901820", text: "sms:+4930901820" });
   });
 
@@ -87,7 +87,7 @@ describe("a reply by phone or text", () => {
   );
 });
 
-it("whatever was typed, a link is one of three kinds, and in characters that mean nothing else", () => {
+it("any typed text yields one of three kinds of link, with safe characters only", () => {
   const typed = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: anyCodePoint }), fc.emailAddress());
   fc.assert(
     fc.property(typed, typed, typed, (text, subject, body) => {

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const line = (name: string) => screen.getByRole("heading", { level: 3, name }).parentElement;
 
 describe("what looks like spam", () => {
-  it("goes to the inbox as new once marked as not spam, and the focus to the next one", async () => {
+  it("moves to the inbox as new once marked as not spam, and focus moves to the next", async () => {
     const { user, messages, inbox } = await openSpam("Alma", "Bo");
     expect(messages.getByText(/deleted for good 30 days after it was sent/)).toBeVisible();
     expect(messages.queryByRole("link", { name: /^Reply/ })).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe("what looks like spam", () => {
     expect(messages.queryByRole("heading", { name: "Alma" })).not.toBeInTheDocument();
   });
 
-  it("is deleted all at once, and can be restored one by one", async () => {
+  it("is deleted in one step, and can be restored one by one", async () => {
     const { user, inbox } = await openSpam("Alma", "Bo");
     const remove = vi.spyOn(inbox, "remove");
     await user.dblClick(button("Delete all spam"));
@@ -80,12 +80,12 @@ async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure |
   return { user, panel, erase };
 }
 
-it("with little room left, the owner reads the daily limit", async () => {
+it("the owner reads the daily limit when space is low", async () => {
   const { panel } = await openWithIntake(7);
   expect(await panel.findByText(/Messages are limited to 7 a day until there’s room again/)).toBeVisible();
 });
 
-it("on a full disk, the owner can delete for good what she has read and deleted", async () => {
+it("the owner can erase read and deleted messages when the disk is full", async () => {
   const { user, panel, erase } = await openWithIntake(0);
   expect(await panel.findByText(TITLE)).toBeVisible();
   expect(panel.getByText(/Visitors can’t send messages until there’s room again/)).toBeVisible();
@@ -100,13 +100,13 @@ it("on a full disk, the owner can delete for good what she has read and deleted"
   expect(erase.mock.calls.map(([ids]) => ids.toSorted())).toEqual([[1, 2, 3]]);
 });
 
-it("when mail fails, the owner reads since when and why", async () => {
+it("the owner reads since when and why email fails", async () => {
   const { panel } = await openWithIntake(1_000, { since: "2026-05-01T12:10:00.000Z", reason: "password" });
   const sentence = await panel.findByText(/^Mail hasn’t gone out since May 1, 2026 at .+ [AP]M: /);
   expect(sentence).toHaveTextContent(/the mail server refused the user name or password\. Your messages are safe here/);
 });
 
-it("marking all messages takes one request, and one read of each list", async () => {
+it("marking all messages takes one request and one read of each list", async () => {
   const { ports, backend } = siteOverHttp();
   const messages = Array.from({ length: 30 }, (_, id) => ({ value: aContactSubmission({ id }) }));
   await ports.snapshots.merge({ ...EMPTY_SNAPSHOT, messages });

@@ -7,13 +7,13 @@ import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 /** The pages as they come: e2e/states.spec.ts-snapshots. */
-it("a session costs what the owner says", async () => {
+it("a session shows the owner's price", async () => {
   changeInTest(site, { prices: { auraReading: "$120 for 60 minutes" } });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("$120 for 60 minutes");
 });
 
-it("a session whose price the owner has not given says nothing of prices", async () => {
+it("a session without a price does not mention prices", async () => {
   changeInTest(site, { prices: {} });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
@@ -26,7 +26,7 @@ it("one press leads from the beginning to who else is welcome", async () => {
   expect(document.getElementById("welcome")).toHaveTextContent(auraReading.welcome.title);
 });
 
-it("an owner's own pictures stand in the place of the drawings, with what they show", async () => {
+it("the owner's pictures replace the drawings, with their descriptions", async () => {
   const [card, ...others] = auraReading.imageCards;
   changeInTest(services, {
     auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg", label: "Three bowls" } },

@@ -46,7 +46,7 @@ describe("connecting to GitHub", () => {
     ],
     [new ThrottledError(""), "Please try again in an hour."],
     [new StorageFullError(""), "Connect without “Keep on this device.”"],
-  ])("says what helps, and selects the token for the next paste: %s", async (error, words) => {
+  ])("explains what helps, and selects the token for the next paste: %s", async (error, words) => {
     const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     calendarPublisher.connect.mockRejectedValueOnce(error);
     await connect();
@@ -56,7 +56,7 @@ describe("connecting to GitHub", () => {
     expect(field("Token")).toHaveValue("github_pat_2");
   });
 
-  it("says that it worked while GitHub is still being read", async () => {
+  it("confirms the connection while it still reads from GitHub", async () => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     let answer = () => {};
     const reading = new Promise<StoredCalendar>((resolve) => {

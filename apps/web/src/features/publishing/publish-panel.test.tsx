@@ -41,7 +41,7 @@ describe("a calendar that was never published", () => {
     expect(panel.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("is seen by this browser only, and can be published", async () => {
+  it("is visible in this browser only, and can be published", async () => {
     const { panel } = await openPanel({ events: [circle] });
     expect(panel.getByText("Nothing is published yet")).toBeVisible();
     expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
@@ -76,7 +76,7 @@ describe("a calendar that differs from the published one", () => {
     expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
   });
 
-  it("tells changes made elsewhere from its own, and includes them in the file", async () => {
+  it("distinguishes changes made elsewhere from its own, and includes them in the file", async () => {
     const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
     expect(differences()).toEqual([
@@ -93,7 +93,7 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 removed here, 1 changed here")).toBeVisible();
   });
 
-  it("takes over what only another device changed, without a file", async () => {
+  it("adopts changes that only another device made, without a file", async () => {
     const { panel, user, repository } = await openPanel({ events: [circle, walk], ...changed });
     expect(panel.queryByText(/Press “Commit changes.”/)).not.toBeInTheDocument();
     await user.click(button("Bring that here"));
@@ -102,7 +102,7 @@ describe("a calendar that differs from the published one", () => {
     expect(files).toHaveLength(0);
   });
 
-  it("is replaced by the published one once that is confirmed, with a backup on offer", async () => {
+  it("is replaced by the published one after confirmation, which offers a backup", async () => {
     const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.click(button("Start from the published calendar"));
     expect(panel.getByText(/different in this browser: 1 new here, 1 changed here, 1 removed here\./)).toBeVisible();
@@ -122,8 +122,8 @@ describe("a calendar that differs from the published one", () => {
   });
 });
 
-describe("a calendar that is the published one", () => {
-  it("is seen by everyone, in any order", async () => {
+describe("a calendar that equals the published one", () => {
+  it("counts as published, in any order", async () => {
     const { panel } = await openPanel({ events: [walk, circle], published });
     expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText(/It was published on/)).toHaveTextContent("April 30, 2026");
@@ -132,7 +132,7 @@ describe("a calendar that is the published one", () => {
 });
 
 describe("the steps that put a calendar online", () => {
-  it("link to the upload page of a repository that is known", () => {
+  it("link to the upload page of a known repository", () => {
     changeInTest(site, {
       repository: { url: "https://github.com/quiet-lane/site", name: "quiet-lane/site", branch: "live" },
     });
@@ -143,7 +143,7 @@ describe("the steps that put a calendar online", () => {
     );
   });
 
-  it("name the folder where it is not", () => {
+  it("name the folder if the repository is unknown", () => {
     render(<PublishSteps />);
     expect(screen.getByText(/open the folder “apps\/web\/practice”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe("the question about an event that both sides changed", () => {
     ],
     ["removed here", [], [moved], "Brings the event back.", "Removes the event."],
     ["what no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],
-  ])("says what each answer keeps and drops: %s", (_, mine, published, theirs, ours) => {
+  ])("explains what each answer keeps and discards: %s", (_, mine, published, theirs, ours) => {
     for (const change of differenceSince([circle], published, mine)) render(<PublishingQuestion change={change} />);
     expect(screen.getByLabelText("Keep the other device’s")).toHaveAccessibleDescription(theirs);
     expect(screen.getByLabelText("Keep this device’s")).toHaveAccessibleDescription(ours);

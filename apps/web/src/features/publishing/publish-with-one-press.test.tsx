@@ -20,7 +20,7 @@ catchDownloads();
 beforeEach(withRepository);
 
 describe("publishing with one press", () => {
-  it("says when it was published, and that everyone sees it once the site has it", async () => {
+  it("says when it published, and that everyone sees the calendar once the site has it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
@@ -36,7 +36,7 @@ describe("publishing with one press", () => {
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
   });
 
-  it("asks the site for half an hour at most", async () => {
+  it("polls the site for at most half an hour", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const ask = vi.fn(async () => new Response(""));
     vi.stubGlobal("fetch", ask);
@@ -48,7 +48,7 @@ describe("publishing with one press", () => {
     expect(ask).toHaveBeenCalledTimes(120);
   });
 
-  it("publishes once, however quickly it is pressed", async () => {
+  it("publishes once, however fast the owner clicks", async () => {
     const { panel, place } = await openPublishPanel([longCircle, walk]);
     const { form } = await panel.findByRole<HTMLButtonElement>("button", { name: "Publish" });
     for (const _ of [1, 2])
@@ -70,7 +70,7 @@ describe("publishing with one press", () => {
     expect(await calendarEvents.list()).toEqual([longCircle, vigil]);
   });
 
-  it("asks about an event that both changed", async () => {
+  it("asks about an event that both sides changed", async () => {
     const { panel, user, press, elsewhere, stored, place } = await openPublishPanel([longCircle, walk]);
     await elsewhere(moonCircle, walk);
     await press("Publish");
@@ -85,7 +85,7 @@ describe("publishing with one press", () => {
     expect(stored()).toEqual([moonCircle, walk]);
   });
 
-  it("says that there is no connection, and publishes once there is one", async () => {
+  it("says that the device is offline, and publishes once it is back online", async () => {
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     place.lose("answers");
@@ -98,7 +98,7 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(2);
   });
 
-  it("says that the token was withdrawn until it is forgotten, and stores nothing", async () => {
+  it("says that the token was revoked until the owner removes it, and stores nothing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new core.UnauthorizedError("The token is not valid"));
     await press("Publish");
@@ -123,7 +123,7 @@ describe("publishing with one press", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("reads again on returning to the tab, and drops a read that began before publishing", async () => {
+  it("reads again on return to the tab, and discards a read that began before publishing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     let answer = (_: core.StoredCalendar) => {};

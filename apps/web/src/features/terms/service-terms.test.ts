@@ -12,7 +12,7 @@ import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.t
 
 const ada = { name: "Ada", text: "I am Ada." };
 
-describe("what the terms say of pictures", () => {
+describe("what the terms say about pictures", () => {
   it.each([
     [
       undefined,
@@ -32,7 +32,7 @@ describe("what the terms say of pictures", () => {
   });
 });
 
-describe("what the terms say of prices", () => {
+describe("what the terms say about prices", () => {
   const reiki = `${services.reikiHealing.name}: $95`;
   it.each([
     [site.services, { reikiHealing: "$95" }, [reiki]],
@@ -44,14 +44,14 @@ describe("what the terms say of prices", () => {
 describe("the text-messaging terms", () => {
   const { joining, help } = terms.textMessages;
 
-  it("speak of the practice's number while it is not given, and of no help", () => {
+  it("mention the practice's number generically, and no help, until the owner gives a number", () => {
     const [first, ...others] = textMessagingTerms(null);
     const number = textMessages.noNumber;
     expect(first?.text).toBe(fill(joining.text, { keyword: "JOIN", number }));
     expect(others).not.toContain(help);
   });
 
-  it("name the number, the word, and the way to help", () => {
+  it("name the number, the keyword, and how to get help", () => {
     const [first, ...others] = textMessagingTerms(
       resolveTextMessages({ number: "(212) 555-0199", keyword: "GLOW" }, "US"),
     );

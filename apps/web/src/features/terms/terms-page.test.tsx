@@ -11,7 +11,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 /** The terms as they come: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {
-  it("are described otherwise where the practice keeps what is kept", async () => {
+  it("have a different description if the practice's server keeps the data", async () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
     expect(document.head.querySelector("meta[name=description]")).toHaveAttribute("content", search.termsShared);
   });
@@ -25,7 +25,7 @@ describe("the terms", () => {
       expect(said).toContain(sentence);
   });
 
-  it("say nothing of backups, counts or a second chance where another host keeps the messages without them", async () => {
+  it("do not mention backups, counts or recovery if another host keeps the messages without them", async () => {
     const connectsTo = ["https://items.example"];
     await renderApp({
       path: "/terms",
@@ -38,14 +38,14 @@ describe("the terms", () => {
     for (const sentence of [backup, restorable, floods]) expect(said).not.toContain(sentence);
   });
 
-  it("have each place that links lead to exactly once", async () => {
+  it("have each link target exactly once", async () => {
     await renderApp({ path: "/terms" });
     const places = Object.values(anchors).map((id) => document.querySelectorAll(`[id="${id}"]`).length);
     expect(new Set(places)).toEqual(new Set([1]));
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(terms.textMessages.number.text);
   });
 
-  it("keep air above the questions where nothing about text messages stands between", async () => {
+  it("keep space above the questions if no text-message section precedes them", async () => {
     changeInTest(site, { offersTextMessages: false });
     await renderApp({ path: "/terms" });
     expect(document.getElementById(anchors.questions)).not.toHaveStyle({ paddingTop: "0px" });

@@ -12,14 +12,14 @@ import { type TextMessageOffer, TextUpdatesPromo } from "./text-updates-promo.ts
 const textMessages = resolveTextMessages({ number: "(212) 555-0199", keyword: "QUIETLANE" }, "US");
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
-describe("news by text message", () => {
-  it("is not mentioned where there is none", async () => {
+describe("text updates", () => {
+  it("are not mentioned if the practice has none", async () => {
     await renderComponent(<TextUpdatesPromo offered={false} />);
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("shows a code that a reader takes for the text message that joins, in the margin that it needs", async () => {
+  it("show a QR code that scans as the text message that joins, with its quiet zone", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?&body=QUIETLANE");
@@ -28,7 +28,7 @@ describe("news by text message", () => {
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });
 
-  it("says number and word in words, opens the message on a phone, and discloses what carriers require", async () => {
+  it("spell out number and keyword, open the message on a phone, and disclose what carriers require", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);

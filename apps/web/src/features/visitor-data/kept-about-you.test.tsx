@@ -38,7 +38,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();
   });
 
-  it("is said to be looked up while no answer comes", async () => {
+  it("shows that it is loading until a response arrives", async () => {
     await renderIn(backendWith({}, { load: () => new Promise(() => {}) }), <KeptAboutYou />);
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Show what is kept" }));
@@ -46,7 +46,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText("Still looking…")).toBeVisible();
   });
 
-  it("is counted, shown and handed over", async () => {
+  it("can be counted, viewed and downloaded", async () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
     const { show, user } = await openPanel();
     await show();
@@ -59,7 +59,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ messages });
   });
 
-  it("is a deleted message, too, until it can no longer be restored", async () => {
+  it("includes a deleted message until it can no longer be restored", async () => {
     const [record] = messages;
     const deleted = [{ id: record?.id, deletedAt: "2026-05-01T12:00:00.000Z", record }];
     localStorage.setItem("contactSubmissions:deleted", JSON.stringify(deleted));
@@ -72,7 +72,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText(/^Deleted on May.1, 2026, kept until May.31, 2026$/)).toBeVisible();
   });
 
-  it("is erased once they said so twice: the messages, what was set aside of them, and nothing else", async () => {
+  it("is erased after two confirmations: the messages and their damaged copies, and nothing else", async () => {
     const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
     sessionStorage.setItem("draft.contact", JSON.stringify({ values: { fullName: "Alma" }, subject: null }));
     Object.assign(localStorage, others, damaged, {

@@ -22,7 +22,7 @@ async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof 
 }
 
 describe("a message that is not sent yet", () => {
-  it("is there again after a look at another page, and can be sent", async () => {
+  it("survives a visit to another page, and can be sent", async () => {
     const { user, router } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     await lookElsewhere(user, router);
@@ -38,7 +38,7 @@ describe("a message that is not sent yet", () => {
     expect(screen.getByLabelText("Address")).toHaveValue("");
   });
 
-  it("is there again after a reload, whatever the address asks, below what was typed before the script ran", async () => {
+  it("survives a reload, whatever the address asks, below what was typed before the script ran", async () => {
     const { unmount } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     unmount();
@@ -53,7 +53,7 @@ describe("a message that is not sent yet", () => {
 });
 
 describe("an event that is not saved yet", () => {
-  it("is there again after a reload", async () => {
+  it("survives a reload", async () => {
     const { user, press, fill, unmount } = await openManager([circle]);
     await press("Edit Circle");
     fill({ Title: "Circle of friends" });
@@ -66,7 +66,7 @@ describe("an event that is not saved yet", () => {
     expect(field("Full")).toBeChecked();
   });
 
-  it("is forgotten after Cancel", async () => {
+  it("is discarded by Cancel", async () => {
     const { press, fill, unmount } = await openManager([circle]);
     await press("Add New Event");
     fill({ Title: "Walk" });
@@ -83,12 +83,12 @@ it.each([
   ["is no JSON", "{"],
   ["has another shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
   ["is about something unknown", JSON.stringify({ values: {}, subject: 7 })],
-])("there is no draft when what the tab has %s", (_, text) => {
+])("a stored draft is ignored if it %s", (_, text) => {
   sessionStorage.setItem("notes", text);
   expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
 });
 
-it("a draft outlives its page where the browser blocks session storage", () => {
+it("a draft outlives its page even if the browser blocks session storage", () => {
   const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError");
   });
@@ -145,7 +145,7 @@ it("a form that was sent and emptied ignores the second tap on an iPhone, which 
   expect(onInvalid).toHaveBeenCalledOnce();
 });
 
-it("a form with errors focuses its first one, and takes the focus from no field later", async () => {
+it("a form with errors focuses the first one, and never moves focus afterwards", async () => {
   time.stop();
   render(<Note />);
   await tapSend();
@@ -155,7 +155,7 @@ it("a form with errors focuses its first one, and takes the focus from no field 
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-it("a text that a program put into a field, without an event, is saved", async () => {
+it("text that a program put into a field without an event is saved", async () => {
   render(<Note />);
   screen.getByRole<HTMLInputElement>("textbox").value = "Filled by an extension";
   await tapSend();

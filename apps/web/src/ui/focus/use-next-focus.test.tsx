@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-it("a request for focus ends with the person's next press", async () => {
+it("the next key or pointer press cancels a pending focus request", async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByText("Ask"));
@@ -32,7 +32,7 @@ it("a request for focus ends with the person's next press", async () => {
   expect(screen.getByText("Show")).toHaveFocus();
 });
 
-it("an element that does not appear leaves the focus to the heading", () => {
+it("focus falls back to the heading if the element does not appear", () => {
   time.stop();
   render(<Page />);
   fireEvent.click(screen.getByText("Ask"));

@@ -12,7 +12,7 @@ const allPages: readonly Page[] = Object.values(pages);
 const bar = () => within(screen.getByRole("navigation", { name: "Main" }));
 
 describe("each page", () => {
-  it.each(allPages)("at $path has one heading, says what it is, and is marked in the bar", async (page) => {
+  it.each(allPages)("at $path has one heading and a description, and is marked in the navigation bar", async (page) => {
     const { path, title, description, hidden } = page;
     await renderApp({ path });
     const marked = bar().queryAllByRole("link", { current: "page" });
@@ -29,7 +29,7 @@ describe("each page", () => {
     expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
   });
 
-  it("that is opened from within begins at its heading, and its title is announced", async () => {
+  it("opened within the site starts at its heading, and announces its title", async () => {
     const { user } = await renderApp({ path: "/" });
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
     expect(voice).toBeEmptyDOMElement();

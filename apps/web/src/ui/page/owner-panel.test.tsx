@@ -12,7 +12,7 @@ const time = stoppableTime();
 
 const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
 
-it("a panel says that it is reading, why it could not, and reads again when asked", async () => {
+it("a panel says that it is loading, or why it failed, and reloads on request", async () => {
   let fail = () => {};
   const hanging = new Promise<never>((_, reject) => {
     fail = () => reject(new UnavailableError("The line is down"));
@@ -33,13 +33,13 @@ it("a panel says that it is reading, why it could not, and reads again when aske
   await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());
 });
 
-it("a panel of which a file did not arrive says that a reload helps", async () => {
+it("a panel whose script failed to load says that a reload helps", async () => {
   const list = () => Promise.reject(new TypeError("Importing a module script failed."));
   await renderComponent(<Inbox />, { inbox: { list } });
   expect(await screen.findByText("Part of this page didn’t load. Please reload the page.")).toBeVisible();
 });
 
-it("a long list is drawn by hundreds, with what is pinned", async () => {
+it("a long list renders a hundred rows at a time, with the pinned ones", async () => {
   const items = Array.from({ length: 250 }, (_, index) => index);
   render(
     <InParts items={items} isPinned={(item) => item === 240}>

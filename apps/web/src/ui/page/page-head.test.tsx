@@ -33,17 +33,17 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("the rest of a page", () => {
-  it("comes with its beginning where a visit begins there", () => {
+  it("renders together with its beginning on the first page of a visit", () => {
     expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
   });
 
-  it("comes after its beginning where it is opened within the site", async () => {
+  it("renders after its beginning if it is opened within the site", async () => {
     history.push("/reiki-healing");
     expect(renderPage()).toEqual(["Reiki Healing"]);
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
 
-  it("comes with its beginning where the visitor goes back, since the scroll position needs the whole page", () => {
+  it("renders together with its beginning on going back, because the scroll position needs the whole page", () => {
     history.push("/reiki-healing");
     history.push("/terms");
     history.back();

@@ -61,14 +61,14 @@ function expectToGoAfter(milliseconds: number): void {
 }
 
 describe("a toast", () => {
-  it("goes by itself after five seconds, and its words with it", async () => {
+  it("disappears after five seconds, along with its announcement", async () => {
     await seeFreshToast();
     expect(screen.getByRole("status")).toHaveTextContent("Saved It is kept.");
     expectToGoAfter(FIVE_SECONDS);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("takes the place of the one before it at once, and has five seconds of its own", async () => {
+  it("replaces the previous one at once, and lasts its own five seconds", async () => {
     await seeFreshToast();
     pass(FIVE_SECONDS - 1000);
     press("Send");
@@ -76,7 +76,7 @@ describe("a toast", () => {
     expectToGoAfter(FIVE_SECONDS);
   });
 
-  it("has a clock that stands still while the pointer is over it", async () => {
+  it("pauses its timer while the pointer is over it", async () => {
     await seeFreshToast();
     pass(3000);
     fireEvent.pointerMove(place());
@@ -89,7 +89,7 @@ describe("a toast", () => {
   it.each([
     ["it was pointed at", () => fireEvent.pointerMove(place())],
     ["the keyboard was there", () => fireEvent.keyDown(document, { key: "F8", code: "F8" })],
-  ])("has its five seconds after one that was closed while %s", async (_, begin) => {
+  ])("lasts its five seconds even if the previous one was closed while %s", async (_, begin) => {
     await seeFreshToast();
     begin();
     fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
@@ -98,7 +98,7 @@ describe("a toast", () => {
     expectToGoAfter(FIVE_SECONDS);
   });
 
-  it.each(["{Enter}", "{Escape}"])("goes with %s on its button, and the focus goes back", async (key) => {
+  it.each(["{Enter}", "{Escape}"])("closes with %s on its button, and returns focus", async (key) => {
     const user = userEvent.setup();
     renderPage();
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -110,8 +110,8 @@ describe("a toast", () => {
   });
 });
 
-describe("the voices of toasts", () => {
-  it("are in the page before the first toast, and stay the same", async () => {
+describe("the live regions of toasts", () => {
+  it("exist before the first toast, and stay the same", async () => {
     renderPage();
     const [polite, assertive] = [screen.getByRole("status"), screen.getByRole("alert")];
     expect(polite).toBeEmptyDOMElement();
@@ -126,7 +126,7 @@ describe("the voices of toasts", () => {
     expect(screen.getByRole("alert")).toBe(assertive);
   });
 
-  it("speak the language of the part of the page that shows the toast", async () => {
+  it("have the language of the part of the page that shows the toast", async () => {
     render(
       <ToastProvider>
         <LanguageContext value={{ language: "en-US" }}>

@@ -36,7 +36,7 @@ describe("an event that is edited", () => {
     expect(field("Ends (optional)")).toHaveValue("01:00");
   });
 
-  it("closes without a toast if nothing was changed, with the focus on its button", async () => {
+  it("closes without a toast if nothing changed, and returns focus to its button", async () => {
     const { press } = await openManager([circle]);
     await press("Edit Circle");
     await press("Save Changes");
@@ -80,7 +80,7 @@ describe("an event that is edited", () => {
     expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it("stays in the form when another tab deletes it, and can be saved all the same", async () => {
+  it("stays in the form when another tab deletes it, and can still be saved", async () => {
     const { press, repository } = await editCircle();
     await repository.remove([circle.id]);
     expect(await screen.findByText("This event was deleted somewhere else")).toBeVisible();
@@ -93,7 +93,7 @@ describe("an event that is edited", () => {
     expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
   });
 
-  it("says when it is back without its changes, which can be saved again", async () => {
+  it("says when it is restored without its changes, which can be saved again", async () => {
     const { press, repository } = await editCircle();
     await repository.remove([circle.id]);
     await screen.findByText("This event was deleted somewhere else");
@@ -121,7 +121,7 @@ it("a deletion that another owner has already undone leaves nothing to undo", as
 });
 
 describe("an event that two owners edit", () => {
-  it("shows what the other one saved, and asks which to keep where both edited the same field", async () => {
+  it("shows what the other owner saved, and asks which to keep if both edited the same field", async () => {
     const { user, press, repository } = await editCircle();
     await repository.update([{ before: circle, draft: { ...circle, title: "Moon circle", time: "11:00" } }]);
     expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();

@@ -17,7 +17,7 @@ const on = (date: string, name: string) =>
   });
 
 describe("an event of a series", () => {
-  it("is deleted alone, or with the later ones, which are restored together", async () => {
+  it("is deleted alone, or with the later ones, and all are restored together", async () => {
     const { user, press, repository } = await openManager(series);
     await user.click(on("June 8", "Delete"));
     expect(button("Keep it")).toHaveFocus();
@@ -44,7 +44,7 @@ describe("an event of a series", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([second, third]));
   });
 
-  it("is moved with the later ones by as many days, even after going back to the form", async () => {
+  it("moves the later ones by as many days, even after a return to the form", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 8", "Edit"));
     fill({ Date: "2026-06-10", Starts: "19:00" });
@@ -66,7 +66,7 @@ describe("an event of a series", () => {
     await waitFor(() => expect(on("June 10", "Edit")).toHaveFocus());
   });
 
-  it("is not saved over a later one that was changed meanwhile until the owner has been told", async () => {
+  it("does not overwrite a later one that changed meanwhile without asking the owner", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 1", "Edit"));
     fill({ Title: "Evening of light" });
@@ -84,7 +84,7 @@ describe("an event of a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, location: "The orchard" }]);
   });
 
-  it("names the dates that keep the time they were given by themselves", async () => {
+  it("names the dates that keep their own time", async () => {
     const { user, press, fill } = await openManager([first, second, { ...third, time: "20:00", ends: "21:00" }]);
     await user.click(on("June 1", "Edit"));
     fill({ Starts: "10:00" });
@@ -92,7 +92,7 @@ describe("an event of a series", () => {
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });
 
-  it("gets further dates from the menu of any of them", async () => {
+  it("gets more dates from the menu of any one", async () => {
     const { user, press, fill, repository } = await openManager([first, second]);
     await user.click(on("June 1", "Add dates"));
     expect(screen.getByText(/^More dates of/)).toHaveTextContent("More dates of Evening, in one series.");

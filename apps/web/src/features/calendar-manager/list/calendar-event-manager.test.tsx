@@ -21,7 +21,7 @@ async function openForm(events = [circle, walk]) {
 }
 
 describe("the owner's calendar", () => {
-  it("adds a new event once, without a warning that it collides with itself, and closes the form", async () => {
+  it("adds a new event once, without warning that it conflicts with itself, and closes the form", async () => {
     const { user, press, fill, repository } = await openManager([]);
     expect(screen.getByText("No Events Yet")).toBeVisible();
     await press("Add New Event");
@@ -43,7 +43,7 @@ describe("the owner's calendar", () => {
     expect(field("Type")).toHaveValue("aura-reading");
   });
 
-  it("opens and closes its form with one button, and opens no other over a draft", async () => {
+  it("opens and closes its form with one button, and never replaces a draft with another form", async () => {
     const { user, press, fill, repository } = await openForm([walk]);
     expect(screen.getByRole("heading", { name: "New event" })).toBeVisible();
     await waitFor(() => expect(field("Title")).toHaveFocus());
@@ -78,7 +78,7 @@ describe("the owner's calendar", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([circle]));
   });
 
-  it("renders the row of an event that changes, and no other", async () => {
+  it("rerenders only the row of an event that changes", async () => {
     const others = [2, 3, 4].map((id) => aCalendarEvent({ id, title: `Class ${id}`, type: "workshop" }));
     const { press } = await openManager([{ ...circle, type: "group-session" }, ...others]);
     const renders = vi.spyOn(eventKinds.workshop, "eventName", "get").mockReturnValue("Workshop");
@@ -91,7 +91,7 @@ describe("the owner's calendar", () => {
     expect(renders).toHaveBeenCalledOnce();
   });
 
-  it("suggests the practice's address for a new event, which is no draft", async () => {
+  it("suggests the practice's address for a new event, which does not count as a draft", async () => {
     changeInTest(site, resolveSite(v.parse(siteConfigSchema, { address: "12 Cedar Lane" })));
     const { press } = await openForm([walk]);
     expect(field("Location (optional)")).toHaveValue("12 Cedar Lane");
@@ -99,7 +99,7 @@ describe("the owner's calendar", () => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
-  it("asks for what is missing, and leads to the first of it", async () => {
+  it("names missing fields, and focuses the first", async () => {
     const { press, fill } = await openForm();
     fill({ Title: "Circle" });
     await press("Add Event");
@@ -109,7 +109,7 @@ describe("the owner's calendar", () => {
     expect(field("Date")).toHaveAccessibleDescription(/Date is required/);
   });
 
-  it("does not call an invalid value missing, and adds a series with one toast", async () => {
+  it("does not report an invalid value as missing, and adds a series with one toast", async () => {
     const { user, press, fill, repository } = await openForm([]);
     fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
     expect(screen.queryByLabelText(/^Number of dates/)).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe("the owner's calendar", () => {
     expect(new Set(items.map(({ series }) => series)).size).toBe(1);
   });
 
-  it("lets each date of a series be left out before it is saved, and scrolls to the first", async () => {
+  it("lets the owner skip any date of a series before saving, and scrolls to the first", async () => {
     const { user, press, fill, repository } = await openForm();
     fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });
     await user.selectOptions(field("Repeat"), "Every week");
@@ -155,7 +155,7 @@ describe("the owner's calendar", () => {
     expect(button("Add New Event")).toHaveFocus();
   });
 
-  it("says when nothing more fits into a field", async () => {
+  it("says when a field is full", async () => {
     const { user } = await openForm();
     await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.click(field("Description (optional)"));
@@ -166,7 +166,7 @@ describe("the owner's calendar", () => {
     expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
   });
 
-  it("offers earlier places, and warns of a date that has passed and of an event at the same time", async () => {
+  it("suggests earlier places, and warns of a past date and of another event at the same time", async () => {
     const { press, fill, repository } = await openForm();
     const list = field("Location (optional)").getAttribute("list") ?? "";
     const places = [...(document.getElementById(list)?.children ?? [])].map((option) => option.getAttribute("value"));
@@ -184,7 +184,7 @@ describe("the owner's calendar", () => {
 });
 
 describe("an event that is duplicated", () => {
-  it("is a new one without a date, neither canceled nor full, and of no series", async () => {
+  it("becomes a new one without a date or series, neither canceled nor full", async () => {
     const of = { ...walk, ends: "10:00", canceled: true, full: true, series: 7 } as const;
     const { press, fill, repository } = await openManager([circle, of]);
     await press("Duplicate Circle");

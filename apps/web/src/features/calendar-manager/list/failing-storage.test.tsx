@@ -17,7 +17,7 @@ const events = [aCalendarEvent({ id: 1, title: "Walk" }), aCalendarEvent({ id: 2
 const texts = { calendarEvents: JSON.stringify(events) };
 
 describe("an event that cannot be saved", () => {
-  it("stays in the form while the storage is full, and can be added later", async () => {
+  it("stays in the form while storage is full, and can be added later", async () => {
     const { storage, stored, ...site } = createStoredSite(texts);
     const { user } = await openAdmin(site);
     await user.click(button("Add New Event"));
@@ -36,7 +36,7 @@ describe("an event that cannot be saved", () => {
     expect(stored("calendarEvents")).toMatchObject([...events, STORED]);
   });
 
-  it("cannot be typed while the storage is blocked, and the page says why", async () => {
+  it("cannot be entered while storage is blocked, and the page says why", async () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
     await openAdmin(site);
@@ -57,7 +57,7 @@ const losing =
   };
 
 describe("a lost response", () => {
-  it("leaves an added event in the list, at which the form asks the owner to look", async () => {
+  it("leaves an added event in the list, which the form asks the owner to check", async () => {
     const store = storeWith({ events: [circle] });
     const { add } = store.calendarEvents;
     vi.spyOn(store.calendarEvents, "add").mockImplementationOnce(losing(add));
@@ -71,7 +71,7 @@ describe("a lost response", () => {
     await waitFor(() => expect(titles()).toContain("Class"));
   });
 
-  it("lets an edit be saved again, without taking it for somebody else’s", async () => {
+  it("lets an edit be saved again, without mistaking it for another owner’s", async () => {
     const store = storeWith({ events: [circle] });
     const { update } = store.calendarEvents;
     vi.spyOn(store.calendarEvents, "update").mockImplementationOnce(losing(update));
@@ -86,7 +86,7 @@ describe("a lost response", () => {
     expect(await store.calendarEvents.list()).toMatchObject([{ title: "Class", date: "2026-06-02" }]);
   });
 
-  it("reads the list again after a deletion, which may be done", async () => {
+  it("reads the list again after a deletion, which may have succeeded", async () => {
     const store = storeWith({ events: [circle] });
     const { remove } = store.calendarEvents;
     vi.spyOn(store.calendarEvents, "remove").mockImplementationOnce(losing(remove));
@@ -103,7 +103,7 @@ describe("a calendar that cannot be read", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>, RegExp]>([
     ["blocked", { access: "throws" }, {}, /doesn’t let this site keep or read anything/],
     ["damaged", {}, { calendarEvents: "[{" }, /is damaged. Nothing was deleted/],
-  ])("is not called empty, and links to the contact page: %s", async (_, plan, texts, reason) => {
+  ])("is not shown as empty, and links to the contact page: %s", async (_, plan, texts, reason) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);
     await renderCalendar(backendWith(site.ports, site.backend));
@@ -114,7 +114,7 @@ describe("a calendar that cannot be read", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
-  it("is not blamed on this browser where the practice keeps it", async () => {
+  it("is not blamed on this browser if the practice's server keeps it", async () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
     const backend = backendWith(site.ports, { ...site.backend, dataLocation: "practice" });
@@ -123,7 +123,7 @@ describe("a calendar that cannot be read", () => {
     expect(screen.getByText(/The dates couldn’t be loaded/)).toBeVisible();
   });
 
-  it("is not shown as empty while it is read again", async () => {
+  it("does not look empty while it is read again", async () => {
     const list = vi.fn(() => new Promise<never>(() => {}));
     list.mockRejectedValueOnce(new UnavailableError("The line is down"));
     const { user } = await renderManager(backendOf({ calendarEvents: { list } }));

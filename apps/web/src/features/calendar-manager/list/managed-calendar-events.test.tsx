@@ -15,7 +15,7 @@ describe("the list of the owner's events", () => {
       .map(({ textContent }) => textContent);
   const past = () => screen.getByText(/^Past events/).closest("details");
 
-  it("shows upcoming events first, and folds the past ones away, latest first", async () => {
+  it("shows upcoming events first, and collapses the past ones, latest first", async () => {
     const { user } = await openManager([walk, vigil, { ...vigil, id: 4, title: "Supper", date: "2026-04-30" }, circle]);
     expect(titles()).toEqual(["Circle", "Walk"]);
     expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
@@ -25,7 +25,7 @@ describe("the list of the owner's events", () => {
     await waitFor(() => expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]));
   });
 
-  it("unfolds the past ones when there are no others, and for an event that is moved into the past", async () => {
+  it("expands the past ones when there are no others, and for an event moved into the past", async () => {
     const { press, fill } = await openManager([vigil]);
     expect(past()).toHaveAttribute("open");
     await press("Edit Vigil");
@@ -39,7 +39,7 @@ describe("the list of the owner's events", () => {
     expect(past()).toHaveAttribute("open");
   });
 
-  it("says how far the calendar shows events, and how many wait", async () => {
+  it("says how far ahead the calendar shows events, and how many come later", async () => {
     const days = Array.from({ length: 11 }, (_, day) => ({ ...walk, id: day, title: `Day ${day}` }));
     const { user } = await openManager([...days, vigil]);
     const line = screen.getByText(
@@ -51,7 +51,7 @@ describe("the list of the owner's events", () => {
     expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
   });
 
-  it("can be searched when it is long, and keeps the event that is edited", async () => {
+  it("can be searched when it is long, and keeps the event being edited", async () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
     const { press, fill } = await openManager([...walks, circle, vigil]);
     expect(past()).not.toHaveAttribute("open");
@@ -91,7 +91,7 @@ describe("an event that is deleted", () => {
     await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
   });
 
-  it("can be restored after a visit to another page, with what was deleted together with it", async () => {
+  it("can be restored after a visit to another page, along with those deleted with it", async () => {
     const evenings = [3, 4].map((id) => ({ ...walk, id, title: "Evening", series: 7 }));
     const ports = storeWith({ events: [circle, ...evenings] });
     const { user, unmount } = await openAdmin({ ports });
@@ -115,7 +115,7 @@ describe("an event that is deleted", () => {
     expect(new Set(await ports.calendarEvents.list())).toEqual(new Set(evenings));
   });
 
-  it("has the focus once it is restored, even among past ones, until the next press", async () => {
+  it("gets focus once restored, even among past ones, until the next press", async () => {
     const { user, press } = await openManager([vigil, circle]);
     await user.click(screen.getByText("Past events (1)"));
     await press("Delete Vigil");
@@ -125,7 +125,7 @@ describe("an event that is deleted", () => {
     await waitFor(() => expect(screen.getByLabelText("Title")).toHaveFocus());
   });
 
-  it("stays among the recently deleted when it cannot be restored", async () => {
+  it("stays among the recently deleted if restoring fails", async () => {
     const { user, press, deletedRecords } = await openManager();
     deletedRecords.restore = async () => {
       throw new StorageFullError("Full");
@@ -137,7 +137,7 @@ describe("an event that is deleted", () => {
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
   });
 
-  it("has no Undo where there was no room to keep it", async () => {
+  it("has no Undo if there was no room to keep it", async () => {
     const { press, deletedRecords } = await openManager();
     deletedRecords.list = async () => [];
     await press("Delete Circle");
