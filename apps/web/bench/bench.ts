@@ -15,7 +15,7 @@ import { pages } from "../src/site/pages.ts";
 
 const DEBUGGING_PORT = 9339;
 
-/** What the table shows of each page, in its order. */
+/** The table's columns, in order. */
 const FIGURES = {
   "first paint (ms)": "first-contentful-paint",
   "largest paint (ms)": "largest-contentful-paint",
@@ -29,12 +29,12 @@ const RELATIVE = ["first paint (ms)", "largest paint (ms)"];
 type Visit = Readonly<Record<string, number>>;
 
 /**
- * `pnpm --filter web bench [--runs 3] [--slowdown 4]`: Lighthouse visits, as a slow phone, every page of the built site and
- * a plain page with the words of the home page and no script. Both are served with brotli. Visits are in random order, so
- * that a busy moment of the machine does not affect one page only. The table has medians, and the paints relative to the
- * plain page. Then five interactions run thirty times each on a processor slowed down four times, and the 95th
- * percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more: otherwise use
- * a smaller slowdown.
+ * `pnpm --filter web bench [--runs 3] [--slowdown 4]`: Lighthouse visits, as a slow phone, every page of the built site
+ * and a plain page with the words of the home page and no script. Both are served with brotli. Visits are in random
+ * order, so a busy moment of the machine does not affect only one page. The table has medians, and the paints relative
+ * to the plain page. Then five interactions run thirty times each on a processor slowed down four times, and the 95th
+ * percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more: otherwise
+ * use a smaller slowdown.
  */
 await runMain(async () => {
   const { runs, slowdown } = readArguments();
@@ -96,9 +96,9 @@ async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit>
     const result = await lighthouse(url, {
       port: DEBUGGING_PORT,
       logLevel: "error",
-      // The bench runs offline. The picture is below the first screen, and a drawing takes its place until it loads.
+      // The bench runs offline. The picture is below the fold, and a drawing replaces it until it loads.
       blockedUrlPatterns: site.pictures.hosts.map((host) => `${host}/*`),
-      // Lighthouse requests it from within the page, which the policy refuses. Search engines request it from outside.
+      // Lighthouse requests it from within the page, which the policy blocks. Search engines request it from outside.
       skipAudits: ["robots-txt"],
       throttling: { cpuSlowdownMultiplier },
     });
@@ -122,7 +122,7 @@ function medians(visits: readonly Visit[]): Visit {
   return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name) * 1000) / 1000]));
 }
 
-/** The same figures, with what the paints take of the plain page's. */
+/** The same figures, with paints relative to the plain page's. */
 function relativeTo(plain: Visit, figures: Visit): Record<string, number | string> {
   const ratio = (name: string) => ((figures[name] ?? Number.NaN) / (plain[name] ?? Number.NaN)).toFixed(2);
   return {

@@ -3,7 +3,7 @@ import type { Page } from "../src/site/pages.ts";
 export interface Budget {
   readonly path: Page["path"];
   readonly script: Kilobytes;
-  /** The page, its scripts, its fonts and its icon; without the gallery's picture, which another host sends. */
+  /** The page, its scripts, its fonts and its icon; without the gallery's picture, which comes from another host. */
   readonly total: Kilobytes;
 }
 
@@ -15,24 +15,24 @@ interface Kilobytes {
 }
 
 /**
- * What a browser may download for a page that is opened and not touched. `npm test` fails above it. Of each page about
- * 0.5 kB are words that an owner rewrites. Each page carries the table of pages, services and their texts, and the widths
- * of the practice's pictures: 1.2 kB since the calendar has a page of all dates. The home page tells who, where and from how
- * much, every page marks the calendar above an event, and the beginning of a page comes with the app.
+ * The maximum download for a page that is opened and not touched. `npm test` fails above it. About 0.5 kB of each page
+ * are words that an owner rewrites. Each page carries the table of pages, services and their texts, and the widths of
+ * the practice's pictures: 1.2 kB since the calendar has a page of all dates. The home page tells who, where and from
+ * how much, every page marks the calendar above an event, and the beginning of a page comes with the app.
  */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 130.5, today: 129.9 }, total: { budget: 191.5, today: 189.7 } },
-  // An owner's picture may stand in a drawing's place, and the gallery shares the drawings.
+  // An owner's picture may replace a drawing, and the gallery shares the drawings.
   { path: "/aura-reading", script: { budget: 126.5, today: 126.1 }, total: { budget: 188, today: 186.4 } },
   { path: "/reiki-healing", script: { budget: 126.5, today: 126 }, total: { budget: 187, today: 185.6 } },
-  // An event may end, be canceled or be full, and calendars are told so; the list can be one that was published. Dates and
-  // times are written as the site's language writes them.
-  // Use cases and their container come with the storage, and so does the rule that an event over midnight is on until it ends.
+  // An event may end, be canceled or be full, and calendar files include that; the list may be a published one. Dates
+  // and times follow the site's language. Use cases and their container come with the storage, and so does the rule
+  // that an event past midnight stays until it ends.
   { path: "/calendar", script: { budget: 162.5, today: 161.8 }, total: { budget: 219.5, today: 218.9 } },
   { path: "/calendar/all", script: { budget: 152.5, today: 151.5 }, total: { budget: 208, today: 207.1 } },
   // Reads the calendar, tells a series in one line, and draws a code.
   { path: "/calendar/poster", script: { budget: 158, today: 157.4 }, total: { budget: 214, today: 213.3 } },
-  // Includes the storage, fetched at once so that a lost connection loses no message, and the rule for email addresses.
+  // Includes the storage, loaded at once so a lost connection loses no message, and the rule for email addresses.
   { path: "/contact", script: { budget: 169, today: 168.3 }, total: { budget: 227, today: 225.9 } },
   // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and
   // the panel that publishes them, with one press where the settings name a repository.

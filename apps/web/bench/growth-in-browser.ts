@@ -7,9 +7,9 @@ import { SiteCopy } from "../build/testing/site-copy.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
 
 /**
- * `pnpm --filter web bench:growth`: what a site without a server costs with 10, 100 and 1,000 published events, and as many
- * events and messages in the browser: bytes of HTML, and CPU time of the page in milliseconds. The floor is a page that
- * parses the same list and shows ten of it. Then the peak memory of a build of 5,000 events.
+ * `pnpm --filter web bench:growth`: the cost of a site without a server with 10, 100 and 1,000 published events, and as
+ * many events and messages in the browser: bytes of HTML, and CPU time of the page in milliseconds. The floor is a page
+ * that parses the same list and shows ten of it. Then the peak memory of a build of 5,000 events.
  */
 const SIZES = [10, 100, 1_000];
 const LARGE = 5_000;
@@ -42,7 +42,7 @@ await runMain(async () => {
   }
 });
 
-/** One every other day: /calendar is built with those of two months. */
+/** One every other day: /calendar is built with two months of them. */
 function eventsOf(size: number): CalendarEvent[] {
   const first = today({ now: () => Date.now() }, "UTC");
   const description = "An hour of shared quiet, with tea. ".repeat(4);
@@ -93,7 +93,7 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Alma 9" }).first().waitFor();
 }
 
-/** The CPU time of the page's main thread until its content is there, in a browser that keeps these texts. */
+/** The CPU time of the page's main thread until its content appears, in a browser with these stored values. */
 async function cpuTime(browser: Browser, url: string, texts: object, untilThere: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

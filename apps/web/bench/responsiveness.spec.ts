@@ -15,7 +15,7 @@ const SAMPLES = 30;
 const SLOWDOWN = 4;
 const LIMIT_MS = 100;
 
-/** The share of the times that has to keep to the limit. */
+/** The share of measurements that must stay within the limit. */
 const SHARE = 0.95;
 
 /** How long a person looks at a part of the page before they use it. */
@@ -183,8 +183,8 @@ function begin({ input, selector, text, value }: Change & { input: string }): vo
   const time = new Promise<number>((resolve) => {
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        // A frame paints what is there when it begins. A task of the highest priority runs right after the paint; others
-        // may have to wait.
+        // A frame paints the state at its start. A task of the highest priority runs right after the paint; others may
+        // have to wait.
         if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });

@@ -117,7 +117,7 @@ await Promise.all([
     palette: palettes.lightPalette,
   }),
 ]);
-// A third of the build's time, so tests that build their own site skip it.
+// Takes a third of the build's time, so tests that build their own site skip it.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);

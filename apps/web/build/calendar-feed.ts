@@ -10,7 +10,9 @@ export const CALENDAR_FEED = "calendar.ics";
 
 const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
 
-/** Days that an event stays in the feed after it is over, so that it does not vanish from subscribers' calendars at once. */
+/**
+ * How many days an event stays in the feed after it ends, so it does not vanish from subscribers' calendars at once.
+ */
 const KEPT_DAYS = 31;
 
 /** Events as an iCalendar file to subscribe to. Deterministic for a day. */

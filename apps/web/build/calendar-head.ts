@@ -26,7 +26,7 @@ export function firstPaintScript(
   return `<script data-runs="${times.join(" ")}"${marks}${timeZoneOfScript()}>${script}</script>`;
 }
 
-/** The script that hides the days of these events that are over before the first paint. */
+/** The script that hides the past days of these events before the first paint. */
 export function pastDaysScript(events: readonly CalendarEvent[], script: string): string {
   if (events.length === 0) return "";
   const days = new Set(events.map((event) => calendarEventEnd(event)?.date ?? event.date));
@@ -63,12 +63,12 @@ export function eventData(events: readonly CalendarEvent[]): string {
   });
 }
 
-/** Text that is not a place on a map, such as a link to a meeting, stays text. */
+/** Text that is not a place on a map, such as a meeting link, stays text. */
 function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
 }
 
-/** "2026-05-14T18:30", followed by the offset from UTC ("-04:00") where the time zone is known. */
+/** "2026-05-14T18:30", followed by the UTC offset ("-04:00") if the time zone is known. */
 export function isoDateTime(event: PlainDateTime, timeZone: string | null): string {
   const wall = `${event.date}T${event.time}`;
   if (timeZone === null) return wall;

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-se
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./search-files.ts";
 
-/** A page as it is sent, with the texts of its inline scripts and styles, which its policy allows. */
+/** A complete page, with its inline scripts and styles, which its policy allows. */
 export interface CompletePage extends RenderedPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -30,7 +30,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // After the page, so that the data does not delay what people see.
+    // After the page, so the data does not delay the first paint.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };

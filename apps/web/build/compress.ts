@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|ics)$/;
 
-/** Events may be many: the best compression of hundreds takes half a minute, and saves 8% of their bytes. */
+/** There may be many events: the best compression of hundreds takes half a minute, and saves 8% of their bytes. */
 const MANY = /^events\b/;
 
 /** Limits memory: all files of 5,000 events at once would take 10 GB. */
 export const COMPRESSED_AT_ONCE = 8;
 
-/** Writes a brotli and a gzip copy beside each text file, for hosts that serve precompressed files. */
+/** Writes a Brotli and a gzip copy beside each text file, for hosts that serve precompressed files. */
 export async function compress(directory: string, write = writeFile): Promise<void> {
   const files = (await readdir(directory, { recursive: true })).filter((file) => COMPRESSIBLE.test(file)).values();
   const compressInTurn = async () => {

@@ -97,7 +97,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
 /** On a busy machine, a server takes seconds to restart. */
 const BUSY = { timeout: 30_000 };
 
-/** Words with each form of a plural named before it, and with all forms that Polish has. */
+/** Words with all plural forms of Polish, each prefixed with its name. */
 function inForms(word: Word): Word {
   if (Array.isArray(word)) return word.map(inForms);
   if (isPlural(word))

@@ -9,7 +9,7 @@ const FOLDERS = [practice, join(web, "words")].map((folder) => `${normalizePath(
 
 /**
  * Restarts the development server, which reloads its pages, when a file of the practice or a word of the site changes.
- * After a mistake, which the terminal shows, the server keeps running as it was.
+ * After a mistake, which the terminal shows, the server keeps running unchanged.
  */
 export function restartPlugin(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function restartPlugin(): Plugin {
   };
 }
 
-/** Renders the pages of events for `pnpm dev`. Elsewhere the build or the server writes them. */
+/** Renders the pages of events for `pnpm dev`. In production the build or the server writes them. */
 export function eventPagesPlugin(base: string, listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
   return {
     name: "event-pages",

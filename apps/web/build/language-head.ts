@@ -18,7 +18,7 @@ const EXTENDED_FONTS = [
 
 /**
  * The style element that a language needs; "" for English. Numbers, names and addresses keep their own direction, and
- * /admin, in American English, keeps that of English.
+ * /admin, in American English, keeps the English direction.
  */
 export function languageStyle(language: string): string {
   const { language: code, script } = new Intl.Locale(language).maximize();

@@ -13,12 +13,12 @@ import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 
-/** A mail lists this many messages, and counts the rest. */
+/** An email lists this many messages, and counts the rest. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
 
-/** Writes the mails to the owner in the words of the site. */
+/** Writes the emails to the owner in the site's words. */
 export function createOwnerMails(
   site: Pick<SiteFacts, "practiceName" | "siteUrl"> & Pick<Site, "timeZone" | "language">,
 ): OwnerMails {
@@ -74,12 +74,12 @@ export function createOwnerMails(
   };
 }
 
-/** Quotes each line, so that no text can look like the next visitor's. */
+/** Quotes each line, so no text can look like the next visitor's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
 }
 
-/** A name without the beginning of an encoded word (RFC 2047), which mail programs would decode. */
+/** A name without the start of an encoded word (RFC 2047), which email programs would decode. */
 function inHeader(name: string): string {
   return oneLine(name).replaceAll("=?", "= ?");
 }

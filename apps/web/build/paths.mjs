@@ -7,7 +7,7 @@ export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 /** Whether to build the default site, with an empty practice, for tests, benches and pictures, outside of the owner's folders. */
 export const isDefaultSite = process.env["DEFAULT_SITE"] === "1";
 
-/** The folder of the practice, and of what a build makes. */
+/** The folder of the practice and of the build's output. */
 const built = new URL(isDefaultSite ? "../node_modules/.cache/default-site/" : "../", import.meta.url);
 
 /** The owner's folder. The default site has none. */
@@ -15,7 +15,7 @@ export const practice = fileURLToPath(new URL("practice", built));
 export const dist = fileURLToPath(new URL("dist", built));
 /** The builds of a site with shared storage. */
 export const distShared = fileURLToPath(new URL("dist-shared", built));
-/** What the build writes for the host. */
+/** The build's configuration files for the host. */
 export const hosting = fileURLToPath(new URL("hosting", built));
 
 /** The path of the site on its host, from `BASE_PATH`, with one slash at each end; `/` by default. */

@@ -15,7 +15,7 @@ export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 
-/** The path of a file or folder of the practice; `null` if it has none of that name. */
+/** The path of a file or folder of the practice; `null` if there is none of that name. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
   return existsSync(file) ? file : null;
@@ -44,7 +44,7 @@ function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
 
-/** How a JPEG, PNG, WebP, AVIF, GIF or SVG picture begins, read as Latin-1. */
+/** The first bytes of a JPEG, PNG, WebP, AVIF, GIF or SVG picture, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
 /** The path of the picture at an address, compared after Unicode normalization; `null` if there is none. */
@@ -58,7 +58,7 @@ function picturesIn(folder: string | null): string[] {
   return folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-/** What to write instead of an address that leads to no picture of the practice; `null` if it leads to one. */
+/** The expected value instead of an address that matches no picture of the practice; `null` if it matches one. */
 export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(String(address)) ?? [];
   if (name === undefined)
@@ -73,7 +73,7 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
   return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }
 
-/** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
+/** Reads the published calendar; `null` when there is no file. Throws a `Failure` that explains what is wrong. */
 export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;

@@ -39,7 +39,7 @@ type PageTemplate = v.InferOutput<typeof templateSchema>;
 /** The file beside the built module with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-/** Read with the first page: the build loads this module before it writes the file. */
+/** Read on the first page, because the build loads this module before it writes the file. */
 let templates: Readonly<Record<string, PageTemplate>> | undefined;
 
 function templateOf(path: string): PageTemplate {

@@ -7,7 +7,7 @@ import { EVENTS, eventFilePath } from "../src/site/pages.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 
-/** A policy for each document, by which it is told from the others. */
+/** A distinct policy for each document. */
 const policyOf = (path: string) => `policy of ${path}`;
 
 /** Every address of each document. */

@@ -21,7 +21,7 @@ const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Hosts send the not-found page, which has its policy in itself, at any other path. */
+/** Hosts send the not-found page, which contains its own policy, at any other path. */
 const DOCUMENTS = [
   ...Object.values(pages).map(({ path }) => path),
   ...(site.legalTitle === undefined ? [] : [LEGAL]),
@@ -30,8 +30,8 @@ const DOCUMENTS = [
 ];
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so each document has its own
- * rules for its policy, and no other rule sets one.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so each document has its
+ * own policy rules, and no other rule sets a policy.
  */
 export function headersFile(policyOf?: (path: string) => string): string {
   const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];

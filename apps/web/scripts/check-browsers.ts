@@ -10,10 +10,10 @@ import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
  * `node scripts/check-browsers.ts`, part of `pnpm test:thorough`: whether the oldest browsers know the syntax of the
- * built scripts and the styles of the built pages. docs/browsers.md says what the browsers do without the rest.
+ * built scripts and the styles of the built pages. docs/browsers.md lists how browsers behave without the rest.
  */
 
-/** What one of the oldest browsers knows in part or not at all, and can do without. */
+/** Features that one of the oldest browsers lacks or has in part, and that the site does not depend on. */
 const CAN_DO_WITHOUT = [
   "css-clip-path",
   "css-masks",

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import rule from "../../../.dependency-cruiser.mjs";
 import { repository } from "../build/paths.mjs";
 
-/** Imports that each break one rule. `pnpm architecture` shows that lawful imports pass. */
+/** Imports that each break one rule. `pnpm architecture` shows that allowed imports pass. */
 // biome-ignore format: a row is read as one line.
 const BROKEN: [rule: string, file: string, source: string][] = [
   ["layer-core", "packages/core/src/a.ts", 'import "react";'],
@@ -66,7 +66,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["imports-lead-somewhere", "apps/web/src/ui/theme/c.ts", 'import "./nowhere.ts";'],
 ];
 
-/** The entries of packages, and what the forbidden imports lead to. */
+/** The package entries, and the targets of the forbidden imports. */
 const TARGETS = [
   ...["core/src/testing", "core/src/server", "storage-local/src", "storage-memory/src"].map(
     (one) => `packages/${one}/index.ts`,

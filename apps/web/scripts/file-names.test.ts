@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
 
-/** Files that are found by their folder, and parts that sibling packages each have one of. */
+/** Files identified by their folder, and parts that each sibling package has. */
 const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.)|\.(config|d)\.(ts|mjs)$/;
 
-/** A test has the name of the file beside it. */
+/** A test shares the name of the file it tests. */
 const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");
 
 it("a file name has one meaning in the whole repository", () => {

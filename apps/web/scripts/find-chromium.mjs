@@ -81,7 +81,7 @@ async function firstOf(programs) {
 }
 
 /**
- * "Chromium 156.0.8078.73": what a browser says of itself. Windows has no such command.
+ * The version that a browser prints, such as "Chromium 156.0.8078.73". Windows has no such command.
  *
  * @param {string} program
  */

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
 
 /**
- * What the code takes of libraries that do not document it, so that an upgrade may change it without notice. When a row is
- * red: read the library's changes, run the tests that the row names, and write the version they passed on.
+ * Undocumented library features that the code uses and an upgrade may change without notice. When a row fails: read the
+ * library's changes, run the tests that the row names, and enter the version they passed with.
  */
 it.each([
   {

@@ -12,14 +12,14 @@ import { findChromium, installedChromiums, requireFallbackFonts, versionOf } fro
  * says what `--thorough` adds.
  */
 
-/** The first with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
+/** The first version with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
 const OLDEST_NODE = [24, 7];
 
 const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
 
 /**
- * No test reads the time zone of the machine. In the first of these zones, UTC has the date of tomorrow for eleven hours; in the
- * other, that of yesterday for twelve.
+ * No test reads the time zone of the machine. In the first of these zones, UTC is a day ahead for eleven hours; in the
+ * other, a day behind for twelve.
  */
 const UNITS_ZONE = "Pacific/Pago_Pago";
 const COMPONENTS_ZONE = "Pacific/Auckland";
@@ -31,13 +31,15 @@ const all = { passed: 0, failed: 0 };
 
 await runMain(async () => {
   requireCurrentNode();
-  // The checks are about the site as it comes, and leave what the owner has built.
+  // The checks test the default site, and leave the owner's build alone.
   process.env["DEFAULT_SITE"] = "1";
   // The browser tests expect the site at the root of its host.
   delete process.env["BASE_PATH"];
-  // The checks start dozens of Node processes, which load the same tools: the first to load one leaves it compiled.
+  // The checks start dozens of Node processes that load the same tools: the first one to load a tool caches its
+  // compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(repository, "node_modules/.cache/compiled");
-  // TypeScript's compiler, written in Go, takes a third less time when it collects no garbage, and a quarter more memory.
+  // TypeScript's compiler, written in Go, takes a third less time without garbage collection, and a quarter more
+  // memory.
   process.env["GOGC"] ??= "off";
   const isThorough = process.argv.includes("--thorough");
   // Read by the configurations of the tests.
@@ -52,7 +54,7 @@ await runMain(async () => {
 
   if (isThorough) {
     await checkOtherBrowsers();
-    // Shown in full: the scores, the figures, and what could not run here.
+    // Shown in full for the scores, the figures, and the checks that could not run here.
     await check("oldest browsers", "pnpm --filter web check:browsers", { isShown: true });
     await check("packages elsewhere", "pnpm --filter web check:packages", { isShown: true });
     await check("Firefox and WebKit", `pnpm --filter web test:engines ${VITEST}`, { isShown: true });
@@ -78,7 +80,7 @@ function requireCurrentNode() {
 async function checkTypesAndComponents() {
   await check("types", "pnpm typecheck");
   const isBuilt = await check("production build", "pnpm build");
-  // Beside the others, and not with them: Vitest would start a process for each core, and load everything in each of them.
+  // Separate from the others: Vitest would start a process for each core, and load everything in each.
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
   return isBuilt;
 }

@@ -4,11 +4,11 @@ import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { web } from "../build/paths.mjs";
 
-/** What only the owner sees, in American English: /admin and its sentences, and what the build says of settings. */
+/** Files for the owner only, in American English: /admin and its sentences, and the build's messages about settings. */
 const OWNERS =
   /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-words)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/owner-panel)|features\/calendar\/poster-link)/;
 
-/** What a person reads or hears of an element besides its text. */
+/** The attributes of an element that people read or hear. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;
 
 interface Node {
@@ -16,7 +16,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What no visitor reads. */
+/** Text that no visitor reads. */
 const CODE =
   /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state|Part of a series)$/;
 
@@ -27,7 +27,7 @@ function sentencesIn(source: string, file: string): string[] {
     if (Array.isArray(node)) for (const each of node) visit(each, isSpoken);
     if (!isNode(node)) return;
     const { type, name, value, callee, cooked = value } = Object(node);
-    // Styles, errors for developers, and what the compiler reads.
+    // Styles, errors for developers, and compiler directives.
     if (/^(?:TaggedTemplate|Import|Export.*From|TS(?!As|Satisfies|NonNull))/.test(type) && type !== "ImportExpression")
       return;
     if (type === "NewExpression" && /Error$/.test(callee?.name)) return;

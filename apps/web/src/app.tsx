@@ -57,7 +57,10 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
 /** Controls that people press in quick succession: the menu's button, and "Next slide". */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
-/** Ignores the second press of a double click on a button or link, which would hit what replaced it. Returns how to stop. */
+/**
+ * Ignores the second press of a double click on a button or link, which would hit its replacement. Returns a function
+ * that stops it.
+ */
 function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   let beganOnControl = false;

@@ -68,7 +68,7 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** After a reload, Back may change only the address. The router handles that once it has started. */
+/** After a reload, Back may change only the address, which the router handles once it has started. */
 function showAddress(): void {
   if (location.pathname !== pathname) location.reload();
 }

@@ -4,10 +4,10 @@ import type { AboutConfig, Settings } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
 import type { LanguageData } from "./site/language-data.ts";
 
-/** What vite.config.ts writes into the bundle. */
+/** Constants that vite.config.ts writes into the bundle. */
 declare global {
   const __STORAGE__: "browser" | "shared";
-  /** The practice's country, in which visitors' phone numbers are read. */
+  /** The practice's country, used to parse visitors' phone numbers. */
   const __COUNTRY__: CountryCode | undefined;
   const __LANGUAGE__: LanguageData;
   const __RTL__: boolean;
@@ -23,9 +23,12 @@ declare global {
   const __HAS_PICTURES__: boolean;
   const __HAS_LEGAL__: boolean;
   const __NOTICE__: NonNullable<Settings["notice"]> | null;
-  /** The calendar in practice/calendar.json; `null` without that file. Only for the owner: it includes the past. */
+  /**
+   * The calendar in practice/calendar.json; `null` without that file. For the owner only, because it includes past
+   * events.
+   */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
-  /** The same without past events, for visitors. */
+  /** The same calendar without past events, for visitors. */
   const __COMING_CALENDAR__: PublishedCalendarFile | null;
   /** Whether /admin publishes the calendar to `repository` of the settings. */
   const __PUBLISHES__: boolean;

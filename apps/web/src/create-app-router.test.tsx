@@ -24,7 +24,7 @@ it.each([
   expect(withoutFileName(pathname)).toBe(address);
 });
 
-/** A page whose file is gone, linked to in a document that was opened at `/` and is now at `pathname`. */
+/** A page whose script is missing, in a document that was opened at `/` and is now at `pathname`. */
 async function linkTo(pathname: string) {
   const reload = vi.fn();
   vi.stubGlobal("location", { pathname: "/", reload });

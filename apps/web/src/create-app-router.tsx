@@ -59,7 +59,7 @@ function CurrentPage() {
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // The constant itself, so that a build without a notice drops its script.
+  // Uses the constant itself, so that a build without a notice drops its script.
   if (__NOTICE__ === null) return page;
   return (
     <>
@@ -111,7 +111,10 @@ export function lazyPage(load: () => Promise<FunctionComponent>) {
   }));
 }
 
-/** Empty until the document arrives. Throws where a reload would loop, because the document lacks its page's file, or is offline. */
+/**
+ * Empty until the document arrives. Throws if a reload would loop because the page's script is missing from the new
+ * document too, or if the browser is offline.
+ */
 function PageOfNewBuild({ error }: { error: unknown }) {
   useEffect(() => location.reload(), []);
   if (globalThis.location?.pathname === opened || !navigator.onLine) throw error;
@@ -153,15 +156,15 @@ export function createAppRouter(history: RouterHistory) {
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
-    // As static hosts are.
+    // Static hosts are case-sensitive, too.
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
     // Not at build time, which would add an inline script, and not for the first page, which the browser restores.
     scrollRestoration: !import.meta.env.SSR && (() => pages++ > 0),
   });
-  // The router saves the position of what has scrolled since it rendered the page. This event makes it also save that of a
-  // window that was scrolled before the app started.
+  // The router saves the positions of elements that scrolled after it rendered the page. This event makes it also save
+  // the position of a window scrolled before the app started.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   return router;
 }

@@ -64,7 +64,7 @@ it("it lists the other dates of its series, and what comes next once it has pass
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
   expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
   expect(next).not.toBeVisible();
-  // Without an address of the site, its poster has no code.
+  // Without a site address, the poster has no QR code.
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
 });
 

@@ -29,7 +29,7 @@ const stored = () =>
     carouselImages: JSON.stringify(TEXTS.map((text, id) => ({ id: id + 1, alt: text, description: text }))),
   });
 
-/** What the page has taken for code. A policy, which would stop it, is not asked. */
+/** Text that the page parsed as code. The test has no content security policy to block it. */
 function harm(): string[] {
   const elements = [...document.body.querySelectorAll("*"), document.documentElement];
   const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name)));

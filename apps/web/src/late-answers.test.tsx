@@ -16,7 +16,7 @@ catchDownloads();
 type Store = ReturnType<typeof storeWith>;
 type User = ReturnType<typeof userEvent.setup>;
 
-/** From now on, the answers of this port wait until they are released. */
+/** From now on, this port's responses wait until they are released. */
 function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(
   store: Store,
   name: Name,

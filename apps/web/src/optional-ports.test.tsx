@@ -12,7 +12,7 @@ const store = storeWith({
   messages: [aContactSubmission({ fullName: "Ada Lovelace" })],
   published: { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ title: "Earlier" })] },
 });
-/** What the owner's page asks for besides the ports that every backend with one has. */
+/** The optional ports that the owner's page asks for. */
 const optional = {
   diagnostics: store.diagnostics,
   publishedCalendar: store.publishedCalendar,
@@ -30,7 +30,7 @@ type Name = keyof typeof optional;
 const isName = (name: string): name is Name => name in optional;
 const NAMES = Object.keys(optional).filter(isName);
 
-/** Every combination where that is asked for; else enough of them that each port is there once without each other one. */
+/** Every combination in a thorough run; otherwise enough that each port occurs once without each other port. */
 const isThorough = process.env["THOROUGH"] === "1";
 const combinations: Name[][] = isThorough
   ? Array.from({ length: 2 ** NAMES.length }, (_, bits) => NAMES.filter((_, index) => (bits >> index) & 1))

@@ -21,7 +21,7 @@ export interface PrerenderedPage {
   readonly body: string;
 }
 
-/** React writes elements of the head in front of everything else. */
+/** React writes head elements before everything else. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 export function connectsTo(path: string): readonly string[] {
@@ -30,7 +30,7 @@ export function connectsTo(path: string): readonly string[] {
 
 export const hasAdmin = backend.hasAdmin;
 
-/** Renders a route with this data, without effects, ports or the day of the visit. */
+/** Renders a route with this data, without effects, ports or the current day. */
 export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {
   const router = createAppRouter(historyAt(path));
   await router.load();
@@ -86,7 +86,7 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    // React ends void elements as XML does. Texts have no unescaped >.
+    // React closes void elements as in XML. Text has no unescaped >.
     const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
     return { head: `${head}<style>${fontStyles()}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };

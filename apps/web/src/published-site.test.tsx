@@ -48,7 +48,7 @@ describe("a page built with fifteen events in thirty days, and no time zone", ()
     aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
   );
 
-  // A browser test visits a practice that has named its time zone.
+  // A browser test covers a practice with a time zone.
   it("first paints what is upcoming on the visitor's own day, and the app shows the same", async () => {
     publish(events);
     const html = await builtHtml("/calendar");

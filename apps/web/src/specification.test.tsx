@@ -25,7 +25,7 @@ function sentencesOf(words: unknown): string[] {
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
 }
 
-/** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
+/** Checks every text that the specification quotes against the site's default words. */
 
 describe("the site's default words", () => {
   const { auraReading, reikiHealing } = servicesWords.services;

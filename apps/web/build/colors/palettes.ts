@@ -28,8 +28,8 @@ export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
 const GLOWS = ["glow1", "glow2", "glow3", "glow4", "glow5"] as const satisfies readonly Color[];
 
 /**
- * Mixes a palette from three colors. A color that the owner has not chosen moves toward ink until it can be read. `lift` is
- * how much more white a card has than the page.
+ * Mixes a palette from three colors. A color that the owner has not chosen moves toward ink until it is readable.
+ * `lift` is how much more white a card has than the page.
  */
 function derivePalette(
   base: Palette,
@@ -54,7 +54,7 @@ function derivePalette(
   };
 }
 
-/** Replaces the colors of the site's own palettes in a text, such as a drawing, by those of others. */
+/** Replaces the colors of the site's own palettes in a text, such as a drawing, with other palettes' colors. */
 export function recolor(text: string, palettes: Palettes): string {
   const { darkPalette: dark, lightPalette: light } = palettes;
   const colors = { ...replacements(darkPalette, dark), ...replacements(lightPalette, light) };
@@ -80,7 +80,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A share of one color in another, from 0 to 1, as `color-mix(in srgb, …)` mixes them. */
+/** Mixes a share of one color, from 0 to 1, into another, like `color-mix(in srgb, …)`. */
 export function mix(one: string, other: string, share: number): string {
   const [red, green, blue] = channels(one, (value) => value * share);
   const rest = channels(other, (value) => value * (1 - share));
@@ -116,15 +116,15 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
 }
 
-/** What cannot be read in the owner's colors, and light schemes that are dark or the reverse. */
+/** The unreadable pairs of the owner's colors, and light schemes that are dark or the reverse. */
 export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
   const light = problemsIn("light", lightPalette);
-  // A dark scheme derived from a wrong light one repeats its problems.
+  // A dark scheme derived from an unusable light one repeats its problems.
   return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette)];
 }
 
-/** Names the first color that cannot be read. All but paper, ink and accent adapt. */
+/** Names the first unreadable color. All but paper, ink and accent adapt. */
 function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   const isLight = luminance(palette.paper) > luminance(palette.ink);
   if (isLight !== (scheme === "light")) {

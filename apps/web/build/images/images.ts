@@ -31,7 +31,7 @@ function widthOfLine(line: string): number {
   return width;
 }
 
-/** Writes `favicon.svg` in the site's colors, and its copies for browsers and phones that take no SVG. */
+/** Writes `favicon.svg` in the site's colors, and its copies for browsers and phones that do not support SVG. */
 export async function writeIcons(dist: string, palettes: Palettes, own = practiceFile(ICON)): Promise<void> {
   const mark =
     own === null
@@ -87,7 +87,7 @@ ${words}
 </svg>`;
 }
 
-/** The display font has only Latin letters. The card leaves out words with others. */
+/** The display font has only Latin letters. The card leaves out words with other letters. */
 function isInFont(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }

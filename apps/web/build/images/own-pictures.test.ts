@@ -20,7 +20,7 @@ function useFolders() {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8a5a2b" } });
 
-/** A photo as a phone takes it: its pixels lie on their side, and its metadata has the location. */
+/** A photo as a phone takes it: its pixels are rotated, and its metadata has the location. */
 const photo = () =>
   blank(100, 1000)
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })

@@ -53,7 +53,7 @@ function addressesIn(owners: unknown): ReadonlySet<string> {
   return addresses;
 }
 
-/** Replaces the addresses in settings or words by those of the published pictures. */
+/** Replaces the addresses in settings or words with the published pictures' addresses. */
 export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
   return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
 }

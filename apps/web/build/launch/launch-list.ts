@@ -47,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** Lists the words that are still the site's own, which may be what the practice wants: whole files, or single places. */
+/** Lists the words that are still the site's own, perhaps on purpose: whole files, or single keys. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(

@@ -12,7 +12,7 @@ import { pictureProblem } from "../practice-files.ts";
 
 const FILE = "practice/site.config.ts";
 
-/** What the owner's file says, unchecked. Throws an `OwnerFileError` if it cannot be loaded. */
+/** The owner's file, unchecked. Throws an `OwnerFileError` if it cannot be loaded. */
 async function importSiteConfig(): Promise<unknown> {
   return isDefaultSite ? {} : Reflect.get(await importOwnerFile(join(web, FILE)), "default");
 }
@@ -43,7 +43,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
-  // One by one, so that a wrong setting hides no other.
+  // One by one, so an invalid setting hides no other.
   const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
@@ -106,8 +106,8 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
 }
 
 /**
- * Replaces the modules that follow from the settings by their values, so that browsers get checked settings without the
- * code that makes them, and a server renders pages with the settings of the build.
+ * Replaces the modules derived from the settings with their values, so browsers get checked settings without the code
+ * that computes them, and a server renders pages with the build's settings.
  */
 export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
   const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });

@@ -61,7 +61,7 @@ export class SiteCopy {
     return this.give("calendar.json", text);
   }
 
-  /** Runs a script of the copy's package.json, without pnpm's second of its own and the variables of the test runner. */
+  /** Runs a script of the copy's package.json, without pnpm's extra second and the test runner's variables. */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`"${process.execPath}" --run ${script}`, {
       cwd: this.#web,
@@ -71,7 +71,7 @@ export class SiteCopy {
 
   /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
-    // Imported here because the browser tests, which build copies in other processes, do not need Vite.
+    // Imported here because the browser tests build copies in other processes and do not need Vite.
     const { createServer } = await import("vite");
     return createServer({
       root: this.#web,

@@ -20,10 +20,10 @@ import {
 
 const LONGEST_DESCRIPTION = 160;
 
-/** No sentence of the site counts to a million, for which some languages have a separate form. */
+/** No count on the site reaches a million, for which some languages have a separate form. */
 const LARGEST_COUNT = 1000;
 
-/** Parts that a page may leave out, as the site's own words do. */
+/** Parts that a page may omit, as the site's own words do. */
 const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
@@ -153,7 +153,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   }
 }
 
-/** The practice's facts, or the site's if its own are wrong, which another sentence reports. */
+/** The practice's facts, or the site's if the practice's are invalid, which another sentence reports. */
 function factsWith(own: object, site: Files, language: string) {
   try {
     const given = Object(Reflect.get(own, "services.ts"));
@@ -163,7 +163,7 @@ function factsWith(own: object, site: Files, language: string) {
   }
 }
 
-/** The schemas of a place in the words, with what it had in earlier versions. */
+/** The schemas of a key in the words, including those of earlier versions. */
 function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
   const retired = RETIRED.filter((each) => dirname(each) === place);
   return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };

@@ -7,7 +7,7 @@ import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
 import { mapWords, siteWords, type Word } from "./words.ts";
 
-/** What stays in Latin letters on the site of a Greek practice, and why. */
+/** The text that stays in Latin letters on a Greek practice's site, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^Admin|^For the owner of the practice.*/g, "/admin is in American English"],
   [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
@@ -25,7 +25,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const GREEK = "αβψδεφγηιξκλμνοπθρστυωχζηζ";
 
-/** A text with a Greek letter for each Latin one, but for the `{names}` in braces. */
+/** A text with a Greek letter for each Latin one, except for the `{names}` in braces. */
 function inGreek(text: string): string {
   return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
     if (part.length > 1) return part;
@@ -95,7 +95,7 @@ const SETTINGS = `
   about: { name: ${text("Ada")}, text: ${text("I sit still.")}, training: [${text("A year")}], insurance: ${text("Insured")} },
 `;
 
-/** What a person reads or hears of an element besides its text, and what scripts say of it. */
+/** The attributes of an element that people read or hear, and those that scripts use for text. */
 const SPOKEN =
   / (?:alt|content|download|label|placeholder|title|value|aria-(?:description|label|roledescription|valuetext)|data-(?:failed|loading|slow|text|ways))="([^"]*)"/g;
 
@@ -109,7 +109,7 @@ const CALENDAR_CODE = /^(?:BEGIN|DT\w+|END|REFRESH-INTERVAL|SEQUENCE|STATUS|UID|
 /** Keys of JSON that only programs read. */
 const DATA_CODE = /^@|Date$|_color$|^(?:display|eventStatus|lang|openingHours|sizes|type)$/;
 
-/** The Latin letters that are left in a text, with what stands around them. */
+/** The remaining Latin letters in a text, with their context. */
 function latinIn(text: string): string[] {
   const rest = STAYS.reduce((left, [pattern]) => left.replace(pattern, " "), text);
   return Array.from(rest.matchAll(/.{0,30}[a-z].{0,30}/gi), ([part]) => part.trim());

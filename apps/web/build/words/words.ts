@@ -99,14 +99,15 @@ export function factsOf(words: Files, language: string): Readonly<Record<string,
 }
 
 /**
- * Replaces each file of apps/web/words by the words of the practice's site. Each export becomes a module, because bundlers
- * split code by modules: a page gets no words of another page. `own` replaces the practice's words: `{}` for the default site.
+ * Replaces each file of apps/web/words with the words of the practice's site. Each export becomes a module, because
+ * bundlers split code by module, so a page gets no other page's words. `own` replaces the practice's words: `{}` for
+ * the default site.
  */
 export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    // Not in buildStart: by then a restarting development server has closed the old one.
+    // Not in buildStart: by then, a restarting development server has closed the old one.
     async configResolved() {
       words = withPublished(await readWords(language, own), pictures);
     },

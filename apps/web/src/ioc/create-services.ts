@@ -5,7 +5,7 @@ import { CHANGES } from "./service-tokens.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What pages depend on. Calls `onChange` for every change that the loaded backend reports. */
+/** The services of pages. Calls `onChange` for every change that the loaded backend reports. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void) {
   const load = loadOnce(async () => {
     const [ports, containers] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
@@ -30,7 +30,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   };
 }
 
-/** Memoizes `load`. A failed attempt is repeated by the next call. */
+/** Memoizes `load`. The next call retries a failed attempt. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {

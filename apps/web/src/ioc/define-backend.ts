@@ -50,16 +50,16 @@ export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 /** A port under each name, or a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
 
-/** What the site knows about a backend. src/backend.ts chooses one. */
+/** A backend's properties. src/backend.ts chooses one backend. */
 export interface Backend {
-  /** Whether each browser keeps its own records, or the practice keeps them for everyone. */
+  /** Whether each browser keeps its own records, or the practice's server keeps them for everyone. */
   readonly dataLocation: "this-browser" | "practice";
   /** The origins it sends requests to. The Content-Security-Policy allows these, and /terms names them. */
   readonly connectsTo: readonly string[];
-  /** The same for the owner's page, if it differs. */
+  /** The origins for the owner's page, if they differ. */
   readonly ownerConnectsTo?: readonly string[];
   readonly privacy?: PrivacyFacts;
-  /** Whether `/calendar.ics` has the current events, to subscribe to. */
+  /** Whether `/calendar.ics` serves the current events as a feed. */
   readonly servesFeed?: boolean;
   /** How many milliseconds a read stays fresh, unless the change feed reports a change. */
   readonly staleTime: number;
@@ -93,7 +93,7 @@ export function defineBackend<HasAdmin extends boolean, Listed extends OptionalP
   return backend;
 }
 
-/** What /terms says about messages that the practice keeps. */
+/** Facts for /terms about messages that the practice keeps. */
 interface PrivacyFacts {
   /** Daily backups keep an erased message for this many more days. */
   readonly backupDays?: number;

@@ -5,7 +5,7 @@ import { HiddenField, spamEvidence } from "./spam-evidence.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A form with these notes in it when it appears, 2.4 seconds after the page was opened. */
+/** A form with these initial notes, rendered 2.4 seconds after the page was opened. */
 function openForm(notes = "") {
   const now = vi.spyOn(performance, "now").mockReturnValue(2_400.6);
   const { container } = render(

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 /** Bots fill in a field of this name. Browsers and password managers do not. */
 const HIDDEN_FIELD = "subject";
 
-/** A honeypot: people cannot see it, and neither the keyboard nor a screen reader reaches it. */
+/** A honeypot: people cannot see it or reach it with a keyboard or screen reader. */
 export function HiddenField() {
   return (
     <Hidden aria-hidden="true">
@@ -26,7 +26,7 @@ export const spamEvidence: HttpBackendOptions["spamEvidence"] = () => {
   return { hiddenField: field?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
 };
 
-/** When the first field was filled in. Undefined before, and after a restored draft. */
+/** When the first field was filled in. Undefined until then, and after a restored draft. */
 let startedAt: number | undefined;
 
 function watchForm(field: HTMLInputElement | null): void {

@@ -3,10 +3,10 @@ import { gallerySlides } from "../site/gallery-slides.ts";
 import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
-/** Where the tab keeps a message that may not be stored. */
+/** The tab's storage key for a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** Where a browser marks that the owner has signed in: its next sign-in gets priority. */
+/** The storage key that marks a browser where the owner has signed in, whose next sign-in gets priority. */
 const BROWSER_MARK = "signed-in-before";
 
 export function storageHttpPorts() {

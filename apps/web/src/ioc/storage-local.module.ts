@@ -8,8 +8,8 @@ import { loadOnce } from "./create-services.ts";
 const ownerModule = () => import("./storage-local-owner.module.ts");
 
 /**
- * The ports of this browser's local storage, over the calendar that came with the site. Visitors never load the owner's.
- * Touches nothing before a read.
+ * The ports of this browser's local storage, on top of the built calendar. Visitors never load the owner's. Accesses
+ * storage only on a read.
  */
 export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
   const page = localStoragePage({

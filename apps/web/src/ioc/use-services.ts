@@ -8,7 +8,7 @@ import type { Backend, OptionalPort } from "./define-backend.ts";
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What a query reads from a service. `read: null` waits. */
+/** A query's read from a service. `read: null` waits. */
 export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "queryFn"> {
   readonly read: ((service: Service) => Promise<Data>) | null;
 }
@@ -22,7 +22,7 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The callbacks learn whether the person is still where they pressed. */
+/** The callbacks get whether focus is still where the person pressed. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"

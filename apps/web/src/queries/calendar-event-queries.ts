@@ -9,7 +9,7 @@ import {
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** One more than /calendar shows, to tell whether there are later ones. */
+/** One more than /calendar shows, to detect later ones. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
 export const allKey = (from: CalendarDate | null) => [...queryKeys.events, "all", { from }] as const;
@@ -19,13 +19,13 @@ export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, 
 export const calendarEventQueries = {
   list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
-  /** At most `LISTED_EVENTS` from a day on. Waits while the day is not known. */
+  /** At most `LISTED_EVENTS` from a day on. Waits until the day is known. */
   upcoming: (from: CalendarDate | null): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: upcomingKey(from),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit: LISTED_EVENTS })),
   }),
 
-  /** As many as one read returns. */
+  /** The maximum that one read returns. */
   all: (from: CalendarDate | null): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: allKey(from),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS })),

@@ -3,12 +3,12 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Backend } from "../ioc/define-backend.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** Adapters retry what is idempotent. Pausing while offline would leave a form waiting silently. */
+/** Adapters retry idempotent calls. Pausing while offline would leave a form waiting silently. */
 const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
- * After a refused change of a record that is gone or was changed elsewhere, all queries run again before the mutation
- * settles. After "unauthorized", calls `onLocked`, unless the `meta` of the call has `locks: false`.
+ * After a change is rejected because its record was deleted or changed elsewhere, all queries run again before the
+ * mutation settles. After "unauthorized", calls `onLocked`, unless the `meta` of the call has `locks: false`.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error, { locks = true } = {}) => {
@@ -38,8 +38,8 @@ export function invalidateGate(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
- * every noun. A read in progress is dropped, because its result may be older.
+ * A listener for the backend's change feed. It invalidates all reads of the changed noun, and the diagnostics, which
+ * describe every noun. A read in progress is dropped, because its result may be older.
  */
 export function invalidateOnChange(queryClient: QueryClient): (change: Noun) => void {
   return (change) => {

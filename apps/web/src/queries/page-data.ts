@@ -13,7 +13,7 @@ export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
-/** Fills the cache with the server's list: all of it for an unknown day, and from `today` on. */
+/** Fills the cache with the server's list: in full for an unknown day, and from `today` on. */
 export function fillQueries(
   queryClient: QueryClient,
   { upcoming, coming }: PageEvents,
@@ -28,6 +28,6 @@ export function fillQueries(
   fill(allKey, coming, MOST_UPCOMING_CALENDAR_EVENTS);
 }
 
-/** Fills the cache with what the server put into this page. */
+/** Fills the cache with the data that the server put into this page. */
 export const fillFromPage = (today: CalendarDate) => (queryClient: QueryClient) =>
   fillQueries(queryClient, readPageData(), today);

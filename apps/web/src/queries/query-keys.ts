@@ -1,4 +1,4 @@
-/** Every query key begins with what it reads, so that one change invalidates all reads of it. */
+/** Every query key begins with the noun it reads, so one change invalidates all reads of it. */
 export const queryKeys = {
   events: ["events"],
   messages: ["messages"],

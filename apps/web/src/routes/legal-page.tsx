@@ -14,7 +14,7 @@ interface Legal {
   }[];
 }
 
-/** What the law requires a practice to say about itself. Only there with these words. */
+/** The legal page, with disclosures that the law requires. It exists only if the practice has these words. */
 export function LegalPage() {
   const { title, sections }: Legal = words ?? { title: "", sections: [] };
   return (

@@ -5,7 +5,9 @@ import type { Site } from "./resolve-site.ts";
 
 export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
 
-/** The details in the order they are shown: the label in the owner's form, and the sentence for visitors, such as "Where: {place}". */
+/**
+ * The details in display order: the label in the owner's form, and the sentence for visitors, such as "Where: {place}".
+ */
 export const eventDetails: Readonly<Record<EventDetail, { readonly label: string; readonly sentence: string }>> = {
   location: { label: "Location", sentence: events.where },
 };
@@ -19,7 +21,7 @@ export function detailsOf(event: CalendarEvent) {
   });
 }
 
-/** What calendars show below an event's description. They have their own field for the location. */
+/** The notes that calendar apps show below an event's description. They have a separate field for the location. */
 export const notesForCalendars = {
   ...calendarNotes,
   detailsOf: (event: CalendarEvent) =>

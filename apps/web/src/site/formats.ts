@@ -38,7 +38,7 @@ export function createFormats(data: LanguageData) {
     /** The start of a time span: "2:05" before "3:00 PM", in the same half of the day. */
     timeBefore: (time: PlainTime, end: PlainTime) =>
       halfOf(time) === halfOf(end) ? formats.time(time).replace(`\u00a0${halfOf(time)}`, "") : formats.time(time),
-    /** The everyday name of the practice's time zone at an instant in milliseconds: "Eastern Time". */
+    /** The common name of the practice's time zone at an instant in milliseconds: "Eastern Time". */
     zoneName: (instant: number) =>
       (data.zoneNames.findLast(([from]) => from <= instant) ?? data.zoneNames[0])?.[1] ?? "",
   };

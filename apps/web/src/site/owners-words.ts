@@ -3,7 +3,7 @@ import type { ErrorWords } from "./error-messages.ts";
 import { createFormats, type Formats, siteFormats } from "./formats.ts";
 import { site } from "./site.ts";
 
-/** The toasts of /admin (specification, section 8). Those of visitors are in apps/web/words. */
+/** The toasts of /admin (specification, section 8). The visitors' toasts are in apps/web/words. */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
   unlocked: { title: "Access Granted! ✨", text: "Welcome to the admin panel." },

@@ -12,11 +12,11 @@ interface PageFacts {
   /** For search results; at most 160 characters. */
   readonly description: string;
   readonly hidden?: boolean;
-  /** Without this service there is no such page. */
+  /** The page exists only with this service. */
   readonly service?: ServiceId;
 }
 
-/** A service has its own description, or that of its card. */
+/** A service has its own description, or its card's. */
 const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
 
 const servicePages = Object.fromEntries(
@@ -44,7 +44,7 @@ export const pages = {
   terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
-/** The path of the page for what the law requires, if the practice has one (words/legal.ts). */
+/** The path of the legal page, if the practice has one (words/legal.ts). */
 export const LEGAL = "/legal";
 
 export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] | typeof LEGAL };

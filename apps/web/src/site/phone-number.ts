@@ -8,7 +8,7 @@ export interface PhoneNumber {
   readonly receivesTexts: boolean;
 }
 
-/** `undefined`: new ranges are unknown, and may receive texts. */
+/** `undefined` for new ranges, which are unknown and may receive texts. */
 const KINDS_WITH_TEXTS = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
 /** Reads a number as written in a country, or with `+` and any country's code. Returns `null` for what cannot be dialed from there. */
@@ -24,7 +24,7 @@ export function readPhoneNumber(written: string, country: CountryCode | undefine
   return { number: parsed.number, href: parsed.getURI(), receivesTexts: KINDS_WITH_TEXTS.includes(parsed.getType()) };
 }
 
-/** The practice's country: that of the settings, of its phone number, or of its language. */
+/** The practice's country: from the settings, its phone number, or its language. */
 export function countryOf({
   country,
   phone,

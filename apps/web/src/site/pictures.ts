@@ -1,9 +1,9 @@
 import type { Settings } from "./define-site-config.ts";
 
-/** The widths in pixels in which pages ask for pictures. The build makes the practice's own in those, or smaller. */
+/** The widths in pixels at which pages request pictures. The build converts the practice's own to these, or smaller. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600];
 
-/** What the owner's words may put in a drawing's place: a file of the site, and what it shows. */
+/** The owner's replacement for a drawing: a file of the site, and its description. */
 export interface OwnPicture {
   readonly picture?: string | undefined;
   readonly label?: string | undefined;
@@ -20,7 +20,7 @@ export function resolvePictures({ pictures, about, language }: Settings) {
   return { everySlide, bySlide, glow, hosts, hostNames };
 }
 
-/** Whether a picture comes from another host, which then learns the visitor's address. */
+/** Whether a picture comes from another host, which then gets the visitor's IP address. */
 export function isElsewhere(address: string | null | undefined): address is string {
   return address?.startsWith("https:") ?? false;
 }

@@ -20,7 +20,7 @@ export function group<Entries extends v.ObjectEntries>(entries: Entries, what = 
   return v.strictObject(entries, ({ path, input }) => {
     if (path === undefined) return `${what} between { and }`;
     if (input === undefined) return "a value";
-    // The schema stops at the first wrong key.
+    // The schema stops at the first invalid key.
     const others = Object.keys(Object(path.at(-1)?.input)).filter((key) => !(key in entries) && key !== input);
     const same = others.length === 0 ? "" : `. The same goes for "${others.join('", "')}"`;
     return `one of ${Object.keys(entries).join(", ")}${same}`;
@@ -60,7 +60,7 @@ export const day = v.pipe(
   v.picklist(DAYS, DAY),
 );
 
-/** "9am" and "9:30 p.m." become "09:00" and "21:30". "9:00" is refused, because it may mean the evening. */
+/** "9am" and "9:30 p.m." become "09:00" and "21:30". "9:00" is rejected, because it may mean the evening. */
 export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, (given) => {
   const spoken = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i;
   return given.replace(spoken, (_, hour, minute = "00", half) => {
@@ -101,7 +101,7 @@ function isKnown(tag: string, zone = "UTC"): boolean {
 }
 
 const EMAIL = 'an email address, such as "hello@quiet-lane.com"';
-/** The sentence suggests the address without what is around it, such as an invisible character. */
+/** The error suggests the address without surrounding characters, such as invisible ones. */
 export const email = v.pipe(
   v.string(EMAIL),
   v.trim(),

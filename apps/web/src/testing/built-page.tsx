@@ -10,12 +10,12 @@ import { changeInTest } from "./change-in-test.ts";
 import { backendWith } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
 
-/** Lets the site be built with these events for the rest of a test. A visitor's backend reads them as well. */
+/** Publishes these events with the built site for the rest of a test. A visitor's backend reads them as well. */
 export function publish(upcoming: CalendarEvent[] | null): void {
   changeInTest(builtCalendar, { upcoming });
 }
 
-/** The HTML of a page as the build writes it. */
+/** The HTML of a page, as built. */
 export async function builtHtml(path: string): Promise<string> {
   return renderToString(await app(path, { now: () => 0 }));
 }
@@ -30,18 +30,18 @@ export function rootOf(html: string): HTMLElement {
 interface HydrateOptions {
   /** Called as soon as the app responds to input. */
   readonly onReady?: () => void;
-  /** Called with what React found to differ from the built page. The window is told of it by default. */
+  /** Called with React's hydration errors. By default they are reported to the window. */
   readonly onRecoverableError?: (error: unknown) => void;
 }
 
-/** Lets the app take over a page that was built. */
+/** Hydrates a built page with the app. */
 export async function hydrate(
   root: HTMLElement,
   path: string,
   clock: FixedClock,
   { onReady, ...options }: HydrateOptions = {},
 ) {
-  // Moving an element takes the focus from it.
+  // Moving an element removes its focus.
   if (!root.isConnected) document.body.append(root);
   return render(await app(path, clock, onReady), { container: root, hydrate: true, ...options });
 }

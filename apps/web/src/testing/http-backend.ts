@@ -10,10 +10,10 @@ import { TEST_PASSWORD } from "./test-password.ts";
 
 const ORIGIN = "https://practice.example";
 
-/** The properties of the shared site's backend, independent of the backend under test. */
+/** The properties of the shared site's backend, whichever backend is under test. */
 const { load: _, ...HTTP_BACKEND } = storageHttpBackend;
 
-/** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
+/** A shared site for `renderApp`, with a server on an empty in-memory database. */
 export function siteOverHttp() {
   const clock = new FixedClock();
   const starting = openTestBackend(clock).then((backend) =>
@@ -23,7 +23,7 @@ export function siteOverHttp() {
   return { ports: httpPorts(), backend: HTTP_BACKEND };
 }
 
-/** The ports of that server, which knows this page as the owner's: it sends a token before the gate is open. */
+/** The ports of that server, which treats this page as the owner's: it sends a token before the gate is open. */
 function httpPorts() {
   return createHttpBackend({
     address: ORIGIN,

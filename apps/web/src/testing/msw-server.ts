@@ -1,4 +1,4 @@
 import { setupServer } from "msw/node";
 
-/** Intercepts every request of a test. It begins without handlers, so that a request to any server fails its test. */
+/** Intercepts every request of a test. It starts without handlers, so a request to any server fails the test. */
 export const mswServer = setupServer();

@@ -6,7 +6,7 @@ import { backendWith, type SiteUnderTest } from "./render-app.tsx";
 import { renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
 
-/** The gate of an owner who has unlocked the page. How that is done: features/admin-gate/password-form.test.tsx. */
+/** The gate of an owner who has unlocked the page. features/admin-gate/password-form.test.tsx tests unlocking. */
 export const openGate = { isOpen: async () => true, unlock: async () => true };
 
 /** The owner's page, without the bar and the footer around it. */

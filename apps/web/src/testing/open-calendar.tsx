@@ -10,11 +10,11 @@ import { storeWith } from "./store-with.ts";
 
 type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly path?: string };
 
-/** What visitors see of the calendar of a backend, without the page around it. */
+/** The visitors' calendar over a backend, without the page around it. */
 export const renderCalendar = (backend: Backend, at?: Parameters<typeof renderIn>[2]) =>
   renderIn(backend, <UpcomingCalendarEvents />, at);
 
-/** What visitors see of these events on May 1, 2026, once it is read. */
+/** The visitors' calendar with these events on May 1, 2026, once it has loaded. */
 export async function openCalendar(
   events: readonly CalendarEvent[],
   { path = "/calendar", backend, clock }: Site = {},
@@ -25,7 +25,7 @@ export async function openCalendar(
   return { ...view, ports };
 }
 
-/** The same on its page, or on another that shows them, of a site whose owner has unlocked /admin. */
+/** The same on its page, or on another page that shows the events, after the owner has unlocked /admin. */
 export async function openCalendarPage(events: readonly CalendarEvent[], site: Site = {}) {
   const ports = storeWith({ events });
   const view = await renderApp({ path: "/calendar", backend: {}, ...site, ports: { ...ports, gate: openGate } });

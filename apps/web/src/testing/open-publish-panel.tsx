@@ -20,10 +20,10 @@ export const moonCircle = { ...circle, title: "Moon circle" };
 const KEY = { endsOn: null };
 const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
 
-/** What the site answers. */
+/** The site's response. */
 export const siteFile = { checksum: "" };
 
-/** For a file of tests: its site has a repository, and answers with the checksum of the calendar before. */
+/** For a test file: its site has a repository, and responds with the checksum of the previous calendar. */
 export const withRepository = () => {
   siteFile.checksum = checksumOfCalendar(before);
   vi.stubGlobal("fetch", async () => new Response(siteFile.checksum));
@@ -42,12 +42,12 @@ const ALONE = (
 export async function renderPublishPanel(backend: Backend) {
   const view = await renderIn(backend, ALONE);
   const panel = await screen.findByRole("region", { name: "Publish" });
-  // What it reads is there.
+  // Its data has loaded.
   await waitFor(() => expect(panel).not.toHaveTextContent(/^Publish$/));
   return { ...view, panel: within(panel) };
 }
 
-/** The panel of an owner with these events, whose site came with the calendar before, beside a place to publish to. */
+/** The panel of an owner with these events, whose site was built with the previous calendar, with a publisher. */
 export async function openPublishPanel(
   events: readonly CalendarEvent[],
   key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,

@@ -43,9 +43,9 @@ export async function renderManager(backend: Backend) {
 export const button = (name: string) => screen.getByRole("button", { name });
 /** A field of the page, by its label. */
 export const field = (label: string) => screen.getByLabelText(label);
-/** The titles of the events, in their order. */
+/** The titles of the events, in order. */
 export const titles = () =>
   screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
-/** Waits until a toast says these words. */
+/** Waits for a toast with these words. */
 export const expectToast = (words: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));

@@ -11,7 +11,7 @@ import { TEST_PASSWORD } from "./test-password.ts";
 export const testGate = () =>
   passwordAdminGate({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
 
-/** The ports, those of an empty store by default, and what the backend says of itself. Any other ports need it said. */
+/** The ports, by default those of an empty store, and the backend's properties, which are required with other ports. */
 export type SiteUnderTest = { readonly clock?: FixedClock } & (
   | { readonly ports?: ReturnType<typeof storeWith>; readonly backend?: Partial<Backend> }
   | { readonly ports: Partial<Bindings>; readonly backend: Partial<Backend> }
@@ -23,7 +23,7 @@ export function backendWith(ports: Partial<Bindings>, properties: Partial<Backen
   return { ...storageLocalBackend, load: async () => ({ gate: testGate(), ...ports }), ...properties };
 }
 
-/** Renders the whole site at an address, as a person would open it. */
+/** Renders the whole site at an address, as if a person opened it. */
 export async function renderApp({
   path,
   ports = storeWith(),

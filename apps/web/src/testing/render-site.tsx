@@ -12,7 +12,7 @@ import { requireOneStore } from "./store-with.ts";
 /** Some methods of some ports. */
 type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** What the owner's page reads whatever a test is about, of a practice with nothing in it. */
+/** The reads that the owner's page always makes, for an empty practice. */
 const QUIET: SomePorts = {
   changes: { subscribe: () => () => {} },
   inbox: { list: async () => [] },
@@ -20,7 +20,10 @@ const QUIET: SomePorts = {
   snapshots: { backupTimes: async () => ({ lastBackupAt: null, automaticBackupAt: null }) },
 };
 
-/** A backend with these methods alone: a test that calls another one fails with its name. It has /admin if one is the owner's. */
+/**
+ * A backend with only these methods: a test that calls another one fails with its name. It has /admin if one is the
+ * owner's.
+ */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
   requireOneStore(ports);
   const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
@@ -51,7 +54,7 @@ function withoutOthers(name: string, methods: object): object {
       const value: unknown = Reflect.get(methods, method);
       if (value !== undefined || method === "then") return value;
       return () => {
-        // The page catches what a port throws, so the test itself is told.
+        // The page catches errors from ports, so the error is also reported to the test.
         expect.soft(method, `a method of ${name} in this test`).toBeUndefined();
         throw new Error("No such method");
       };
@@ -59,7 +62,7 @@ function withoutOthers(name: string, methods: object): object {
   });
 }
 
-/** Renders the whole site at an address over these methods, with other properties of the backend where a test needs them. */
+/** Renders the whole site at an address over these methods, optionally with other backend properties. */
 export function renderSite(ports: SomePorts, path = "/", properties: Partial<Backend> = {}) {
   return renderAt(path, (router) => (
     <App router={router} backend={backendOf(ports, properties)} clock={new FixedClock()} />
@@ -71,7 +74,7 @@ export function renderComponent(component: ReactNode, ports: SomePorts = {}, pro
   return renderIn(backendOf(ports, properties), component);
 }
 
-/** Renders one component over a backend, at an address where it asks for that. */
+/** Renders one component over a backend, at an address if given. */
 export function renderIn(backend: Backend, component: ReactNode, { path = "/", clock = new FixedClock() } = {}) {
   return renderAt(path, (router) => (
     <Providers backend={backend} clock={clock}>
@@ -80,7 +83,7 @@ export function renderIn(backend: Backend, component: ReactNode, { path = "/", c
   ));
 }
 
-/** Renders what draws with a router at an address, as a person would open it. */
+/** Renders an element that needs a router at an address, as if a person opened it. */
 export async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();

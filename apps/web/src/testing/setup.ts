@@ -3,7 +3,7 @@ import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { mswServer } from "./msw-server.ts";
 
-/** Prints the page once the failure is read, not for each query that `waitFor` and `findBy` repeat. */
+/** Prints the page only when a failure is shown, not for each query that `waitFor` and `findBy` repeat. */
 function getElementError(message: string | null, container: Element) {
   const error = new Error();
   Error.captureStackTrace(error, getElementError);
@@ -11,10 +11,10 @@ function getElementError(message: string | null, container: Element) {
   return Object.defineProperty(error, "message", { configurable: true, get });
 }
 
-// Long enough for a busy machine, short enough to read the failure soon.
+// Long enough for a busy machine, short enough to fail soon.
 configure({ asyncUtilTimeout: 5000, getElementError });
 
-/** Animation frames. The hook runs after the others: once the last test is over, React has no window to render in. */
+/** Animation frames. The hook runs after the others: after the last test, React has no window to render in. */
 const frames = new Set<ReturnType<typeof setTimeout>>();
 afterEach(() => {
   for (const frame of frames) clearTimeout(frame);
@@ -24,8 +24,7 @@ beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
-// Each test begins with an empty storage, and nobody listens any more: the lists of all tests before would answer each
-// event.
+// Each test starts with empty storage and no listeners: otherwise the lists of earlier tests would react to each event.
 const listen = vi.spyOn(window, "addEventListener");
 afterEach(() => {
   localStorage.clear();
@@ -33,7 +32,7 @@ afterEach(() => {
   for (const heard of listen.mock.calls.splice(0)) window.removeEventListener(...heard);
 });
 
-/** The site never writes to the console, so a test in which it does fails. */
+/** The site never writes to the console, so a test fails if it does. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
@@ -44,10 +43,10 @@ beforeEach(() => {
 });
 afterEach(() => expect(complaints).toEqual([]));
 
-// jsdom runs animation frames with setInterval, and has none after a test that stopped it.
+// jsdom runs animation frames with setInterval, so they stop after a test that fakes it.
 const { setTimeout, clearTimeout } = globalThis;
 
-// Browser APIs that jsdom lacks, or has in part.
+// Browser APIs that jsdom lacks or has only in part.
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
     const frame = setTimeout(() => callback(performance.now()), 16);

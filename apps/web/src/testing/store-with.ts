@@ -14,11 +14,11 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { gallerySlides } from "../site/gallery-slides.ts";
 
 interface Records {
-  /** The list kept here. Without it, a store with a published calendar keeps none of its own. */
+  /** The local list. Without it, a store with a published calendar has none. */
   readonly events?: readonly CalendarEvent[];
-  /** The calendar that came with the site. */
+  /** The calendar that the site was built with. */
   readonly published?: PublishedCalendarFile | null;
-  /** The published events that the list kept here began from. */
+  /** The published events that the local list started from. */
   readonly origin?: readonly CalendarEvent[];
   readonly messages?: readonly ContactSubmission[];
   /** Those of the site by default. */
@@ -27,7 +27,7 @@ interface Records {
 
 const storedRecords = (records: readonly object[] | undefined) => records?.map((value) => ({ value })) ?? null;
 
-/** The ports of a store in memory, which begins with these records. */
+/** The ports of an in-memory store that starts with these records. */
 export function storeWith({ published = null, origin, events, messages, slides = gallerySlides }: Records = {}) {
   const lists = { events: storedRecords(events), messages: storedRecords(messages), slides: storedRecords(slides) };
   const ports = createMemoryBackend({ clock: new FixedClock(), snapshot: { ...EMPTY_SNAPSHOT, ...lists } });
@@ -52,7 +52,7 @@ export function storeWith({ published = null, origin, events, messages, slides =
 
 const storesByFeed = new WeakMap<object, object>();
 
-/** Throws where one port was exchanged, and the feed is still that of the store, which never hears of its writes. */
+/** Throws if one port was replaced but the feed is still the store's, which would miss the port's writes. */
 export function requireOneStore(ports: { readonly changes?: unknown }): void {
   const store = storesByFeed.get(Object(ports.changes));
   if (store === undefined) return;

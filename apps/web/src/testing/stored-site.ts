@@ -6,10 +6,10 @@ import { testGate } from "./render-app.tsx";
 
 export type { FaultPlan } from "@inner-light/storage-local/testing";
 
-/** The properties of the site's own backend, independent of the backend under test. */
+/** The properties of the site's own backend, whichever backend is under test. */
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
-/** The site's own backend over a storage that holds these texts, and fails as planned. */
+/** The site's own backend over a storage with these values, which fails as planned. */
 export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   const storage = new FaultyStorage();
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);
@@ -18,7 +18,7 @@ export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   return { ...createLocalSite(() => storage.reach()), storage, stored };
 }
 
-/** The site's own backend over the storage of the window, unless it is given another. */
+/** The site's own backend, by default over the window's storage. */
 export function createLocalSite(storage?: Parameters<typeof storageLocalPorts>[1]) {
   const clock = new FixedClock();
   return { clock, ports: { ...storageLocalPorts(clock, storage), gate: testGate() }, backend: SITE_BACKEND };

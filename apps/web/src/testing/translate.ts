@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Texts that React changed in nodes that are no longer on the page: a reader of the translation sees the old text. */
+    /** Texts that React changed in detached nodes: readers of the translation still see the old text. */
     staleTexts: string[];
   }
 }
 
 /**
- * Does to a page what a browser's translation does, but leaves the words as they are: replaces every text node by
- * elements, and those that come later. An init script of a browser or a call in jsdom, so it refers to nothing outside.
+ * Changes a page as a browser's translation does, but keeps the words: replaces all current and later text nodes with
+ * elements. It runs as a browser's init script or in jsdom, so it refers to nothing outside.
  */
 export function translate(): void {
   window.staleTexts = [];

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-/** What an owner types, by the labels of the fields. */
+/** The owner's input, by field label. */
 export const TYPED_EVENT: Readonly<
   Record<"Title" | "Date" | "Starts" | "Description (optional)" | "Location (optional)", string>
 > = {
@@ -12,13 +12,13 @@ export const TYPED_EVENT: Readonly<
   "Location (optional)": "The old oak",
 };
 
-/** Replaces what these fields say, by their labels, each at once, as a browser that fills in a form does. */
+/** Replaces the values of these fields, by label, each in one step, as autofill does. */
 export function fillIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(texts))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Fills an event into the open form, with whatever else the test is about. */
+/** Fills an event into the open form, with the test's own values on top. */
 export const typeEvent = (different: Readonly<Record<string, string>> = {}) => fillIn({ ...TYPED_EVENT, ...different });
 
 export function expectFilledIn(texts: Readonly<Record<string, string>>): void {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { contact } from "../../words/contact.ts";
 import { fillIn } from "./typed-event.ts";
 
-/** What a visitor types, by the labels of the fields. */
+/** The visitor's input, by field label. */
 export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Number" | "Email Address", string>> = {
   "Full Name": "Alma Reyes",
   Address: "12 Cedar Lane",
@@ -10,7 +10,7 @@ export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Num
   "Email Address": "alma@example.com",
 };
 
-/** Fills in a whole message, with whatever else the test is about. */
+/** Fills in a complete message, with the test's own values on top. */
 export const typeMessage = (different: Readonly<Record<string, string>> = {}) =>
   fillIn({ ...TYPED_MESSAGE, ...different });
 

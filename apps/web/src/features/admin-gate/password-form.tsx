@@ -16,8 +16,8 @@ import { SmallText } from "../../ui/text/text.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /**
- * Whether the owner's view is open, and whether it has closed on an open page, as at the end of a session. Opening or
- * closing removes the focused control, so the new heading gets the focus.
+ * Whether the owner's view is open, and whether it closed while the page was open, as when a session expires. Opening
+ * or closing removes the focused control, so the new heading gets the focus.
  */
 export function useAdminGate() {
   const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;

@@ -85,7 +85,7 @@ function useBackupState() {
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };
-  // Published events are not stored here. A list that cannot be read still holds records.
+  // Published events are not stored here. An unreadable list still has records.
   const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
   const { lastBackupAt, automaticBackupAt } = times.data;
@@ -125,9 +125,9 @@ const LARGE_BACKUP = {
   text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
 };
 
-/** Named by the device's day and time. */
+/** A file name with the device's date and time. */
 export function backupFileName(now: number): string {
-  // Swedish dates are written as in ISO 8601.
+  // Swedish uses ISO 8601 dates.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
   return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
 }

@@ -28,7 +28,7 @@ import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.t
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** Lets the owner choose a backup file, and shows what is in it before anything changes. */
+/** Lets the owner choose a backup file, and previews it before anything changes. */
 export function RestoreBackup() {
   const showToast = useToast();
   const words = useWords(errors);
@@ -91,7 +91,7 @@ type Unread = { readonly kind: "refused"; readonly reason: "too-large" | "damage
 /** The file's text, unpacked if it is compressed. A file that is too long for a page is not opened. */
 async function textOf(file: File): Promise<string | Unread> {
   try {
-    // By content: browsers and hosts unpack or compress a file on its way and keep its name.
+    // Checks the content, because browsers and hosts may unpack or compress a file and keep its name.
     const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     const unpack = () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
     const content = first === 0x1f && second === 0x8b ? await unpack() : file;
@@ -134,7 +134,7 @@ interface BackupPreviewPanelProps {
   readonly onStale: () => void;
 }
 
-/** Compares a backup with what is here, and offers two ways to restore it. */
+/** Compares a backup with the current data, and offers two ways to restore it. */
 function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
   const { backup, comparison } = preview;
   const showToast = useToast();

@@ -79,7 +79,7 @@ describe("an event on the calendar", () => {
 
 const another = aCalendarEvent({ id: 8, title: "Another" });
 
-/** What the site is without a server. */
+/** The site without a server. */
 const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] };
 const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: [] };
 

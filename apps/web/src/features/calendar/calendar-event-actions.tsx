@@ -122,7 +122,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   return <TextButton onClick={save}>{children}</TextButton>;
 }
 
-/** The main action floats beside `Folded`, so that the unfolded part has the whole width below both. */
+/** The main action floats beside `Folded`, so the expanded part has the full width below both. */
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};

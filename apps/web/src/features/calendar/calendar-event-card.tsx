@@ -22,7 +22,7 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** `null` while not known: then `firstPaintStyle` decides which dates are shown. */
+  /** `null` until it is known: until then, `firstPaintStyle` decides which dates are shown. */
   readonly now: PlainDateTime | null;
 }
 
@@ -36,7 +36,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const timeId = useId();
   return (
     <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
-      {/* First, because it gives the row its height, and a browser may paint a card that has arrived in part. */}
+      {/* Comes first, because it gives the row its height, and a browser may paint a partly loaded card. */}
       <Light type={event.type} isOut={event.canceled} />
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
@@ -77,7 +77,7 @@ function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undef
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
 }
 
-/** Each date has its year, because the first ones are hidden once they are over. */
+/** Each date has its year, because the first ones are hidden once they have passed. */
 function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (
@@ -102,7 +102,7 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** On a phone, the light is in a corner, and the words alone say which day it is. */
+/** On a phone, the light is in a corner, and only the text says which day it is. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   position: relative;
   display: flex;

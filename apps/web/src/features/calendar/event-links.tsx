@@ -42,7 +42,7 @@ export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string
   return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
-/** A typed text whose web and mail addresses are links. Nothing else becomes markup. */
+/** Typed text with links for its web and email addresses. Nothing else becomes markup. */
 export function linkedText(typed: string): ReactNode {
   const text = plainText(typed);
   if (!LINKS.test(text)) return text;

@@ -28,9 +28,9 @@ import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.
 import { PosterFoot, PosterPaper } from "./poster.tsx";
 
 /**
- * The page of one event, without the app, which prints as its poster. `event-page-script.ts` fits it to the moment of the
- * visit. Every event has the same components, so that one content security policy allows the styles of all. `coming` are the
- * upcoming events, from the earliest date in progress anywhere.
+ * The page of one event, without the app. It prints as a poster. `event-page-script.ts` adapts it to the time of the
+ * visit. All events have the same components, so one content security policy covers their styles. `coming` are the
+ * upcoming events, from the earliest current date in any time zone.
  */
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
@@ -39,7 +39,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // An event that is not over is among the coming ones, or later than some of them.
+  // An event that has not ended is among the coming ones, or later than some of them.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -99,7 +99,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                     {eventActions.map}
                   </Outside>
                 )}
-                {/* The script of the page shows it where it can copy. */}
+                {/* The page's script shows it if it can copy. */}
                 <TextButton data-copied={copying.copied} aria-live="polite" hidden>
                   {eventActions.copyLink}
                 </TextButton>
@@ -126,7 +126,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
 
 const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
 
-/** `isNow`: whether the page's event is over, for dates that are shown only then. */
+/** `isNow`: whether the page's event has ended, for dates that are shown only then. */
 function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {
   return (
     <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>
@@ -163,7 +163,7 @@ const Light = styled(EventLight)`
   @media print { order: 0; width: 65mm; }
 `;
 
-/** On paper alone, large enough to read from across the room. */
+/** In print only, large enough to read from across the room. */
 const Day = styled.p`
   display: none;
   @media print { display: block; font: ${type.headline}; font-size: min(4.5rem, 11vw); }
@@ -186,7 +186,7 @@ const State = styled.p`
   font: ${type.strong};
 `;
 
-/** The head and the foot of the poster, `hidden` on the screen also from reader views. */
+/** The poster's header and footer, `hidden` on screen, even from reader views. */
 const OnPaper = styled.div`
   @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }

@@ -9,9 +9,9 @@ import {
 import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
 /**
- * Fits the built list to the moment of the visit before the app does. Hides dates that are over or beyond the limit, shows
- * the note of later ones (`hasMore`: beyond the page's) or the empty state, and keeps a line for the visitor's own time. On a
- * page with the next event alone (`isNext`), shows the first that has not ended.
+ * Adapts the built list to the time of the visit before the app does. Hides dates past or beyond the limit, shows the
+ * note about later ones (`hasMore`: later than the page's) or the empty state, and reserves a line for the visitor's
+ * own time. On a page with only the next event (`isNext`), shows the first that has not ended.
  */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
@@ -39,7 +39,7 @@ export function firstPaintStyle(
     const starts = kept.map(({ event }) => event);
     const isYours = timeZone !== null && yourTimes(starts, timeZone) !== null;
     return [
-      // The card of a series moves down once its first date is over.
+      // The card of a series moves down once its first date has passed.
       `${card}{order:${coming.indexOf(first.event)}}`,
       `${card}[hidden]{display:block}`,
       hidden.length > 0 && `${hidden.join()}{display:none}`,
@@ -51,7 +51,7 @@ export function firstPaintStyle(
   return [...rules.flat(), (hasMore || coming.length > shown.size) && later].filter(Boolean).join("");
 }
 
-/** Hides what is marked with a past day (`data-day`). */
+/** Hides elements marked with a past day (`data-day`). */
 export function pastDaysStyle(days: readonly string[], today: CalendarDate): string {
   return days
     .filter((day) => day < today)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The calendar at a moment by a visitor's clock. The test advances that clock. */
+/** The calendar at a time on the visitor's clock, which the test advances. */
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);

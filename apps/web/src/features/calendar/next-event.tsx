@@ -5,7 +5,7 @@ import { hrefOf, pages } from "../../site/pages.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** The next events, of which `firstPaintStyle` shows the first that is not over. The app leaves them as they are. */
+/** The next events. `firstPaintStyle` shows the first that has not ended, and the app leaves them unchanged. */
 export function NextEvent() {
   const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;

@@ -19,7 +19,7 @@ function openPoster(events: readonly CalendarEvent[]) {
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });
-/** Where the code on the sheet leads. */
+/** The target of the poster's QR code. */
 const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
 
 describe("the poster of the calendar", () => {

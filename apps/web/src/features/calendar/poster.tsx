@@ -34,7 +34,7 @@ export function Poster() {
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? [], now);
   const { path } = pages.calendar;
-  // While prerendering, only the settings know the address.
+  // During prerendering, only the settings have the address.
   const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);
   return (
     <>
@@ -74,7 +74,7 @@ export function Poster() {
   );
 }
 
-/** Fills the first screen, so that nothing in view moves when the events arrive. */
+/** Fills the first screen, so nothing in view shifts when the events arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);
@@ -194,7 +194,7 @@ const Day = styled.p`
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The address in the code; like `address`, `null` while it is not known. */
+  /** The address in the code; like `address`, `null` until it is known. */
   readonly target: string | null;
   /** The calendar's address, for people to type. */
   readonly address: string | null;
@@ -215,7 +215,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   );
 }
 
-/** Prints the sheet alone, a little shorter than the paper, so that it never takes a second page. */
+/** Prints only the sheet, slightly shorter than the paper, so it never spills onto a second page. */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {

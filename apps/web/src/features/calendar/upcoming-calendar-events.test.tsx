@@ -34,7 +34,7 @@ describe("the calendar", () => {
     for (const card of cards) expect(within(card).getByText("An hour of shared quiet.")).toBeVisible();
     expect(screen.getAllByText(/Where:/).map(({ textContent }) => textContent)).toEqual(["Where: The practice"]);
     expect(screen.queryByText(calendar.nothingScheduled)).not.toBeInTheDocument();
-    // So that nothing moves while the page arrives in parts.
+    // Prevents layout shifts while the page loads in parts.
     expect(cards[0]?.firstElementChild?.querySelector("svg")).not.toBeNull();
   });
 

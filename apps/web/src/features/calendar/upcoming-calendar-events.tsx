@@ -15,7 +15,7 @@ import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** Until the day is known, `firstPaintStyle` hides some of the events that came with the page. */
+/** Until the day is known, `firstPaintStyle` hides some of the page's built-in events. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   const { events, now, error } = state;
@@ -61,9 +61,9 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
 }
 
 /**
- * Fills the first screen, below the bar, the intro and the heading, and has room for the empty state, so that nothing in
- * view moves when the events arrive. Without script, there are no buttons, and a server, which knows the day, shows the
- * first cards alone.
+ * Fills the first screen, below the bar, the intro and the heading, with room for the empty state, so nothing in view
+ * shifts when the events arrive. Without scripts there are no buttons, and a server, which knows the day, shows only
+ * the first cards.
  */
 const Place = styled.div`
   display: grid;

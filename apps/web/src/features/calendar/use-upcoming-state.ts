@@ -14,14 +14,14 @@ import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
-/** As many as /calendar shows and one more, or all. Until the moment of the visit is known, those that came with the page. */
+/** One more than /calendar shows, or all. Until the time of the visit is known, the page's built-in events. */
 export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
     ...(isAll ? calendarEventQueries.all : calendarEventQueries.upcoming)(today),
-    // At midnight, the old list stays until the new one is read.
+    // At midnight, the old list stays until the new one has loaded.
     placeholderData: keepPreviousData,
   });
   const isInBrowser = useBackend().dataLocation === "this-browser";
@@ -34,7 +34,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;
   return {
     events: reason === "unreadable" ? null : events,
-    /** `null` while the list is the one that came with the page. */
+    /** `null` while the list is the page's built-in one. */
     now,
     error,
     reason,
@@ -43,7 +43,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   };
 }
 
-/** Whether every visitor sees an event as it is here, on the calendar and on its own page. */
+/** Whether all visitors see an event as it is here, on the calendar and on its own page. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
   const isShared = useBackend().dataLocation === "practice";
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;

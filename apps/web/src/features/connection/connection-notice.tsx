@@ -8,7 +8,7 @@ import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
-/** Polls for other people's changes while the page is visible, and says when the server does not answer. */
+/** Polls for other people's changes while the page is visible, and reports when the server does not respond. */
 export function ConnectionNotice() {
   const { error, isFetching } = useQueryOf(CHANGE_POLLER, {
     queryKey: queryKeys.poll,
@@ -18,7 +18,7 @@ export function ConnectionNotice() {
     refetchOnWindowFocus: true,
   });
   const isLate = useIsLate(isFetching, PATIENCE_MS);
-  // An answer that asks for the password again is still an answer.
+  // A response that asks for the password again is still a response.
   const isConnected = (error === null || hasCode(error, "unauthorized")) && !isLate;
   const showToast = useToast();
   const wasConnected = useRef(true);
@@ -41,10 +41,10 @@ export function ConnectionNotice() {
 /** Two people see each other's changes within five seconds. */
 const POLL_MS = 3_000;
 
-/** An answer that takes longer counts as missing. */
+/** A slower response counts as missing. */
 const PATIENCE_MS = 5_000;
 
-/** Stays at the lower edge of the screen, except on a short one. */
+/** Sticks to the bottom edge of the screen, except on a short one. */
 const Line = styled.div`
   position: fixed;
   inset: auto 0 0;

@@ -36,7 +36,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 interface ContactFormProps {
-  /** What the visitor asks about: empty notes begin with it. */
+  /** The subject of the visitor's question. Empty notes begin with it. */
   readonly about?: string | undefined;
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }
@@ -69,7 +69,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 
-  /** The address within an invalid text. */
+  /** The address found in an invalid text. */
   const offered = field("email").error === undefined ? "" : cleanedEmailAddress(String(getValues("email")));
   const takeOffered = () => {
     setValue("email", offered);
@@ -139,7 +139,7 @@ const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subj
 
 const { fields } = contact;
 
-/** Whether nothing was typed into the notes, apart from an earlier question that began them. */
+/** Whether the notes are empty, apart from an earlier prefilled question. */
 function isUntouched(notes: string): boolean {
   return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
 }
@@ -149,12 +149,14 @@ const Form = styled(Stack)`
   & [type="submit"] + p { margin-top: ${space.m}; }
 `;
 
-/** Browsers fill a whole address only into a field of several lines. */
+/** Browsers autofill a full address only into a multiline field. */
 const Address = styled(TextArea)`
   min-height: ${control.large};
 `;
 
-/** Says what became of a message, and how else to reach the practice. `error` is `null` while there is no response. */
+/**
+ * Reports the state of a message, with other ways to reach the practice. `error` is `null` until there is a response.
+ */
 function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error);

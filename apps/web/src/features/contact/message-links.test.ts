@@ -9,7 +9,7 @@ const NUMBER = "+12125550123";
 const FACTS =
   "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nEmail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
 
-/** What the mail program or the phone makes of a link. */
+/** A link as the email app or the phone parses it. */
 function opened(href: string) {
   const [to = "", query = ""] = href.split("?");
   // `?&body=` begins with a field that is empty, and means nothing.

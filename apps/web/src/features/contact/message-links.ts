@@ -22,7 +22,7 @@ export function messageText({ fullName, address, phone, email, notes }: ParsedCo
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
-/** A link to a new mail (RFC 6068) with the message, whole or cut. `address` begins with `mailto:`. */
+/** A link to a new email (RFC 6068) with the message, whole or cut. `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ParsedContactSubmissionDraft) {
   const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 60) });
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);

@@ -39,7 +39,7 @@ async function typeIn() {
   return { ...site, user: await openForm(backendWith(site.ports, site.backend)) };
 }
 
-/** The visitor reads what happened, and how else to reach the practice. The message stays where it was typed. */
+/** Expects the error and other ways to reach the practice, with the message still in the form. */
 async function expectRefused(title: string) {
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -15,7 +15,7 @@ const words = contact.handover;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What appears once a message is stored in this browser. */
+/** The panel that appears once a message is stored in this browser. */
 async function sendMessage(notes = "") {
   const message = { ...aContactSubmissionDraft(), address: "12 Cedar Lane", notes };
   const { user } = await renderComponent(<SentMessage message={message} />, {}, { dataLocation: "this-browser" });

@@ -8,7 +8,10 @@ import { Filled } from "../../ui/text/text.tsx";
 import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
-/** Follows a stored message, with ways to send it if the practice does not have it yet. Focused, so that it is read. */
+/**
+ * Confirms a stored message, with ways to send it if the practice does not have it yet. Focused, so screen readers read
+ * it.
+ */
 export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const hasArrived = useBackend().dataLocation === "practice";
   const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;

@@ -9,7 +9,7 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/** Sends a message by the visitor's email or text app, or copies it. Shows `children` once a way was tried. */
+/** Sends a message with the visitor's email or text app, or copies it. Shows `children` once one was tried. */
 export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;

@@ -6,7 +6,7 @@ import { gallerySlides } from "../../site/gallery-slides.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { GalleryCarousel } from "./gallery-carousel.tsx";
 
-/** What the twelve slides are about (specification, section 2), in their order. */
+/** The subjects of the twelve slides (specification, section 2), in order. */
 const SUBJECTS =
   `aura reading, reiki hands, chakra meditation, crystal healing, meditation room, energy cleansing, outdoor,
   aura photograph, circle, distance reiki, crystals .* chakra points, practitioner in meditation`.split(/,\s+/);
@@ -44,7 +44,7 @@ describe("the gallery", () => {
     const drawings = new Set<string | undefined>();
     for (const _ of slides) {
       const parts = () => [...gallery.getByRole("img").querySelectorAll("svg")].map(({ innerHTML }) => innerHTML);
-      // The file of the drawings arrives while the first slide is looked at.
+      // The drawings load while the first slide is shown.
       await waitFor(() => expect(parts()).toHaveLength(2));
       washes.add(parts()[0]);
       drawings.add(parts()[1]);
@@ -114,7 +114,8 @@ describe("the gallery", () => {
     swipe(120, 0);
     expect(gallery.getByText("12 of 12")).toBeVisible();
 
-    // A short or steep one, a long press that selects, a touch that the phone takes over, and a move across an enlarged page.
+    // A short or steep swipe, a long press that selects text, a touch that the phone takes over, and a pan across a
+    // zoomed page.
     swipe(-49, 0);
     swipe(-80, 120);
     swipe(-120, 0, (slide) => fireEvent.contextMenu(slide));

@@ -21,7 +21,7 @@ import { useRotation } from "./use-rotation.ts";
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
-  // The built-in slides until the stored ones are read, once the gallery is near.
+  // Shows the built-in slides until the stored ones load, which starts once the gallery is near.
   const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
     queryKey: queryKeys.slides,
     read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
@@ -88,7 +88,7 @@ export function GalleryCarousel() {
   );
 }
 
-/** On a large screen, words and controls are beside the picture, so that all of it fits one window. */
+/** On a large screen, text and controls are beside the picture, so everything fits in one window. */
 const Gallery = styled.div`
   display: grid;
   gap: ${space.m};
@@ -151,13 +151,13 @@ function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
     );
   }, [isNear]);
 
-  // -1, which is the last drawing, for a slide that is not built in.
+  // -1 selects the last drawing, for a slide that is not built in.
   return drawings.at(slides.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
 }
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Turns a sideways swipe into a step, but not on a zoomed page, which it moves, or after a long press. */
+/** Turns a sideways swipe into a step, except on a zoomed page, which it pans, or after a long press. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {

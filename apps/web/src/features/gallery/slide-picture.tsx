@@ -13,7 +13,7 @@ interface SlidePictureProps {
   readonly glow: boolean;
 }
 
-/** The drawing on a wash of light, until the picture arrives, which has the same wash over it if `glow`. */
+/** The drawing on a wash of light until the picture loads. With `glow`, the same wash covers the picture. */
 export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
@@ -83,7 +83,7 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-/** As high as the longest of all texts, so that nothing below moves from slide to slide. */
+/** As tall as the longest text, so nothing below shifts from slide to slide. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>

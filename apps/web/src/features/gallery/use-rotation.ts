@@ -35,7 +35,7 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
     document.addEventListener("visibilitychange", onVisibilityChange, { signal });
     sight.observe(element);
     onVisibilityChange();
-    // It may have had the pointer or the focus before this script ran.
+    // The pointer or focus may have been there before this script ran.
     wait({ hovered: element.matches(":hover") && matchMedia("(hover: hover)").matches });
     onFocus();
     return () => {

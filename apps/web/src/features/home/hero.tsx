@@ -78,7 +78,7 @@ const breath = keyframes`
   40% { transform: scale(var(--breath)); }
 `;
 
-/** The rings open once, and move with the minute of breathing: the farther out, the wider. */
+/** The rings open once, and move with the breathing minute: outer rings move farther. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
@@ -134,7 +134,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** The status text comes a second after its live region, or screen readers would miss it. */
+/** The status text appears a second after its live region, or screen readers would miss it. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };

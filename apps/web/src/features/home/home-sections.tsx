@@ -49,7 +49,7 @@ const Cards = styled.div`
 const Card = styled(PictureCard)`
   position: relative;
   &:hover { border-color: ${color.edge}; }
-  /* As the drawings are: Chromium grows the box to them, other engines would crop them. */
+  /* The drawings' own ratio: Chromium grows the box to fit, but other engines would crop. */
   & > ${CardPicture} { aspect-ratio: 4 / 3; }
   & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;

@@ -26,7 +26,7 @@ import { idsOf, RecentlyDeleted, UndoLine, useUndo } from "../../ui/undo/undo.ts
 import { InboxFilters, type InboxView, inboxViews, isMatch } from "./inbox-filters.tsx";
 import { Message, type MessageActions, messageLineId } from "./message.tsx";
 
-/** How many unread messages are shown whole. */
+/** The number of unread messages shown in full. */
 const OPEN_MESSAGES = 3;
 
 /** The id of the panel's heading, for links. */
@@ -73,7 +73,7 @@ export function Inbox() {
     onSuccess: (_, __, isStillThere) => focusNext(`#${INBOX}`, isStillThere),
     onError: useErrorToast(),
   });
-  // A message that leaves the view passes the focus to the next one, so that the page does not scroll.
+  // A message that leaves the view passes focus to the next one, so the page does not scroll.
   const focusAfter = (message: InboxMessage, isStillThere: IsStillThere) => {
     const left = shown.filter((each) => each === message || !deletedHere.includes(each));
     const next = left[left.indexOf(message) + 1] ?? left[left.indexOf(message) - 1];
@@ -168,7 +168,7 @@ const texts: Record<Backend["dataLocation"], { readonly title: string; readonly 
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
 
-/** Below this limit, the owner is told that room is short. */
+/** Below this limit, the owner sees that space is low. */
 const FEW_PER_DAY = 100;
 
 interface IntakeNoticesProps {
@@ -177,7 +177,7 @@ interface IntakeNoticesProps {
   readonly onErased: (isStillThere: IsStillThere) => void;
 }
 
-/** Says why no mail goes out, and that the disk is filling up, with a button that erases messages. */
+/** Reports why email fails, and that the disk is filling up, with a button that erases messages. */
 function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
   // A message that was just deleted is in both lists.

@@ -15,7 +15,7 @@ import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
-/** What the inbox does when a message is marked as read, which folds it, or as not spam, or is deleted. */
+/** The inbox's actions when a message is marked as read, which collapses it, or as not spam, or is deleted. */
 export interface MessageActions {
   onDone(message: InboxMessage, isStillThere: IsStillThere): void;
   onDelete(message: InboxMessage): void;
@@ -23,13 +23,13 @@ export interface MessageActions {
 
 interface MessageProps {
   readonly message: InboxMessage;
-  /** Whether the whole message is shown until the owner folds it. */
+  /** Whether the message is expanded until the owner collapses it. */
   readonly isOpen: boolean;
-  /** The latest ones. A ref, so that new ones do not render every message. */
+  /** The latest actions. A ref, so new ones do not rerender every message. */
   readonly actions: RefObject<MessageActions>;
 }
 
-/** One message with its actions. Once read, it folds to one line. Nothing in its text becomes a link. */
+/** One message with its actions. Once read, it collapses to one line. Nothing in its text becomes a link. */
 export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const onError = useErrorToast();
@@ -47,7 +47,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
     else mark.mutate(!isRead);
   };
   const subject = fill(reply.subject, { practice: site.practiceName });
-  // Leaves out a way for which the visitor typed nothing usable.
+  // Leaves out a channel if the visitor typed nothing usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
@@ -95,7 +95,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   );
 });
 
-/** Knows the numbers of all countries: large, so it is loaded where there are messages. */
+/** Has the number plans of all countries. It is large, so it loads only if there are messages. */
 function usePhoneNumbers() {
   const [numbers, setNumbers] = useState<typeof import("../../site/phone-number.ts")>();
   useEffect(() => {
@@ -104,7 +104,7 @@ function usePhoneNumbers() {
   return numbers;
 }
 
-/** The id of the line that a message folds to, which gets the focus when it is marked as read or restored. */
+/** The id of the line that a message collapses to. It gets focus when the message is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }
@@ -116,7 +116,7 @@ const Folding = styled(RecordCard)`
   & time { display: inline-block; }
 `;
 
-/** The beginning of the notes, while they are folded. */
+/** The beginning of the notes, while they are collapsed. */
 const FirstLine = styled(SmallText)`
   summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
   [open] > summary > && { display: none; }

@@ -13,7 +13,7 @@ describe("a reply by email", () => {
     ["  alma@example.com ", "mailto:alma@example.com?subject=Hi"],
     ["alma.reyes+reiki@mail.example.co.uk", "mailto:alma.reyes%2Breiki@mail.example.co.uk?subject=Hi"],
     ["ünï@exämple.com", "mailto:%C3%BCn%C3%AF@ex%C3%A4mple.com?subject=Hi"],
-    // As an earlier version stored it.
+    // Stored by an earlier version.
     ["Alma <alma@example.com>", "mailto:alma@example.com?subject=Hi"],
   ])("goes to %j", (typed, href) => {
     expect(mailHref(typed, "Hi", "")).toBe(`${href}&body=`);
@@ -54,7 +54,7 @@ describe("a reply by phone or text", () => {
     ["+49 (0)171 1234567", "+491711234567"],
     ["011 49 171 1234567", "+491711234567"],
     ["＋８１ 90-1234-5678", "+819012345678"],
-    // Known to no country: dialed as it was typed.
+    // Valid in no country, so dialed as typed.
     ["555-0199", "5550199"],
     ["(555) 010-0199", "5550100199"],
     ["030 1234567", "0301234567"],

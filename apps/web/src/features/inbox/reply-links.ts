@@ -16,12 +16,12 @@ import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
 /**
- * Digits, and what people put between them. Numbers of three digits are for emergencies; no number has more than fifteen
- * (ITU-T E.164).
+ * Digits and separators. Three-digit numbers are emergency numbers; no number has more than fifteen digits (ITU-T
+ * E.164).
  */
 const PHONE_NUMBER = /^\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
-/** A link that begins an email to a typed address, with as much of a body as fits; `null` when it cannot be one. */
+/** A link that starts an email to a typed address, with as much of a body as fits; `null` if the address is invalid. */
 export function mailHref(typed: string, subject: string, body: string): string | null {
   const address = cleanedEmailAddress(typed);
   if (!isEmailAddress(address)) return null;
@@ -29,7 +29,7 @@ export function mailHref(typed: string, subject: string, body: string): string |
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
 
-/** The quote below an answer, in the visitor's language: who wrote, from which number, and their words. */
+/** The quote below a reply, in the visitor's language: the sender, their number, and their words. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
   const date = formatDay(timestamp, site.language);
@@ -40,8 +40,8 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
 }
 
 /**
- * The links that call a typed number and begin a text message to it; `null` where it takes none. `read` is
- * `readPhoneNumber` once it is loaded. A number that it does not know is dialed as typed.
+ * The links that call a typed number and start a text message to it; `null` if it takes none. `read` is
+ * `readPhoneNumber` once it is loaded. An unknown number is dialed as typed.
  */
 export function phoneLinks(typed: string, read?: typeof readPhoneNumber) {
   const known = read?.(typed, __COUNTRY__);

@@ -12,7 +12,7 @@ import { Inbox } from "./inbox-panel.tsx";
 
 deviceIn("America/New_York");
 
-/** Opens the owner's view, and the messages from these people, which look like spam. */
+/** Opens the owner's view, with messages from these people that look like spam. */
 async function openSpam(...names: readonly string[]) {
   const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
   await ports.suspectedSpam.setSuspected([...names.keys()], true);
@@ -59,7 +59,7 @@ describe("what looks like spam", () => {
 
 const TITLE = "Your server is running out of room";
 
-/** An owner who has read the messages of Alma and Bo, has deleted that of Cleo, and not read that of Dana. */
+/** An owner who has read the messages from Alma and Bo, deleted Cleo's, and not read Dana's. */
 async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure | null = null) {
   const names = ["Dana", "Alma", "Bo", "Cleo"];
   const { inbox, deletedRecords, changes } = storeWith({

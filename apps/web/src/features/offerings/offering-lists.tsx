@@ -24,7 +24,7 @@ export interface Offering {
 
 type Words = Offering["words"];
 
-/** Each marker is a point in a glow, whose colors take turns. */
+/** Each marker is a point in a glow, with alternating colors. */
 const LightList = styled.ul`
   list-style-type: "";
   & > li { position: relative; padding-inline-start: 2.5rem; }

@@ -6,7 +6,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-/** The pages as they come: e2e/states.spec.ts-snapshots. */
+/** The default pages: e2e/states.spec.ts-snapshots. */
 it("a session shows the owner's price", async () => {
   changeInTest(site, { prices: { auraReading: "$120 for 60 minutes" } });
   await renderApp({ path: "/aura-reading" });

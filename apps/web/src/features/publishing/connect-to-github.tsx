@@ -13,14 +13,14 @@ import { Stack } from "../../ui/section/section.ts";
 import { space } from "../../ui/theme/tokens.ts";
 import { AT_PUBLISHER } from "./use-publishing.ts";
 
-/** In days: the most that GitHub's form offers for one repository of an organization. */
+/** The longest duration in days that GitHub's form offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
 /** Explains how to get a token, and checks it as soon as it is entered. */
 export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillThere) => void }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
-  // Fills in GitHub's form, except for the repository. GitHub refuses the name of an earlier token.
+  // Prefills GitHub's form, except for the repository. GitHub rejects the name of an existing token.
   const form = new URLSearchParams({
     name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
     target_name: owner,
@@ -95,7 +95,7 @@ export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillTher
   );
 }
 
-/** Why GitHub refused, and what the owner can do. */
+/** Why GitHub rejected the token, and the owner's options. */
 export function publisherErrors(): Partial<ErrorWords> {
   const { name = "", branch = "" } = site.repository ?? {};
   const mayNot = {

@@ -18,7 +18,7 @@ const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
 const longCircle = { ...circle, title: "Long circle" };
 
-/** The panel of an owner whose browser keeps these events and whose site came with these. */
+/** The panel of an owner whose browser has these events and whose site was built with these others. */
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const ports = storeWith(records);
   const { user, panel } = await renderPublishPanel(backendWith(ports));
@@ -27,7 +27,7 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
   return { panel, user, differences, repository: ports.calendarEvents };
 }
 
-/** The events of the one file that was downloaded. */
+/** The events in the one downloaded file. */
 async function downloaded() {
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["calendar.json"]));
   const reading = readPublishedCalendar((await files[0]?.blob.text()) ?? "");

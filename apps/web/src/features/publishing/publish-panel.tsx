@@ -27,13 +27,13 @@ import { type Comparison, useComparison, usePublishing } from "./use-publishing.
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** Links to the panel while something here is not published. */
+/** Links to the panel while there are unpublished changes. */
 export function PublishLink() {
   const count = useComparison().difference.filter(({ here }) => here !== null).length;
   return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
 }
 
-/** Says who sees the calendar as it is here, and publishes it. `backup` is a button to make one first. */
+/** Shows who sees the current calendar, and publishes it. `backup` is a button to make a backup first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing((isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
@@ -122,7 +122,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   );
 }
 
-/** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
+/** Shows who sees this browser's calendar, and how it differs from the visitors' one. */
 function PublishedStatus({ calendar: published, built, difference, isOnSite }: Comparison) {
   const { clock } = useServices();
   if (published === null)
@@ -170,7 +170,7 @@ interface ChangesProps {
   readonly difference: readonly CalendarChange[];
 }
 
-/** What differs from the published calendar: one line for an event, or for the dates of a series that changed alike. */
+/** The differences from the published calendar: one line per event, or per set of series dates with the same change. */
 function Changes({ calendar, difference }: ChangesProps) {
   const lines = new Map<string, CalendarChange[]>();
   for (const change of difference) {
@@ -212,7 +212,7 @@ function sidesOf({ here, elsewhere }: CalendarChange): string {
 
 const kinds = { added: "new", changed: "changed", removed: "removed" };
 
-/** Asks in a form whose version of an event to keep. */
+/** A form that asks which version of an event to keep. */
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
   const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
   const answer = (side: "mine" | "theirs", label: string, hint: string) => (

@@ -20,7 +20,7 @@ import type { IsStillThere } from "../../ui/browser/focus.ts";
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
-/** The publisher may refuse its own key: that does not lock the page. */
+/** The publisher may reject its own key, which does not lock the page. */
 export const AT_PUBLISHER = { locks: false };
 
 /** Polls the site for half an hour. */
@@ -29,7 +29,7 @@ const MOST_ANSWERS = 120;
 
 export type Comparison = ReturnType<typeof useComparison>;
 
-/** The published calendar, and how the list here differs from it. */
+/** The published calendar, and the local list's differences from it. */
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
@@ -72,7 +72,7 @@ export function useComparison() {
   };
 }
 
-/** Whether every visitor sees an event exactly as it is here, and what the owner should know if they don't. */
+/** Whether all visitors see an event exactly as it is here, and a note for the owner if they do not. */
 export function useVisitorsView() {
   const isShared = useBackend().dataLocation === "practice";
   const { built, calendar, difference, hasPublisher, isOnSite } = useComparison();
@@ -98,12 +98,12 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
     },
     {
       meta: AT_PUBLISHER,
-      // Runs one at a time, so that a second press finds nothing left to publish.
+      // Runs one at a time, so a second press finds nothing left to publish.
       scope: { id: PUBLISHER },
       async onSuccess(result, _, isStillThere) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");
         if (result.kind === "published") {
-          // A read under way may return an older one.
+          // A pending read may return an older calendar.
           await queryClient.cancelQueries({ queryKey: STORED });
           queryClient.setQueryData(STORED, result.stored);
         }
@@ -125,8 +125,8 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
 }
 
 /**
- * Keeps a page in its own document, whose policy lets it connect to the publisher: links to other pages open a new tab, and
- * the page reloads where the router has come from another page or leaves.
+ * Keeps a page in its own document, whose policy lets it connect to the publisher: links to other pages open a new tab,
+ * and the page reloads when the router enters or leaves it.
  */
 export function useOwnDocument(isOwn: boolean): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface Clause {
   readonly paragraphs: readonly string[];
 }
 
-/** Which pictures come from another host, and what that host learns. */
+/** Names the pictures from another host, and the data that host receives. */
 export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
@@ -48,7 +48,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Claims only what the backend does: another may have no backups, or count no addresses. */
+/** Claims only what the backend does: some backends make no backups, or count no addresses. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;
@@ -67,7 +67,7 @@ function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readon
 
 type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The text-messaging terms; `null` while there is no number to text. */
+/** The text-messaging terms; `null` until there is a number. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;

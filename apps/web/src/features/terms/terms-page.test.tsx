@@ -9,7 +9,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-/** The terms as they come: e2e/states.spec.ts-snapshots. */
+/** The default terms: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {
   it("have a different description if the practice's server keeps the data", async () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });

@@ -86,7 +86,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** Safari gives a list with the marker `none` no list role. */
+/** Safari gives a list without markers no list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -108,13 +108,13 @@ const Steps = styled.ol`
   }
 `;
 
-/** On touch screens, which most likely have an app for text messages. */
+/** On touch screens, where a text message app is likely. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }
 `;
 
-/** What carriers require where people join, rather than behind a link. */
+/** Carriers require this where people join, not behind a link. */
 const Disclosures = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
@@ -141,7 +141,7 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-/** Hides the hint to scan on phones, which cannot scan their own screen. */
+/** Hides the scanning hint on phones, which cannot scan their own screen. */
 const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
   text-align: center;
@@ -149,7 +149,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** While there is no number, something that does not look as if it could be scanned. */
+/** A placeholder that does not look scannable, until there is a number. */
 function QrCodePlaceholder() {
   return (
     <Figure>

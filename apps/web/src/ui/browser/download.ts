@@ -5,6 +5,6 @@ export function download(name: string, text: string, mediaType: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari begins the download after the click's task has ended.
+  // Safari starts the download after the click's task has ended.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

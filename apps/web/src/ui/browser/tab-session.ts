@@ -6,12 +6,12 @@ const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   removeItem: (key) => void texts.delete(key),
 };
 
-/** Runs `use` with the tab's storage; `undefined` where it throws. */
+/** Runs `use` with the tab's storage; returns `undefined` if it throws. */
 export function trySession<Result>(use: (storage: typeof memory) => Result): Result | undefined {
   return tryStorage(() => use(sessionStorageOrMemory()));
 }
 
-/** Runs `use`; `undefined` where the storage is blocked or full. */
+/** Runs `use`; returns `undefined` if the storage is blocked or full. */
 export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();

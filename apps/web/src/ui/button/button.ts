@@ -56,14 +56,14 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<B
   ${pill}
 `;
 
-/** A link to another site or app that looks like a button. */
+/** A link to another site or app, styled as a button. */
 export const ButtonAnchor = styled.a<ButtonVariant>`
   ${pill}
 `;
 
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** Buttons side by side. On a phone they fill the row, so that their edges line up. */
+/** Buttons side by side. On a phone they fill the row, so their edges line up. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,7 @@ const quiet = css`
   font: ${type.small};
   color: ${color.textMuted};
   text-align: start;
-  /* With a thickness in this shorthand, Safari before 26.2 ignores the whole. */
+  /* Safari before 26.2 ignores this whole shorthand if it has a thickness. */
   text-decoration: underline;
   text-underline-offset: 0.25em;
   cursor: pointer;

@@ -22,8 +22,8 @@ interface CalendarEventWhenProps {
 }
 
 /**
- * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end and the practice's time zone if known, and the
- * visitor's own time where it differs. The prerendered page has a hidden line for that, which `firstPaintStyle` shows.
+ * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end and the practice's time zone if known, and
+ * the visitor's own time if it differs. The prerendered page has a hidden line for that, which `firstPaintStyle` shows.
  */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);

@@ -17,7 +17,7 @@ interface EventLightProps {
   readonly className?: string;
 }
 
-/** Unlit for a canceled event; without its figure where the owner's picture of the service may not match it. */
+/** Unlit for a canceled event; without its figure if the owner's picture of the service may not match it. */
 export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[`../drawings/event-${type}.svg`] ?? Workshop;
   const { service } = eventKinds[type];

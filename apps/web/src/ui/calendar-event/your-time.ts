@@ -3,12 +3,12 @@ import type { yourTime as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
 
-/** When events begin in the visitor's time zone; `null` where that reads the same. */
+/** When events begin in the visitor's time zone; `null` if that reads the same. */
 export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yourZone?: string) {
   let isSame = true;
   const times = events.map((event) => {
     const instant = toInstant(event, timeZone);
-    // The event's own time may not exist where clocks go forward.
+    // The event's own time may not exist on a day when clocks go forward.
     const there = toPlainDateTime(instant, timeZone);
     const { date, time } = toPlainDateTime(instant, yourZone);
     const isOtherDay = date !== there.date;
@@ -18,7 +18,7 @@ export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yo
   return isSame ? null : times;
 }
 
-/** "Your time: 1:00 AM or 2:00 AM" where a clock change lies between the dates. */
+/** "Your time: 1:00 AM or 2:00 AM" if the clocks change between the dates. */
 export function yourTimeText(
   times: NonNullable<ReturnType<typeof yourTimes>>,
   { line, otherDay }: typeof words,

@@ -13,7 +13,7 @@ interface ConfirmationQuestionProps {
   readonly question: string;
   readonly before?: ReactNode;
   readonly answers: readonly Answer[];
-  /** Whether the first answer is the main one, instead of `no`. */
+  /** Whether the first answer is the primary one, instead of `no`. */
   readonly isFirstMain?: boolean;
   /** The answer that changes nothing: focused, and given by Escape. */
   readonly no: string;

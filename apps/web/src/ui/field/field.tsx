@@ -13,7 +13,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether nothing more fits, so that a truncated paste is noticed. */
+  /** Whether the field is full, so the person notices a truncated paste. */
   readonly isFull?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function InputField({ id, label, hint, error, input, isFull, ...attribute
 }
 
 interface SelectFieldProps extends Omit<FieldProps, "children"> {
-  /** The values, and what each is called. */
+  /** The values with their labels. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly select?: Pick<ComponentProps<"select">, "value" | "onChange">;
 }
@@ -95,7 +95,7 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-/** In the page before it has text, so that it is announced; takes no room while empty. */
+/** Rendered before it has text, so screen readers announce it; takes no space while empty. */
 const FullNote = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
@@ -148,7 +148,7 @@ interface CheckboxFieldProps {
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** A box to check, or one of several (`type: "radio"`, with a value). */
+/** A checkbox, or one of several radio buttons (`type: "radio"`, with a value). */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

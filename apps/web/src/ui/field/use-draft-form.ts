@@ -8,7 +8,7 @@ import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
 type SaveOutcome =
-  /** The fields are emptied for another draft, or left alone, because the form asks something or closes. */
+  /** The fields are cleared for another draft, or kept because the form asks something or closes. */
   { readonly kind: "emptied" | "left" } | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Typed, Subject> {
@@ -19,7 +19,7 @@ interface DraftFormOptions<Name extends string, Typed, Subject> {
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** Without them, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Rejects if the values cannot be stored. `isTypedOn` says whether a field has changed since they were sent. */
+  /** Rejects if the values cannot be stored. `isTypedOn` returns whether a field has changed since they were sent. */
   readonly save: (typed: Typed, isTypedOn: () => boolean) => Promise<SaveOutcome>;
   /** Called when the draft breaks a rule; incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
@@ -42,7 +42,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
   const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, Typed>({
     reValidateMode: "onSubmit",
-    // The library focuses a second time in a timer, when the person may be typing elsewhere.
+    // The library focuses again in a timer, when the person may be typing elsewhere.
     shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
@@ -54,7 +54,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
-  /** The names of full fields as one string, so that an equal value does not render again. */
+  /** The names of full fields as one string, so an equal value does not rerender. */
   const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
     const values = getValues();
@@ -99,7 +99,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
       setFailure(null);
       try {
         outcome = await save(typed, () => !names.every(isAsSent));
-        // What was typed since is the next draft.
+        // Text typed since then is the next draft.
         if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
         if (outcome.kind === "incomplete") showIssues(outcome.issues);
       } catch (reason) {
@@ -107,7 +107,7 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
       }
     })(event);
     if (outcome.kind !== "emptied") return unlock();
-    // The second tap of a double tap would send the emptied form: iPhones count it as a first click.
+    // The second tap of a double tap would send the emptied form: iPhones report it as a first click.
     formElement.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };

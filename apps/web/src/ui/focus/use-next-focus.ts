@@ -5,7 +5,8 @@ const LATEST_MS = 2000;
 
 /**
  * Focuses the element of a selector once it is on the page, for a button that its own action removes. The person's next
- * key or press cancels the request, as does `isStillThere`; if the element does not appear, the page's heading gets focus.
+ * key or press cancels the request, and so does `isStillThere`; if the element does not appear, the page's heading gets
+ * focus.
  */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);

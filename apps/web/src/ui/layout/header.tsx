@@ -30,7 +30,7 @@ export function Header() {
   );
 }
 
-/** Measures the bar when large text breaks it into two lines: the menu opens, and focused elements scroll, below it. */
+/** Measures the bar when large text wraps it to two lines: the menu opens, and focused elements scroll, below it. */
 function followBarHeight(row: HTMLDivElement | null) {
   if (row === null) return;
   const { style } = document.documentElement;
@@ -68,7 +68,7 @@ const Brand = styled(Link)`
   font: ${type.subheading};
   color: ${color.ink};
   text-decoration: none;
-  /* A long name wraps beside the menu, which goes below only where not even a word fits. */
+  /* A long name wraps beside the menu, which moves below only if not even a word fits. */
   flex: 1 1 8rem;
   max-width: max-content;
   ${media.mediumUp} { flex: none; white-space: nowrap; }
@@ -92,7 +92,7 @@ const SkipLink = styled.a`
 /** The links, in a row or in a popover, for which the browser handles opening, closing and focus. */
 function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // In the frame that shows the next page, whose heading has focus by then: earlier, the button would get it.
+  // In the frame that shows the next page, when its heading has focus: earlier, the button would get it.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   const isBelowCalendar = useLocation({
@@ -179,7 +179,10 @@ const NavigationLink = styled(Link)`
 
 const MENU = "site-menu";
 
-/** Separate, so that opening renders only the button. The popover reports its state, so there is no `aria-expanded`. */
+/**
+ * A separate component, so opening rerenders only the button. The popover reports its state, so there is no
+ * `aria-expanded`.
+ */
 function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -190,7 +193,7 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
     if (list === null || !("popover" in list)) return;
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script ran.
-    // Closes when focus leaves, so that it covers nothing focused.
+    // Closes when focus leaves, so it never covers the focused element.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
       if (!list.contains(relatedTarget)) list.hidePopover();

@@ -58,7 +58,7 @@ function PageAnnouncement() {
 /** The white heart of a light, and the five lights of the theme: amber, coral, lilac, sky, leaf. */
 const GLOWS = ["#fff7e6", color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
 
-/** Close to a bell curve, so that a light has no edge. */
+/** Close to a bell curve, so a light has no visible edge. */
 const FALLOFF = [
   [0, undefined],
   [0.35, 0.7],

@@ -64,7 +64,7 @@ interface PagePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page below a heading that links can focus. */
+/** A section of a page below a heading that links can focus. */
 export function PagePart({ id, title, note, children }: PagePartProps) {
   return (
     <section aria-labelledby={id}>

@@ -28,7 +28,7 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
   );
 }
 
-/** Renders after the first paint where a link opens the page, so that a slow phone responds within 100 ms. */
+/** Renders after the first paint if a link opens the page, so a slow phone responds within 100 ms. */
 export function Deferred({ fallback = placeholder, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isDue, setDue] = useState(!isOpenedByLink);
 
@@ -92,7 +92,9 @@ const Intro = styled.div<{ $pictured: boolean }>`
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/** Of fixed height, so that nothing moves when the drawing arrives; on a phone, low, so that what it is about is in view. */
+/**
+ * Has a fixed height, so nothing shifts when the drawing arrives; it is low on a phone, to keep the subject in view.
+ */
 const Picture = styled.div`
   height: 6.5rem;
   margin-top: ${space.m};

@@ -4,7 +4,7 @@ import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { type OwnPicture, PICTURE_WIDTHS } from "../../site/pictures.ts";
 import { codePalette } from "../theme/palette.ts";
 
-/** A picture that covers its frame. Its host does not learn which page shows it. */
+/** A picture that covers its frame. It sends no referrer to its host. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   alt,
   loading: "lazy",
@@ -18,7 +18,7 @@ export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   object-fit: cover;
 `;
 
-/** The sources of a picture in the widths that the build made, or that a host makes (as Unsplash and imgix do). */
+/** The sources of a picture, at widths from the build or from a host that resizes (as Unsplash and imgix do). */
 export function pictureSources(
   picture: string,
   { width, ratio, sizes }: { width: number; ratio: number; sizes?: string },
@@ -48,10 +48,10 @@ export function PictureOrDrawing({
   return <Photograph {...sources} alt={label ?? ""} />;
 }
 
-/** The margin that readers need, in squares (ISO/IEC 18004). */
+/** The quiet zone that readers need, in squares (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A code to scan, black on white in every color scheme, as cameras expect. */
+/** A QR code, black on white in every color scheme, as cameras expect. */
 export function QrCodeImage({ code, label }: { code: QrCodeDrawing; label: string }) {
   const width = code.size + 2 * QUIET_ZONE;
   const left = -QUIET_ZONE;

@@ -6,7 +6,7 @@ import { site } from "../../site/site.ts";
 import { SmallText } from "../text/text.tsx";
 import { space, type } from "../theme/tokens.ts";
 
-/** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
+/** A way to reach the practice: a link once the owner sets it, otherwise text marked as a placeholder. */
 export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   if (detail.href !== null)
     return (
@@ -37,7 +37,7 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space.xs};
   dt { font: ${type.label}; }
-  /* Many languages write the days of the week with a small letter. */
+  /* Many languages do not capitalize weekdays. */
   dt::first-letter { text-transform: uppercase; }
   dd + dt { margin-top: ${space.s}; }
   dd { font-variant-numeric: tabular-nums; }

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { borderWidth, color, measure, media, space } from "../theme/tokens.ts";
 
-/** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
+/** A section of a page, with space above and below. A band has a raised background between two thin rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
   padding-block: ${space.section};
   ${({ $flush }) => $flush && `padding-${$flush}: 0;`}
@@ -19,7 +19,7 @@ export const SectionTitle = styled.h2`
   margin-bottom: ${space.xl};
 `;
 
-/** A container with two columns of these widths where there is room. */
+/** A container with two columns of these widths if they fit. */
 export const Columns = styled(Container)<{ $widths: string; $centered?: boolean }>`
   display: grid;
   gap: ${space.xl};
@@ -27,7 +27,7 @@ export const Columns = styled(Container)<{ $widths: string; $centered?: boolean 
   ${media.mediumUp} { grid-template-columns: ${({ $widths }) => $widths}; gap: ${space.xxl}; }
 `;
 
-/** Content in one column. A live region that is empty, or a row without buttons, takes no room and no gap. */
+/** Content in one column. An empty live region, or a row without buttons, takes no space and no gap. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
@@ -54,7 +54,7 @@ export const stickyColumn = (gap: string) => css`
   align-self: start;
 `;
 
-/** Prints blocks in place of a grid, whose rows Firefox cuts in two, and Chromium overprints. */
+/** Prints blocks instead of a grid, whose rows Firefox splits and Chromium overlaps. */
 export const blocksOnPaper = (gap: string) => css`
   @media print { display: block; & > * + * { margin-top: ${gap}; } }
 `;

@@ -28,7 +28,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** A text in which `show` renders what the pattern's group matches, and `plain` the rest. */
+/** Text in which `show` renders the matches of the pattern's group, and `plain` the rest. */
 export function withParts(
   text: string,
   pattern: RegExp,
@@ -48,7 +48,7 @@ export function Filled({ sentence, values }: { sentence: string; values: Readonl
 
 const { confirm, leave, help } = practice.textKeyword;
 
-/** A sentence in which browsers do not translate the words to text, such as STOP. */
+/** A sentence whose text message keywords, such as STOP, browsers do not translate. */
 export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? DEFAULT_KEYWORD): ReactNode {
   const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
   return withParts(sentence, pattern, (word) => <span translate="no">{word}</span>);

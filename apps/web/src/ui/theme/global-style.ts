@@ -10,7 +10,7 @@ export const GlobalStyle = createGlobalStyle`
     accent-color: ${color.accent};
     ${customProperties(lightPalette)}
     --header-height: 4.25rem;
-    /* Large text may break the bar into two lines (header.tsx); on a low screen it scrolls away. */
+    /* Large text may wrap the bar to two lines (header.tsx); on a short screen it scrolls away. */
     --bar-height: var(--header-height);
     --covered-height: var(--bar-height);
     ${media.short} { --covered-height: 0px; }
@@ -105,11 +105,11 @@ const loadedFonts = `
     --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;`;
 
 /**
- * The two fonts and their fallbacks, which are scaled to the same size, so that nothing moves when the fonts arrive. boot.ts
- * loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
+ * The two fonts and their fallbacks, which are scaled to the same size, so nothing shifts when the fonts arrive.
+ * boot.ts loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
  *
- * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look up
- * each font again. A function, so that the app's script, which never calls it, drops it.
+ * * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look
+ * up each font again. A function, so that the app's script, which never calls it, drops it.
  */
 export const fontStyles = () => `
   @font-face {

@@ -11,7 +11,7 @@ export const lightPalette = {
   textMuted: "#5d5470",
   /** Links, the current page, and the focus ring. At least 4.5:1 on paper and raised. */
   accent: "#8a3b12",
-  /** Thin rules. Decoration only: never the one thing that shows where something is. */
+  /** Thin rules. Decoration only: never the only sign of where something is. */
   line: "#e4dacb",
   /** The border of fields and outlined buttons. At least 3:1 on paper and raised. */
   edge: "#857b90",

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { type Color, darkPalette, lightPalette } from "./palette.ts";
 
-/** `color.ink` is a reference that the browser resolves by the scheme, so that nothing flashes. */
+/** `color.ink` is a reference that the browser resolves by color scheme, so nothing flashes. */
 export const color: Record<Color, string> = Object.assign(
   {},
   ...Object.keys(lightPalette).map((name) => ({ [name]: `var(${propertyOf(name)})` })),
@@ -18,7 +18,7 @@ export const space = {
   section: "clamp(3.5rem, 7vw, 6rem)",
   gutter: "clamp(1.125rem, 5vw, 3rem)", // Between the page's content and the edge of the screen.
   panel: "clamp(1.5rem, 5vw, 3rem)", // Inside a panel as wide as the page.
-  columns: "clamp(3rem, 6vw, 6rem)", // Between columns that stand side by side.
+  columns: "clamp(3rem, 6vw, 6rem)", // Between columns side by side.
   indent: "1.25em", // Before the lines of a list with points or numbers.
 } as const;
 
@@ -27,12 +27,12 @@ export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
 /** The heights of controls, and the space inside them, which is finer than that of the page. */
 export const control = {
-  medium: "2.75rem", // The least height of a text button, and of the menu's.
+  medium: "2.75rem", // The minimum height of a text button, and of the menu's.
   large: "3rem", // Of a button and of a field.
   label: "0.375rem", // Between a field and its label.
   mark: "0.625rem", // Between a mark and its word, and above and below a link in a list.
   line: "0.875rem", // Above and below a link of the open menu.
-  /** Inside a field, and inside the card of a form. A date is wide in large text, so a narrow screen leaves it room. */
+  /** Inside a field, and inside a form's card. A date is wide in large text, so a narrow screen has less padding. */
   field: "0.625rem min(0.875rem, 4vw)",
   form: "1.5rem min(1.5rem, 5vw)",
   badge: "0.125rem 0.75rem", // Inside a badge.

@@ -4,12 +4,12 @@ import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.tsx";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
-/** Input that may lead to a toast: its view loads ahead, so that the first one appears at once. */
+/** Input that may lead to a toast: the view preloads, so the first toast appears at once. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
 
-/** Shows one toast at a time. The live regions are always there, because a new one may not be announced. */
+/** Shows one toast at a time. The live regions are always present, because a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [closings, setClosings] = useState(0);
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {/* A new view after each close: if hovered or focused meanwhile, it would keep the next toast paused. */}
+      {/* A new view after each close: a view that was hovered or focused would keep the next toast paused. */}
       {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );

@@ -15,7 +15,7 @@ import {
   zIndex,
 } from "../theme/tokens.ts";
 
-/** A short message. Never the only place where something important is said. */
+/** A short message, never the only place for important information. */
 export interface Toast {
   readonly title: string;
   /** A typed name before the text, isolated from its writing direction. */
@@ -28,7 +28,7 @@ export interface Toast {
 /** How long a toast stays (specification, section 8), unless the visitor is reading it. */
 const TOAST_DURATION_MS = 5000;
 
-/** How far a finger must move for a toast to go (specification, section 8). */
+/** How far a finger must move to dismiss a toast (specification, section 8). */
 const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface ShownToast extends Toast {
@@ -125,7 +125,7 @@ const Viewport = styled(RadixToast.Viewport)`
   padding: ${space.m} min(${space.gutter}, ${space.l});
   list-style: none;
   pointer-events: none;
-  /* Over the menu, where a page has buttons down to its lower edge. */
+  /* Above the menu, if a page has buttons at its bottom edge. */
   ${media.mediumUp} { body:has([data-toasts="top"]) & { inset-block: 0 auto; } }
   ${media.short} { padding: ${space.s}; }
   @media print { display: none; }

@@ -52,7 +52,7 @@ const focus = (name: string) => act(() => screen.getByRole("button", { name }).f
 const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
 const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
 
-/** The toast stays for so long, and not a millisecond longer. */
+/** Expects the toast to stay exactly this long. */
 function expectToGoAfter(milliseconds: number): void {
   pass(milliseconds - 1);
   expect(toasts()).toHaveLength(1);

@@ -4,7 +4,10 @@ import { type ErrorWords, errorMessageFor } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
-/** Says what failed. After a lost response to a change that is not idempotent (`isOnce`), asks the owner to check first. */
+/**
+ * Reports a failure. After a lost response to a change that is not idempotent (`isOnce`), asks the owner to check
+ * first.
+ */
 export function useErrorToast({ isOnce = false } = {}): (error: unknown) => void {
   const showToast = useToast();
   const words: ErrorWords = useWords(errors);

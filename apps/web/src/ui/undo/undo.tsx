@@ -73,7 +73,7 @@ export function idsOf(items: readonly { readonly id: number }[]): number[] {
 
 interface UndoLineProps {
   readonly what: string;
-  /** Whether the line takes the focus that a removed button had. */
+  /** Whether the line takes focus from a removed button. */
   readonly takesFocus: boolean;
   readonly onUndo: () => void;
   readonly children: ReactNode;

@@ -130,7 +130,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 
 const LOCATIONS = "previous-locations";
 
-/** Warns of likely mistakes, such as another event at the same time. The event can be saved all the same. */
+/** Warns of likely mistakes, such as another event at the same time. The event can still be saved. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
@@ -160,14 +160,14 @@ const Lines = styled.div`
 
 type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
 
-/** The dates of a new series, each of which can be left out. */
+/** The dates of a new series. The owner can skip any of them. */
 function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
   const [date = "", repeat, count, leftOut] = values.map(String);
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
-  // Another first date brings all dates back, while the form still has the old error.
+  // A new first date restores all dates, while the form still has the old error.
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");

@@ -42,14 +42,14 @@ interface CalendarEventFormProps {
   readonly events: readonly CalendarEvent[];
   /** Closes the form. */
   readonly onDone: (outcome: FormOutcome) => void;
-  /** Continues editing an event that was saved while the owner typed on. */
+  /** Continues editing an event that was saved while the owner kept typing. */
   readonly onTypedOn: (event: CalendarEvent) => void;
 }
 
 export interface FormOutcome {
-  /** The first event that was saved. */
+  /** The first saved event. */
   readonly event?: CalendarEvent | undefined;
-  /** The changes that take an edit back. */
+  /** The changes that undo an edit. */
   readonly undo?: readonly CalendarEventChange[];
   readonly isStillThere?: IsStillThere;
 }
@@ -147,7 +147,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
-  // The list may show the new event before the form closes, and the form would warn of the event itself.
+  // The list may show the new event before the form closes, and the form would warn about that event.
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 

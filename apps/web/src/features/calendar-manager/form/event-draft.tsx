@@ -20,7 +20,7 @@ import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../.
 import { Notice } from "../../../ui/notice/notice.tsx";
 import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
-/** What the form is for: a new event, a copy of one, further dates of one, or a change to one. */
+/** The subject of the form: a new event, a copy of one, more dates of one, or an edit of one. */
 export type FormSubject =
   | { readonly kind: "new" }
   | { readonly kind: "copy" | "dates" | "edit"; readonly event: CalendarEvent };
@@ -152,7 +152,7 @@ function wordsOf(result: EditQuestion): [question: string, ...answers: [label: s
   ];
 }
 
-/** Labels for the events of a series that a change is for. `count` is how many there are from this one on. */
+/** Labels for the scope of a change in a series. `count` is the number of events from this one on. */
 export function seriesAnswers(count: number): [only: string, later: string] {
   return ["Only this one", `This and later ones (${count})`];
 }
@@ -161,11 +161,11 @@ interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
   /** The event as it was when the form was opened. */
   readonly editedEvent: CalendarEvent;
   readonly storedEvent: CalendarEvent | undefined;
-  /** Whether saving was refused because an event was changed or deleted. */
+  /** Whether saving was rejected because an event was changed or deleted. */
   readonly isRefused: boolean;
 }
 
-/** Says what saving does to an event or series that was changed or deleted since the form was opened. */
+/** Explains the effect of saving an event or series that was changed or deleted since the form was opened. */
 export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
   const typed = useWatch({ control });
   const tone = isRefused ? "danger" : "calm";

@@ -26,7 +26,7 @@ interface CalendarEventManagerProps {
   /** Below that bar. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Whether visitors see an event as it is here, and what the owner should know if they don't. */
+  /** Whether visitors see an event as it is here, and a note for the owner if they do not. */
   readonly visitorsView: (event: CalendarEvent) => { readonly isPublic: boolean; readonly note: string | null };
 }
 
@@ -57,7 +57,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const { subject, editedEvent, added, undo } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
-  // Events that were deleted here keep their place, as does the edited one if another tab deletes it.
+  // Events deleted here keep their place, and so does the edited one if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
   // Shown even if a search leaves them out.
   const [changed] = undo.map(({ before }) => before);
@@ -157,7 +157,7 @@ function andLaterOnes(count: number): string {
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
 
-/** Stays below the site's bar while the events scroll, where its text is small enough for one line. */
+/** Sticks below the site's bar while the events scroll, if its text fits on one line. */
 const Bar = styled.div`
   ${wrappingRow(`0 ${space.s}`)}
   top: var(--covered-height);
@@ -172,7 +172,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** Scrolls a focused control to between the bar and the line that says there is no connection. */
+/** Scrolls a focused control between the bar and the connection notice. */
 const Work = styled(Stack)`
   container-type: inline-size;
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
@@ -185,7 +185,7 @@ const Head = styled.div`
   margin-block-start: ${space.m};
 `;
 
-/** The error of the last finished read, or `null`. The query itself drops it while it reads again. */
+/** The error of the last finished read, or `null`. The query drops it during the next read. */
 function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
   const [last, setLast] = useState(error);
   if (!isFetching && last !== error) setLast(error);

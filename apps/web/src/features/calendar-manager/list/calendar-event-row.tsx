@@ -13,7 +13,7 @@ import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
 import { color, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
 
-/** What the buttons of a row do. */
+/** The actions of a row's buttons. */
 export interface EventActions {
   edit(event: CalendarEvent): void;
   duplicate(event: CalendarEvent): void;
@@ -29,7 +29,7 @@ interface CalendarEventRowProps {
   readonly note: string | null;
   /** Whether visitors can open its own page. */
   readonly isPublic: boolean;
-  /** The latest ones. A ref, so that new ones do not render every row. */
+  /** The latest actions. A ref, so new ones do not rerender every row. */
   readonly actions: RefObject<EventActions>;
 }
 

@@ -20,12 +20,12 @@ interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
   /** Always shown, whether stored or found or not. */
   readonly pinned: readonly CalendarEvent[];
-  /** Now, where the events take place. */
+  /** The current time where the events take place. */
   readonly now: PlainDateTime;
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
-/** The upcoming events, soonest first, and the past ones, latest first, folded away. */
+/** The upcoming events, soonest first, and the past ones, latest first and collapsed. */
 export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -91,7 +91,7 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
 
 const SEARCH_ABOVE = 20;
 
-/** What the row of an event shows besides its texts. */
+/** An event row's content besides its texts. */
 const shownText = ({ date, time, type }: CalendarEvent) =>
   [eventKinds[type].eventName, americanFormats.date(date), americanFormats.time(time)].join("\n");
 

@@ -23,7 +23,7 @@ export const FORM_TOGGLE = "new-event";
 
 const firstButtonOf = ({ id }: CalendarEvent) => `[data-event="${id}"] button`;
 
-/** Which form is open. There is one at most, so that opening another cannot discard a draft. */
+/** The open form. At most one is open, so opening another cannot discard a draft. */
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
   const [added, setAdded] = useState<CalendarEvent>();
@@ -31,7 +31,7 @@ export function useOpenForm() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  // In an effect, so that it runs after the focus, which scrolls too.
+  // Runs in an effect, after focusing, which scrolls too.
   useEffect(() => {
     if (added === undefined) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
@@ -55,15 +55,15 @@ export function useOpenForm() {
   };
   return {
     subject,
-    /** The event that was added last, or the first of its series, until a form is opened again. */
+    /** The last added event, or the first of its series, until a form is opened again. */
     added,
-    /** The changes that take the last edit back, until a form is opened again. */
+    /** The changes that undo the last edit, until a form is opened again. */
     undo,
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
       open({ kind: "new" });
-      // The bar with the button stays in view, however far the list is scrolled.
+      // The bar with the button stays in view at any scroll position.
       requestAnimationFrame(() => {
         const form = document.getElementById(CALENDAR_EVENT_FORM);
         form?.querySelector("input")?.focus({ preventScroll: true });
@@ -72,7 +72,7 @@ export function useOpenForm() {
     },
     close,
     goOn: (event: CalendarEvent) => setSubject({ kind: "edit", event }),
-    /** Offers to take back a change that was made without a form. */
+    /** Offers to undo a change made without a form. */
     offerUndo: setUndo,
     /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
     finish({ event, undo = [], isStillThere }: FormOutcome) {
@@ -85,7 +85,7 @@ export function useOpenForm() {
   };
 }
 
-/** Deletes and restores events, marks them, and takes changes back. Focuses the first event that comes back. */
+/** Deletes, restores and marks events, and undoes changes. Focuses the first restored event. */
 export function useEventChanges(offerUndo: (changes: readonly CalendarEventChange[]) => void) {
   const showToast = useToast();
   const focusNext = useNextFocus();
@@ -135,7 +135,7 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
   return {
     deleted: deleted.data ?? [],
     deletedHere,
-    /** The event that was restored last, which gets the focus even if past events are folded away. */
+    /** The last restored event, which gets focus even if past events are collapsed. */
     restored,
     remove,
     restore,
@@ -143,7 +143,7 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
     change(event: CalendarEvent, changes: Partial<CalendarEvent>) {
       if (!marking.isPending) marking.mutate([{ before: event, draft: { ...event, ...changes } }]);
     },
-    /** Takes a change back. Refused if one of the events has changed since. */
+    /** Undoes a change. Rejected if one of the events has changed since. */
     revert(changes: readonly CalendarEventChange[]) {
       const isDouble = reversion.variables === changes && !reversion.isError;
       if (!isDouble) reversion.mutate(changes);
