@@ -122,7 +122,7 @@ const Words = styled.div`
   & > h3 > a { color: inherit; text-decoration-color: ${color.edge}; }
   ${media.belowMedium} {
     gap: ${space.xs};
-    & > h3, & > h3 + div { padding-inline-end: min(4.5rem, 20vw); }
+    & > h3, & > h3 + div > p:first-child { padding-inline-end: min(4.5rem, 20vw); }
     & > p { font: ${type.small}; }
   }
 `;

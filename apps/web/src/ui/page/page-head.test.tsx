@@ -2,7 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Deferred, followNavigation } from "./page-head.tsx";
+import { Deferred, followNavigation, openGraphLocale } from "./page-head.tsx";
 
 /** The first content of a page. Records the page's text on mounting. */
 function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
@@ -50,3 +50,12 @@ describe("the rest of a page", () => {
     expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
   });
 });
+
+it.each([
+  ["pt-PT", "pt_PT"],
+  ["de", "de_DE"],
+  ["en-GB", "en_GB"],
+  ["zh-Hant", "zh_TW"],
+  ["sr-Latn-RS", "sr_RS"],
+  ["en-US", "en_US"],
+])("shared links name the language %s as %s", (tag, locale) => expect(openGraphLocale(tag)).toBe(locale));

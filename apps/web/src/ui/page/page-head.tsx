@@ -6,6 +6,14 @@ import { site } from "../../site/site.ts";
 import { Lead } from "../text/text.tsx";
 import { media, space } from "../theme/tokens.ts";
 
+const LOCALE = openGraphLocale(site.language);
+
+/** A language as Open Graph writes it, "de_DE", with its most likely country if the tag names none. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** The title and metadata of a page. React moves them into the document's head; the title comes first. */
 export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
   const title = `${page.title} | ${site.practiceName}`;
@@ -17,6 +25,7 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
         <meta name="description" content={page.description} />
         {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
+        {LOCALE !== "en_US" && <meta property="og:locale" content={LOCALE} />}
         <meta property="og:site_name" content={site.practiceName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
