@@ -5,7 +5,7 @@ const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The tests of the rules and of local storage, each property with fewer examples, for `pnpm exec stryker run`. */
 export default defineConfig({
-  // The copy of core that is changed: a link to the package leads out of the mutation runner's folder.
+  // The mutated copy of core: a link to the package would leave the mutation runner's folder.
   resolve: {
     alias: [
       { find: /^@inner-light\/core$/, replacement: sourceOf("../core/src/index.ts") },
@@ -17,16 +17,16 @@ export default defineConfig({
     exclude: [
       // The mutation runner runs tests in threads, and a time zone is set for a whole process.
       "**/time-zones.test.ts",
-      // Tens of millions of characters, in each change to what reads a file.
+      // Reads tens of millions of characters for each mutation of the file reader.
       "**/long-backup-file.test.ts",
     ],
     environment: "node",
-    // One thread for all test files of a change, so that it loads each module once.
+    // One thread for all test files of a mutation, so that it loads each module once.
     isolate: false,
     testTimeout: 60_000,
     setupFiles: [
       "packages/core/src/testing/seeded-properties.ts",
-      // Modules that are loaded on demand. Their constants would count as tested by the one test that loads them first.
+      // Modules loaded on demand. Their constants would count as tested by whichever test loads them first.
       "packages/core/src/published-calendar/copy-on-write.ts",
       "packages/storage-local/src/owner-ports.ts",
     ],

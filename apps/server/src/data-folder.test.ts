@@ -40,7 +40,7 @@ it("reserves space on a disk with plenty, and keeps it at startup unless the spa
   expect(readdirSync(folder)).toEqual(["reserve"]);
 });
 
-// The folder has to be beside "/", where only root may write.
+// The folder must be next to "/", where only root may write.
 it.runIf(process.getuid?.() === 0)("refuses a folder that would vanish with its container", () => {
   expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });

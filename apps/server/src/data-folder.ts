@@ -17,10 +17,10 @@ import { Failure } from "@inner-light/site-server";
 export const DATABASE_FILE = "inner-light.sqlite";
 export const BACKUP_FOLDER = "backups";
 
-/** Outlives a database that is deleted or whose volume is not mounted, so that a start notices it. */
+/** Outlives a database that is deleted or whose volume is not mounted, so that startup detects the loss. */
 const MARKER_FILE = "inner-light.json";
 
-/** Reserves space while there is plenty, so that the owner can sign in and delete on a full disk. */
+/** Reserved space, released on a full disk so that the owner can still sign in and delete. */
 const RESERVE_FILE = "reserve";
 const RESERVE_BYTES = 4 * 2 ** 20;
 
@@ -42,7 +42,7 @@ function hasBackups(folder: string): boolean {
   return existsSync(backups) && readdirSync(backups).some((name) => /^inner-light-.*\.json\.gz$/.test(name));
 }
 
-/** Whether a folder has had a database that was ready. */
+/** Whether a folder ever had a complete database. */
 export function isMarked(folder: string): boolean {
   return sizeOf(join(folder, MARKER_FILE)) > 0;
 }
@@ -93,7 +93,7 @@ function requireWritable(folder: string): void {
       rmSync(probe, { force: true });
     }
     for (const name of readdirSync(folder)) {
-      // Root's own, on a volume.
+      // Belongs to root, on a volume.
       if (name === "lost+found") continue;
       file = join(folder, name);
       // Another process may delete its log at any time.
@@ -115,7 +115,7 @@ export function markDataFolder(folder: string): void {
 /** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
-/** Whether a folder is on a network disk, as far as known. */
+/** Whether a folder is known to be on a network disk. */
 export function isOnNetworkDisk(folder: string): boolean {
   return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
 }
@@ -131,6 +131,6 @@ export async function adjustReserve(folder: string): Promise<void> {
   const file = join(folder, RESERVE_FILE);
   const freeBytes = await freeBytesOf(folder);
   if (freeBytes < RESERVE_BYTES / 4) await rm(file, { force: true });
-  // Zeros take no room on a disk that compresses.
+  // Zeros would take no space on a compressing disk.
   else if (freeBytes > 4 * RESERVE_BYTES && !existsSync(file)) await writeFile(file, randomBytes(RESERVE_BYTES));
 }

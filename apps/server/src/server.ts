@@ -14,7 +14,7 @@ import { type BuiltSite, loadBuiltSite } from "./pages/built-site.ts";
 import { livePages } from "./pages/live-pages.ts";
 import { verifyPassword } from "./password/password-hash.ts";
 
-/** How long a stop waits for pending requests. */
+/** How long shutdown waits for pending requests. */
 const PATIENCE_MS = 10_000;
 
 interface ServerOptions {

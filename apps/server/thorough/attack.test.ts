@@ -9,7 +9,7 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { healthOf, mostMemoryOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 
-/** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
+/** In MB: below `MemoryMax` of deploy/inner-light.service, whose heap limit also applies to this server. */
 const MEMORY_MAX = 512;
 
 const LONG = "x".repeat(1_900);

@@ -8,12 +8,12 @@ export const PASSWORD = "a long sentence nobody guesses";
 
 const portSchema = v.object({ port: v.number() });
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /**
- * Starts `serve-child.ts` in a process of its own, which tells its port by a message. Rejects with what it wrote, and the signal
- * as the cause, when it ends before that.
+ * Starts `serve-child.ts` in a separate process, which sends its port as a message. Rejects with its output, and the
+ * signal as the cause, if it exits first.
  */
 export async function startProcess(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
   const child = fork(join(import.meta.dirname, "serve-child.ts"), {
@@ -38,9 +38,9 @@ export async function startProcess(environment: NodeJS.ProcessEnv, execArgv: rea
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     output: () => output,
-    /** Ends it as an owner does. */
+    /** Stops it as an owner does. */
     stop: () => end("SIGTERM"),
-    /** Ends it as a power cut does. */
+    /** Kills it, like a power cut. */
     kill: () => end("SIGKILL"),
   };
 }

@@ -10,7 +10,7 @@ import { livePages } from "../src/pages/live-pages.ts";
 
 /**
  * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and messages, in
- * milliseconds of CPU time, and how often the floor's cost that is. The floor sends the same bytes from Hono's server for
+ * milliseconds of CPU time, and as a multiple of the floor. The floor sends the same bytes from Hono's server for
  * Node, after reading one number from SQLite.
  */
 
@@ -49,7 +49,9 @@ async function send(listener: Listener, url: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The median CPU time of a task in milliseconds, after a few runs that warm it up. What comes before each is not counted. */
+/**
+ * The median CPU time of a task in milliseconds, after a few warm-up runs. Excludes the preparation before each run.
+ */
 async function cost(task: () => unknown, repetitions = REPETITIONS, prepare = async () => {}): Promise<number> {
   const times: number[] = [];
   for (let run = -repetitions / 10; run < repetitions; run++) {

@@ -36,7 +36,7 @@ it.each([
         .write(SLOW_BODY);
     await Promise.all(opened.map((socket) => once(socket, "connect")));
     sockets.push(...opened);
-    // White space is JSON, too.
+    // Whitespace is valid JSON.
     upload.write(" ".repeat(1_000));
     await openPage(origin).contactSubmissions.add(aContactSubmissionDraft({ notes: `${batch}` }));
   }

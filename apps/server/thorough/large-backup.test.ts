@@ -9,13 +9,13 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { mostMemoryOf, openAdmin, startServer } from "./server-under-test.ts";
 
-/** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
+/** In MB: below `MemoryMax` of deploy/inner-light.service, whose heap limit also applies to this server. */
 const MEMORY_MAX = 620;
 
 it("merges and restores 50 MB, and backs up 95 MB, within the unit's memory limit", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { snapshots } = await openAdmin(server.origin);
-  // A text with one apostrophe as phones write it takes two bytes for each character.
+  // A text with one curly apostrophe takes two bytes per character.
   const notes = "It’s".padEnd(CONTACT_SUBMISSION_MAX_LENGTH.notes, "x");
   const messagesFrom = (first: number) =>
     Array.from({ length: 4_700 }, (_, index) => ({ value: aContactSubmission({ id: first + index, notes }) }));

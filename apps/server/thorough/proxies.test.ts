@@ -14,7 +14,7 @@ import { startServer } from "./server-under-test.ts";
 const MEGABYTE = 2 ** 20;
 const deployed = (file: string) => readFileSync(join(import.meta.dirname, "../deploy", file), "utf8");
 
-// The certificates of the proxies are their own.
+// The proxies' certificates are self-signed.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 afterAll(() => void delete process.env["NODE_TLS_REJECT_UNAUTHORIZED"]);
 
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 
 interface Proxy {
   readonly name: string;
-  /** Writes the file that we ship, with these ports, into a folder, and returns what runs it there. */
+  /** Writes the shipped configuration, with these ports, into a folder, and returns the command that runs it. */
   readonly prepare: (folder: string, ports: { own: number; http: number; server: number }) => readonly string[];
 }
 
@@ -97,7 +97,7 @@ describe.each(PROXIES)("behind $name with the shipped configuration", ({ name, p
     const post = (path: string, body: string, more = {}) =>
       fetch(origin + path, { method: "POST", body, headers: { ...headers, ...more } });
     const { token } = Object(await (await post("/api/session", JSON.stringify({ password: PASSWORD }))).json());
-    // White space is JSON, too.
+    // Whitespace is valid JSON.
     const backup = JSON.stringify(EMPTY_SNAPSHOT) + " ".repeat(40 * MEGABYTE);
     expect((await post("/api/snapshot", backup, { Authorization: `Bearer ${token}` })).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { PASSWORD, type ServerProcess, startProcess } from "./child-process.ts";
 
 const PAUSE_MS = 20;
 
-/** A server in a process of its own, which ends with the test. */
+/** A server in a separate process that ends with the test. */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   execArgv: readonly string[] = [],
@@ -17,7 +17,7 @@ export async function startServer(
   return server;
 }
 
-/** A page that pauses only a moment between its tries. */
+/** A page with very short pauses between its tries. */
 export function openPage(origin: string): HttpBackend {
   return createHttpBackend(pageUnderTest(origin, { delay: () => setTimeout(PAUSE_MS) }));
 }
@@ -39,7 +39,7 @@ export async function healthOf(origin: string): Promise<number> {
   }
 }
 
-/** The most memory that a server has held so far, in MB. */
+/** A server's peak memory so far, in MB. */
 export function mostMemoryOf({ pid }: ServerProcess): number {
   const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(peak) / 1024);

@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 
-/** A disk of so many megabytes in memory; null where this user may not mount one. */
+/** A disk in memory with this many megabytes; null if this user may not mount one. */
 export function smallDisk(megabytes: number): string | null {
   const folder = temporaryFolder();
   try {
@@ -15,7 +15,7 @@ export function smallDisk(megabytes: number): string | null {
   return folder;
 }
 
-/** Takes the room that is left on the disk of a file, to the last bytes. */
+/** Fills the disk of a file to the last byte. */
 export function fillUp(file: string): void {
   for (const size of [1_048_576, 512]) {
     try {

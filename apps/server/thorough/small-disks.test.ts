@@ -14,7 +14,7 @@ const MOST_DAYS = 40;
 const MOST_MESSAGES = 1_500;
 const MEGABYTE = 2 ** 20;
 
-/** The longest notes, which no compression makes much shorter. */
+/** The longest notes, which hardly compress. */
 const longestNotes = () =>
   String.fromCodePoint(
     ...crypto.getRandomValues(new Uint16Array(CONTACT_SUBMISSION_MAX_LENGTH.notes)).map((code) => 0x4e00 + (code >> 2)),
@@ -30,7 +30,7 @@ it("the longest messages leave room for all tasks on disks of 20 to 200 MB, even
     let acknowledged = 0;
     let used = 0;
     for (let day = 0; day < MOST_DAYS && acknowledged < MOST_MESSAGES; day++) {
-      // The limits count by real time, and start again with the server.
+      // The limits use real time, and restart with the server.
       const site = await openSite(folder, clock);
       const send = () =>
         site

@@ -2,14 +2,14 @@ import { findPostgres, type PostgresServer, startPostgres } from "@inner-light/s
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 
-/** An empty PostgreSQL of the test's own. */
+/** An empty PostgreSQL for this test alone. */
 export function aPostgres(): PostgresServer {
   const server = startPostgres(findPostgres() ?? "");
   onTestFinished(() => server.stop());
   return server;
 }
 
-/** The databases that a server may run on here, with the environment of one that is empty. */
+/** The databases that a server can run on here, each with the environment of an empty one. */
 export const DATABASES = [
   { database: "SQLite", empty: () => ({ DATA_DIR: temporaryFolder() }) },
   { database: "PostgreSQL", empty: () => ({ DATA_DIR: temporaryFolder(), DATABASE_URL: aPostgres().url }) },

@@ -12,7 +12,7 @@ import { openAdmin, startServer } from "./server-under-test.ts";
 
 it("a new build keeps the running server's files, and a restart loads it", async () => {
   const { directory } = await loadBuiltSite();
-  // The build of a later version would have files of other names.
+  // A later version's build would have other file names.
   writeFileSync(join(directory, "assets/earlier-1a2b3c4d.js"), "export {};");
   const environment = { DATA_DIR: temporaryFolder() };
   const server = await startServer(environment);

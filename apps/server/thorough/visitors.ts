@@ -5,9 +5,9 @@ import { openAdmin, openPage } from "./server-under-test.ts";
 
 const PAUSE_MS = 20;
 
-/** Visitors who each send one message after the other, and each of them until the server has acknowledged it. */
+/** Visitors who each send one message after another, retrying until the server acknowledges it. */
 export class Visitors {
-  /** The notes of the acknowledged messages, which no two messages share. */
+  /** The notes of the acknowledged messages, unique per message. */
   readonly acknowledged: string[] = [];
   /** How often a page gave up, after three tries each. */
   failures = 0;
@@ -22,19 +22,19 @@ export class Visitors {
     );
   }
 
-  /** Resolves when so many more messages are acknowledged. */
+  /** Resolves once this many more messages are acknowledged. */
   async next(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
     await expect.poll(() => this.acknowledged.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
   }
 
-  /** Lets each visitor finish the message under way. */
+  /** Lets each visitor finish the current message. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#running);
   }
 
-  /** Expects every acknowledged message in the inbox once, and no other. Returns how many there are. */
+  /** Expects exactly the acknowledged messages in the inbox, once each. Returns their number. */
   async expectInbox(origin: string): Promise<number> {
     const { inbox } = await openAdmin(origin);
     const stored = (await inbox.list()).map(({ notes }) => notes.replace(this.#notes, "").trim());

@@ -6,8 +6,8 @@ const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) say("- PostgreSQL: not run, it is not installed here");
 
 /**
- * `pnpm --filter server test:thorough`: real processes of the server are killed, run out of disk and databases, and get
- * hostile requests. Not part of `npm test`, which takes minutes less.
+ * `pnpm --filter server test:thorough`: kills real server processes, takes their disks and databases away, and sends
+ * hostile requests. Not part of `npm test`, because it takes minutes.
  */
 export default defineConfig({
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
     globalSetup: "build-shared-site.ts",
     environment: "node",
     pool: "forks",
-    // The tests start several processes each, and kill them.
+    // Each test starts and kills several processes.
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 60_000,

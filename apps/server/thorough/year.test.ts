@@ -16,15 +16,15 @@ const MESSAGES_A_DAY = 25;
 const KEPT_MONTHS = 6;
 /** In MB. The limits of messages, which follow the room, count by real time. */
 const DISK = 320;
-/** What the files may take, in MB. */
+/** The most space that the files may take, in MB. */
 const BOUND = 32;
-/** By how much a clock is wrong for eight hours of a day. */
+/** How wrong a clock is for eight hours a day. */
 const WRONG_CLOCKS = new Map([
   [100, 31 * DAY_MS],
   [200, -31 * DAY_MS],
 ]);
 const FULL_DAY = 300;
-/** A clock that was wrong moves what is promised by a day or two. */
+/** A wrong clock may shift a promised date by a day or two. */
 const SLACK_MS = 3 * DAY_MS;
 const BACKUP_MS = 14 * DAY_MS;
 const DELETED_MS = 30 * DAY_MS;
@@ -173,7 +173,7 @@ it("a year of wrong clocks, a full disk and restarts loses nothing and keeps not
     expect(most).toBeLessThan(BOUND * 2 ** 20);
     if (day % 7 === 6) {
       const backups = await check();
-      // On the full disk, all but two gave way.
+      // All but two were deleted on the full disk.
       const sinceFull = day < FULL_DAY ? day : day - FULL_DAY;
       expect(backups.length).toBeGreaterThanOrEqual(Math.min(13, sinceFull));
       expect(backups.length).toBeLessThanOrEqual(16);

@@ -28,7 +28,7 @@ export interface ApiOptions {
   readonly checkHealth: () => Promise<void>;
   /** Free room on the disk, including what the database can reuse. */
   readonly freeBytes: () => Promise<number>;
-  /** When and why mail to the owner began to fail; `null` while it works or none is configured. */
+  /** When and why email to the owner began to fail; `null` while it works or is not configured. */
   readonly mailFailure: () => Promise<MailFailure | null>;
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;

@@ -58,7 +58,7 @@ export function createApi(options: ApiOptions) {
   app.onError((error) => problemResponse(error, options.report));
   return (
     app
-      // What visitors may call. None of it returns what other visitors wrote.
+      // The visitors' routes. None returns what other visitors wrote.
       .get("/events/upcoming", parse("query", upcomingSchema), async (context) => {
         const { from, limit } = context.req.valid("query");
         // Visitors see nothing that is over everywhere: the day begins last where it is twelve hours behind UTC.

@@ -30,7 +30,7 @@ function read(file: string) {
   });
 }
 
-/** What RFC 5545, section 3.1, asks of every line, and the properties that an event must have. */
+/** The requirements of RFC 5545, section 3.1, for every line, and an event's mandatory properties. */
 function expectLawful(file: string) {
   const lawful = (line: string) => encoder.encode(line).length <= 75 && !/[^\P{Cc}\t]/u.test(line);
   expect(file.split("\r\n").filter((line) => !lawful(line))).toEqual([]);

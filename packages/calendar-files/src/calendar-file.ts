@@ -14,7 +14,7 @@ export interface CalendarFileOptions {
   readonly siteUrl: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
-  /** When an event was last changed or, if unknown, the file was made, in milliseconds. */
+  /** When an event last changed or, if unknown, when the file was made, in milliseconds. */
   readonly stampOf: (event: CalendarEvent) => number;
   /** For a feed: after how many seconds calendars request it again. */
   readonly refreshSeconds?: number;

@@ -4,7 +4,7 @@ import * as core from "@inner-light/core";
 export interface CalendarNotes {
   readonly canceled: string;
   readonly full: string;
-  /** Of an event without an end, which calendars do not know. */
+  /** For an event without an end, which calendars do not support. */
   readonly noEnd: string;
   /** Sentences for what an event says beyond the fields that a calendar has. */
   readonly detailsOf?: (event: core.CalendarEvent) => readonly string[];
@@ -58,18 +58,18 @@ export function mapHref(location: string | undefined): string | null {
   return `https://www.openstreetmap.org/search?query=${core.encodeText(place)}`;
 }
 
-/** Words of meetings that are at no place, and of what opens them, in the languages of many practices. */
+/** Words for meetings without a place, and for the programs that open them, in many languages. */
 const ONLINE =
   /@|\bwww\.|\b(online|zoom|google meet|teams|skype|whats ?app|webex|jitsi|face ?time|signal|telegram|discord|instagram|youtube|livestream|virtual|video|call|tel|phone|telefon\p{L}*|telefone|teléfono|téléphone|meeting|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin|en ligne|en línea|ao vivo)(?!\p{L})|онлайн|オンライン|在线|線上/iu;
 
-/** A phone number, or the number of a meeting: no house number or postal code has so many digits. */
+/** A phone or meeting number, which has more digits than any house number or postal code. */
 const LONG_NUMBER = /\+\p{Nd}|(?:\p{Nd}[\s()./-]*){9}/u;
 
 /** Numbers of rooms and times of day. */
 const NO_HOUSE_NUMBER =
   /(?<!\p{L})(room|studio|suite|unit|floor|level|hall|apt|raum|zimmer|saal|etage|sala|salón|aula|salle|étage)\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})|\p{Nd}{1,2}([:.]\p{Nd}{2})?\s*([ap]\.?m\.?|uhr)(?!\p{L})|\p{Nd}{1,2}:\p{Nd}{2}/giu;
 
-/** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
+/** The description of an event in another calendar: its own, plus fields that such a calendar lacks. */
 export function calendarDescription(event: core.CalendarEvent, notes: CalendarNotes): string {
   const { description, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;

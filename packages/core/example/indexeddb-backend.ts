@@ -7,7 +7,7 @@ type Numbered<Value> = Value & { readonly number?: number };
 interface Schema extends DBSchema {
   records: { key: number; value: Numbered<core.SnapshotRecord & { noun: core.Noun }>; indexes: { noun: core.Noun } };
   deleted: { key: number; value: Numbered<core.DeletedSnapshotRecord>; indexes: { noun: core.DeletableNoun } };
-  /** A noun is there once its list was stored, even if that is empty again. */
+  /** A noun is present once its list was stored, even if it is empty again. */
   facts: { key: "version" | "last backup" | core.Noun; value: number };
 }
 
@@ -75,7 +75,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     }
   }
 
-  /** Changes some lists, and tells this page and the other tabs. */
+  /** Changes some lists, and notifies this page and the other tabs. */
   async function write<Result>(nouns: readonly core.Noun[], change: (stores: Stores) => Promise<Result>) {
     const result = await transact("readwrite", async (stores) => {
       const changed = await change(stores);

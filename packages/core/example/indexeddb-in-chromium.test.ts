@@ -49,7 +49,7 @@ function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof 
   }
 }
 
-// The suites of the fake database in a real one. Part of the thorough run.
+// Runs the fake database's suites on a real one, as part of the thorough run.
 describe.skipIf(process.env["THOROUGH"] !== "1")("a real Chromium", () => {
   beforeAll(async () => {
     const script = await bundle();

@@ -1,7 +1,7 @@
 import * as core from "@inner-light/core";
 import * as v from "valibot";
 
-/** The only origin that requests, and so the token, go to. */
+/** The only origin that receives requests, and thus the token. */
 export const GITHUB_API = "https://api.github.com";
 
 /** A request that takes longer counts as lost. */
@@ -63,7 +63,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     return hashOf(bytes);
   };
 
-  /** GitHub answers 404 for a missing file and for a repository that the token is not for. */
+  /** GitHub responds 404 for a missing file and for a repository that the token does not cover. */
   const readCalendar = () =>
     read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
@@ -111,7 +111,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       return write(token(), path, text, version).catch(async (error: unknown) => {
         const stored = await readCalendar().catch(() => null);
         if (stored?.text === text) return stored.sha;
-        // Nobody else has published, so a rule of the repository refuses every commit.
+        // The file is unchanged, so a repository rule refuses every commit.
         if (core.hasCode(error, "conflict") && stored?.sha === version)
           throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
         throw error;
@@ -137,7 +137,7 @@ const refusals = new Map<number, new (message: string, details: { cause: number 
   [429, core.ThrottledError],
 ]);
 
-/** The typed error of a refused request. Its cause is the status alone, so that nothing that was sent is in it. */
+/** The typed error of a refused request. Its cause is the status alone, so that it contains nothing that was sent. */
 function refusalOf({ status, headers }: Response): core.InnerLightError {
   const isTooOften = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   const Refusal = status === 403 && isTooOften ? core.ThrottledError : refusals.get(status);

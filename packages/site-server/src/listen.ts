@@ -84,9 +84,9 @@ export async function listen(
 }
 
 /**
- * Bounds the open files and the responses in memory of one connection. Closes a connection that pipelines too many requests
- * or goes on sending one that has its response. When too many bodies arrive, closes the oldest connection of the sender
- * with the most.
+ * Bounds the open files and the responses in memory of one connection. Closes a connection that pipelines too many
+ * requests or keeps sending one that already has its response. When too many bodies arrive, closes the oldest
+ * connection of the sender with the most.
  */
 function oneAtATime(
   handler: Handler,
@@ -136,7 +136,7 @@ function oneAtATime(
   };
 }
 
-/** Of the requests, oldest first, the oldest one of the sender who has the most. */
+/** The oldest request of the sender with the most, from requests sorted oldest first. */
 function oldestOfMost(requests: Iterable<IncomingMessage>, senderOf: ListenOptions["senderOf"]) {
   const counts = new Map<string, number>();
   let [most, oldest] = [0, undefined as IncomingMessage | undefined];

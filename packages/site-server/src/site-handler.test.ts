@@ -118,7 +118,7 @@ describe("the site's server", () => {
   });
 
   test("does not resend a page that the browser has", async () => {
-    // The responses may come in different seconds.
+    // The responses may arrive in different seconds.
     const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
       status: 304,

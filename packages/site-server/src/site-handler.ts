@@ -24,7 +24,7 @@ interface SiteOptions {
 
 interface SiteFile {
   readonly path: string;
-  /** Those of its address, whatever path leads to it: `//admin` is a page, too. */
+  /** The headers of its address, whatever path leads to it: `//admin` is a page, too. */
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }

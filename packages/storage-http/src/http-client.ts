@@ -30,7 +30,7 @@ export interface HttpBackendOptions {
   readonly address: string;
   readonly fetch: typeof fetch;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** A signal that aborts after so many milliseconds; `null` for no limit. */
+  /** A signal that aborts after this many milliseconds; `null` for no limit. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
   /** The gallery's slides, which are part of the build. */
   readonly gallerySlides: readonly GallerySlide[];
@@ -49,7 +49,7 @@ const PAUSES = [2_000, 4_000];
 const READ_MS = 9_000;
 const WRITE_MS = 15_000;
 
-/** The same for everything that is stored: 50 MB at a quarter of a megabit per second. */
+/** The same for a snapshot: 50 MB at a quarter of a megabit per second. */
 const ALL_MS = 30 * 60_000;
 
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;

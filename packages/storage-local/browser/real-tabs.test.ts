@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type {} from "./page.ts";
 import { BLOCKED_URL, bundle, chromiumLaunchOptions, PAGE_URL, servePages } from "./serve-page.ts";
 
-/** How often two tabs run so many operations each. */
+/** The number of runs of two tabs, and of operations per tab. */
 const [REPETITIONS, OPERATIONS] = process.env["THOROUGH"] === "1" ? [20, 100] : [1, 40];
 
 let script: string;
@@ -58,7 +58,7 @@ async function changeAtOnce(tabs: readonly Page[], count: number) {
   return { left: left.toSorted(), changed };
 }
 
-/** Runs in a tab: additions, and changes and removals of what the tab sees. What another tab was quicker to do is refused. */
+/** Runs in a tab: additions, and changes and removals of what the tab sees. Refuses what another tab did first. */
 async function manyChanges({ name, count }: { name: string; count: number }) {
   const { calendarEvents } = window.backend;
   const written: string[] = [];
@@ -160,7 +160,7 @@ describe("a real Chromium", () => {
         try {
           for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
         } catch {
-          // This size fits no more; a smaller one may.
+          // This size no longer fits; a smaller one may.
         }
       }
       return localStorage.getItem("calendarEvents");

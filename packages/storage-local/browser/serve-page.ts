@@ -9,7 +9,7 @@ const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sa
 /** A page with the backend on its `window`. Browsers have locks on secure origins only. */
 export const PAGE_URL = "https://storage.test/";
 
-/** A page with the other one in a frame, for which the browser blocks storage. */
+/** A page with the other one in a frame whose storage the browser blocks. */
 export const BLOCKED_URL = `${PAGE_URL}blocked`;
 
 /** Answers a browser's requests with the two pages and `script`, the bundle. */
@@ -50,7 +50,7 @@ export const chromiumLaunchOptions = {
     "--no-sandbox",
     "--disable-quic",
     "--disable-background-networking",
-    // Chromium reads one list only: what matters of Playwright's own, and the popups of the address bar, which are pages.
+    // Chromium reads only one list: the relevant part of Playwright's, and the address bar's popups, which are pages.
     "--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
   ],
 };

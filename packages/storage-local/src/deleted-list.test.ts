@@ -7,7 +7,7 @@ const DELETED_KEY = "calendarEvents:deleted";
 const DELETED_AT = "2026-05-01T12:00:00.000Z";
 const event = aCalendarEvent({ id: 1, title: "goes" });
 
-/** A page with an event 1, with a field that no event has, and an event 2; these are the deleted ones. */
+/** A page with an event 1, with an unknown field, and an event 2; these are the deleted records. */
 function aPage(deleted: string | null = null) {
   const harness = createStoredHarness();
   harness.storage.put(KEY, JSON.stringify([{ ...event, "x-future": 40 }, aCalendarEvent({ id: 2, title: "stays" })]));

@@ -2,7 +2,7 @@ import * as core from "@inner-light/core";
 import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
-/** The records that were deleted from one list, in a list of their own. */
+/** The deleted records of one list, in a separate list. */
 export function deletedList<Item extends Identified>(
   list: StoredList<Item>,
   deleted: StoredList<DeletedValue>,

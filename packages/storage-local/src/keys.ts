@@ -19,10 +19,10 @@ export const MARK_KEYS = {
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
-/** The key of the origin of the list of events. It concerns this browser only, so snapshots leave it out. */
+/** The key of the origin of the list of events. It concerns only this browser, so snapshots omit it. */
 export const ORIGIN_KEY = "published:origin";
 
-/** The key of the checksum of the slides that the site itself saved. Snapshots leave it out. */
+/** The key of the checksum of the slides that the site itself saved. Snapshots omit it. */
 export const SITE_SLIDES_KEY = "inner-light:slides";
 
 /** The key with the version of a list, which later versions of this site write. */
@@ -34,7 +34,7 @@ export function isVersionKey(key: string): boolean {
   return key.endsWith(":version");
 }
 
-/** Whether a key is a list's own, or that of its version, its quarantined texts or its marks. */
+/** Whether a key belongs to a list, its version, its quarantined texts or its marks. */
 export function belongsTo(listKey: string, key: string): boolean {
   return key === listKey || key.startsWith(`${listKey}:`);
 }

@@ -14,7 +14,7 @@ async function replaceWith({ snapshots }: LocalStorageBackend, texts: SiteTexts)
   await snapshots.replace(snapshotOf(texts), (await snapshots.read()).version);
 }
 
-/** A page whose storage has these texts, and room for so many characters more. */
+/** A page whose storage has these texts, and room for this many more characters. */
 function aPage(entries: SiteTexts, room = 1_000_000) {
   const used = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   const harness = createStoredHarness(used + room);

@@ -5,7 +5,7 @@ import type { LocalStoragePage } from "./local-storage-page.ts";
 import { fingerprint, type SiteTexts, toStoredJson } from "./site-storage.ts";
 import { isLaterVersion, isOwnJson } from "./stored-list.ts";
 
-/** When the owner last had a backup. Snapshots leave it out. */
+/** When the owner last had a backup. Snapshots omit it. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
 /** Snapshots of all the site's texts in local storage. */
@@ -120,7 +120,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   const merged = arraysOf(additions).flatMap(([key, added = []]) => {
     const text = here[key] ?? "[]";
     const present = core.parseArray(text) ?? [];
-    // A message that was deleted for good left its marks here. If it returns, only those it brings count.
+    // A permanently deleted message left its marks here. If it returns, only its new marks count.
     const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
     if (added.length === 0 && left.length === present.length) return [];
     const copy = isOwnJson(text) ? [] : [[quarantineKeyOf(key, fingerprint(text)), text]];

@@ -6,7 +6,7 @@ import type { LocalStorageBackend } from "./owner-ports.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
 import { createStoredHarness, KEY } from "./testing/stored-harness.ts";
 
-/** An element of a stored list, and whether an event can be read from it. */
+/** An element of a stored list, and whether it is a readable event. */
 const element = fc.oneof(
   fc
     .record({ id: fc.nat({ max: 9 }), extra: fc.jsonValue() })
@@ -17,7 +17,7 @@ const element = fc.oneof(
     .map((field) => ({ value: { ...aCalendarEvent(), [field]: null }, isEvent: false })),
 );
 
-/** A text under the key of events, and the elements in it that are no events. */
+/** A text under the events' key, and its elements that are not events. */
 const stored = fc.oneof(
   fc.array(element, { maxLength: 5 }).map((elements) => ({
     text: JSON.stringify(elements.map(({ value }) => value)),
@@ -35,13 +35,13 @@ const step = fc.record({
   draft: fc.record({ title: text.map((word) => `x${word}`), location: text }).map(aCalendarEventDraft),
   pick: fc.nat({ max: 6 }),
   moment: fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(Number.NaN, -1, 2 ** 53, 0.5, Number.POSITIVE_INFINITY)),
-  // One fault at most: a rollback cannot succeed where writing fails, too.
+  // At most one fault, because a rollback cannot succeed if writing fails, too.
   failingRead: fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5),
   failingWrite: fc.constantFrom(0, 0, 0, 1, 2),
   fault: fc.constantFrom<WriteFault>("full", "refused", "ignored", "altered"),
 });
 
-/** The events, none where nothing can be read. */
+/** The events, or none if the list is unreadable. */
 function eventsIn({ calendarEvents }: LocalStorageBackend): Promise<readonly CalendarEvent[]> {
   return calendarEvents.list().catch((error: unknown) => {
     expect(error).toMatchObject({ reason: "unreadable" });
@@ -64,7 +64,7 @@ it("a write completes or is refused, and loses nothing, whatever is stored and w
         const [text, events] = [storage.text(KEY), await eventsIn(backend)];
         const before = events[pick] ?? aCalendarEvent({ id: 77 });
         const { record } = (await backend.deletedRecords.list("events"))[0] ?? { record: before };
-        /** What each step does, and the events that must then be listed. */
+        /** Each step, and the events expected after it. */
         const steps = {
           add: async () => [...events, ...(await backend.calendarEvents.add([draft]))],
           update: async () => events.toSpliced(pick, 1, ...(await backend.calendarEvents.update([{ before, draft }]))),

@@ -24,7 +24,7 @@ it("writes texts exactly as the first release did", async () => {
   await inbox.remove([1]);
   await gallerySlides.list();
   await snapshots.recordBackup();
-  // A draft took U+0000 then.
+  // Drafts accepted U+0000 at the time.
   const after = JSON.stringify(recorded.after).replace(String.raw`\\n\\u0000`, "");
   expect(storage.entries()).toEqual(JSON.parse(after));
 });

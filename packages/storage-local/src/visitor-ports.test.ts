@@ -8,7 +8,7 @@ const SLIDES = "carouselImages";
 const slidesNamed = (name: string) => [1, 2, 3].map((id) => aGallerySlide({ id, alt: `${name} slide ${id}` }));
 const [builtIn, earlier, own] = [slidesNamed("built-in"), slidesNamed("earlier"), slidesNamed("own")];
 
-/** A visit to a site with built-in slides, in a browser that has these texts. */
+/** A visit to a site with built-in slides, in a browser with these texts. */
 function aVisit(texts: Readonly<Record<string, string>> = {}) {
   const harness = createStoredHarness(undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
   for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);

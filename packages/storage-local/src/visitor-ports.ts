@@ -30,7 +30,7 @@ export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList
   };
 }
 
-/** The slides that the site comes with, and the checksums of those that earlier versions saved without storing one. */
+/** The built-in slides, and the checksums of those that earlier versions saved without storing one. */
 export interface BuiltInSlides {
   readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];

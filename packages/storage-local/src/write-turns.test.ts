@@ -20,7 +20,7 @@ const LOCK = "inner-light";
 
 const forever = () => new Promise<void>(() => {});
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Flushes everything that waits only for promises. */
 async function soon(): Promise<void> {
   for (let count = 0; count < 100; count++) await Promise.resolve();
 }
@@ -147,13 +147,13 @@ const step = fc.record<Step>({
   pick: fc.nat({ max: 5 }),
 });
 
-/** The first change of a tab copies these. */
+/** A tab's first change copies these. */
 const published = {
   createdAt: "2026-04-30T12:00:00.000Z",
   events: ["first", "second", "third"].map((title, id) => aCalendarEvent({ id, title, location: title })),
 };
 
-/** The owner's ports in a tab, as the site puts them together. */
+/** The owner's ports in a tab, composed as on the site. */
 function portsIn(browser: FakeBrowser) {
   const page = localStoragePage(browser.openTab().browser);
   return ownerPorts(page, (ports) => copyOnWrite(ports, published));
@@ -165,7 +165,7 @@ it("any interleaving of three tabs ends as if they had written one after another
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
       const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));
       const tabs = [portsIn(browser), portsIn(browser), portsIn(browser)];
-      // Each version of an event has a location of its own. Who changes it has seen it, and only one may.
+      // Each version of an event has a unique location. Only one tab that has seen it may change it.
       const versions = new Set(published.events.map(({ location }) => location));
       const timesRemoved = new Map<string, number>();
       const countRemoval = (title: string, count: number) =>

@@ -8,7 +8,7 @@ describePorts(
   () => {
     const clock = new FixedClock();
     const backend = createMemoryBackend({ clock });
-    // Beside itself, the reference shows little in many random runs that it does not in few.
+    // Many random runs of the reference against itself find little more than a few.
     return { clock, open: () => backend, isSlow: true };
   },
   [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],

@@ -2,7 +2,7 @@ import * as core from "@inner-light/core";
 
 interface MemoryBackendOptions {
   readonly clock?: core.Clock;
-  /** What the store begins with. */
+  /** The store's initial content. */
   readonly snapshot?: core.Snapshot;
 }
 
@@ -10,7 +10,7 @@ const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { 
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
 
-/** Every port over one value in memory: what the ports promise, in code. */
+/** Every port on one value in memory: the reference for what ports promise. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}) {
   const { clock = core.systemClock, snapshot = core.EMPTY_SNAPSHOT } = options;
   const changes = new core.ChangePublisher();

@@ -31,9 +31,9 @@ export interface SqlBackendOptions {
   readonly keepText?: KeepText;
   readonly clock?: Clock;
   readonly uptime?: Clock;
-  /** Whether each message queues a mail to the owner. */
+  /** Whether each message queues an email to the owner. */
   readonly queuesMail?: boolean;
-  /** Months after which messages are deleted for good; `null` keeps them. */
+  /** Months after which messages are permanently deleted; `null` keeps them. */
   readonly keepMessagesMonths?: number | null;
 }
 
@@ -79,7 +79,7 @@ export async function createSqlBackend({
 
     versions: { all: () => store.versions() },
 
-    /** Deletes for good what is no longer kept, also from SQLite's files. Call it once a day. */
+    /** Permanently deletes what has expired, even from SQLite's files. Call it once a day. */
     async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
       await purge(store, await deletionTime(store, clock), keepMessagesMonths);
       if (database.kind === "sqlite") await compactSqlite(store, freeBytes);

@@ -34,7 +34,7 @@ export function openPostgres(
     // itself reports a break between two queries of a transaction.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
-    // The next statement on this connection would wait behind one that got no answer.
+    // The next statement on this connection would wait behind an unanswered one.
     pool.on("release", (_, client) => {
       if ("readyForQuery" in client && client.readyForQuery === false) void client.end();
     });

@@ -8,15 +8,15 @@ import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-// The files that initdb makes, which takes it seconds.
+// The files that initdb takes seconds to make.
 const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";
 const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
-// First, while the database is empty.
+// Runs first, while the database is empty.
 describeMigrations(name, () => openPglite(pglite));
-// The ports' code is that of SQLite's tests.
+// SQLite's tests cover the ports' code.
 if (process.env["THOROUGH"] === "1") {
   describeSqlPorts(name, createHarness);
   describePurge(name, createHarness);

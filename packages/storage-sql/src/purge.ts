@@ -12,8 +12,8 @@ import { sql } from "kysely";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
- * The time that decides what is deleted for good: the clock's, but at most a day after the last call. A clock that jumps
- * further ahead is trusted after a day, so that a wrong clock deletes nothing at once. Call it often.
+ * The time that decides what is permanently deleted: the clock's, but at most a day after the last call. A clock that
+ * jumps further ahead is trusted after a day, so that a wrong clock deletes nothing at once. Call it often.
  */
 export async function deletionTime(store: SqlStore, clock: Clock): Promise<number> {
   const now = clock.now();
@@ -31,9 +31,9 @@ export async function deletionTime(store: SqlStore, clock: Clock): Promise<numbe
 }
 
 /**
- * Deletes for good what is no longer kept: records deleted `DELETED_RECORDS_DAYS` ago, suspected spam after
- * `SUSPECTED_SPAM_DAYS` once a mail has mentioned it, receipts after `RECEIPT_DAYS`, ended sessions, and messages sent
- * `keepMessagesMonths` ago, unless that is null. `now` is a `deletionTime`. Deletes nothing with a broken clock.
+ * Permanently deletes what has expired: records deleted `DELETED_RECORDS_DAYS` ago, suspected spam after
+ * `SUSPECTED_SPAM_DAYS` once an email has mentioned it, receipts after `RECEIPT_DAYS`, ended sessions, and messages
+ * sent `keepMessagesMonths` ago, unless that is null. `now` is a `deletionTime`. Deletes nothing with a broken clock.
  */
 export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;

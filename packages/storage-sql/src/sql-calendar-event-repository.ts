@@ -71,14 +71,14 @@ const KEPT_ANSWERS = 20;
 /** Extra rows to read, because some may be events of the day before. */
 const ROWS_BESIDE = 10;
 
-/** Keeps each answer until the events change, on any server. */
+/** Caches each result until the events change on any server. */
 export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
   const events = new SqlList(EVENTS, clock);
   let kept = { version: -1, answers: new Map<string, readonly CalendarEvent[]>() };
 
-  /** The records that sort from a day on, until there are enough. */
+  /** The records from a day on in sort order, until there are enough. */
   async function readFrom(db: Queries, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
-    // An earlier version gave a record that it could not read no key.
+    // An earlier version stored unreadable records without a key.
     const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));
     const byKey = events
       .live(db)

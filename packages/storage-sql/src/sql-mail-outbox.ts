@@ -13,18 +13,18 @@ import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
-/** How long a claimed mail is reserved, in milliseconds. */
+/** How long a claimed email is reserved, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** A next mail later than this was noted by a clock that was ahead. */
+/** A next email later than this was scheduled by a fast clock. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Suspected spam gets a mail of its own this long before it is deleted, unless another mail has mentioned it. */
+/** Suspected spam gets a separate email this long before deletion, unless another email has mentioned it. */
 const WARNING_MS = 7 * DAY_MS;
 
 /**
- * The messages about which the owner is owed a mail. Each is noted, by its id alone, in the transaction that stores it. One
- * mail covers all that wait when it is due. Suspected spam waits for another mail.
+ * The messages that await an email to the owner. Each is queued, by its id alone, in the transaction that stores it.
+ * One email covers all that wait when it is due. Suspected spam waits for another email.
  */
 export function sqlMailOutbox(store: SqlStore, clock: Clock) {
   const list = new SqlList(MESSAGES, clock);
@@ -37,9 +37,9 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
     },
 
     /**
-     * The mail that is due at `now`, in milliseconds, or `null`: the noted ids, how often sending failed, the messages in the
-     * order of arrival without deleted ones and suspected spam, and all suspected spam, oldest first. Reserved for one
-     * caller for `CLAIM_MS`, after which that caller counts as gone.
+     * The email that is due at `now`, in milliseconds, or `null`: the queued ids, how often sending failed, the
+     * messages in the order of arrival without deleted ones and suspected spam, and all suspected spam, oldest first.
+     * Reserved for one caller for `CLAIM_MS`, after which that caller counts as gone.
      */
     async due(now: number) {
       return store.transact(async (db) => {
@@ -81,10 +81,10 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    /** Makes the next mail due now, because the settings may have been corrected. */
+    /** Makes the next email due now, because the settings may have been corrected. */
     retry: () => store.transact((db) => setNextMail(db, clock.now())),
 
-    /** The time of the first failure in a row, with the reason of the last; `null` after success. */
+    /** The time of the first failure in a row, with the last one's reason; `null` after success. */
     failure: () => store.read(readFailure),
   };
 }
@@ -95,7 +95,7 @@ async function readFailure(db: Queries): Promise<MailFailure | null> {
   return "record" in reading ? reading.record : null;
 }
 
-/** Reserves the next mail if it is due. A server that waited for another's claim finds the time that it has set. */
+/** Reserves the next email if it is due. A server that waited for another's claim sees the time it set. */
 async function claim(db: Queries, now: number): Promise<boolean> {
   const value = isoTimestampOf(now + CLAIM_MS);
   const wait = [isoTimestampOf(now + 1), isoTimestampOf(now + LONGEST_WAIT_MS)] as const;

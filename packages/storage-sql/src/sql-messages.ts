@@ -86,7 +86,7 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
   const mark = (ids: readonly ContactSubmissionId[], marks: Partial<RecordRow>) =>
     write(ids, async (db) => {
       await messages.set(db, await messages.find(db, ids), marks);
-      // The owner has seen them, so they need no mail.
+      // The owner has seen them, so they need no email.
       for (const some of inParts(ids.map(idText)))
         await db.deleteFrom("outbox").where("message_id", "in", some).execute();
     });

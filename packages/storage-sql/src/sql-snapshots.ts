@@ -17,7 +17,7 @@ import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
-/** Everything in the lists, without the owner's password and sessions. */
+/** Snapshots of all lists, without the owner's password and sessions. */
 export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
   const append = async (db: Queries, snapshot: Snapshot) => {
     for (const kind of RECORD_KINDS) {
@@ -94,7 +94,7 @@ function snapshotRecord({ body, is_read, is_suspected_spam }: RecordRow): Snapsh
   };
 }
 
-/** Every write of anything that a snapshot holds raises it. */
+/** Increases with every write of anything that a snapshot holds. */
 async function totalVersion(db: Queries): Promise<number> {
   const versions = await db.selectFrom("list").select("version").execute();
   return versions.reduce((total, { version }) => total + version, 0);

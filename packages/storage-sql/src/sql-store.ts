@@ -40,7 +40,7 @@ export class SqlStore {
     });
   }
 
-  /** Changes what is in no list. */
+  /** Changes data outside the lists. */
   async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#run(() => this.#db.transaction().execute(change));
   }

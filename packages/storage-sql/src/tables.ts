@@ -35,7 +35,7 @@ export interface Tables {
   };
   /** Idempotency keys of stored messages. Holds digests, no text of the message. */
   readonly receipt: { key_digest: string; draft_digest: string; sent_at: string };
-  /** One row per message that no mail has mentioned yet. */
+  /** One row per message that no email has mentioned yet. */
   readonly outbox: { message_id: string; tries: number };
   /** `token_hash` is SHA-256 in hexadecimal. */
   readonly owner_session: { token_hash: string; created_at: string; last_used_at: string };

@@ -19,14 +19,14 @@ function debianFolders(): string[] {
 
 export interface PostgresServer {
   readonly url: string;
-  /** Ends it as a crash does, and keeps what it has on disk. */
+  /** Crashes it, and keeps its files on disk. */
   crash(): void;
   /** Starts it again after `crash`. */
   start(): void;
   stop(): void;
 }
 
-/** Starts a server in a temporary folder, on a socket there. It is durable as by default. */
+/** Starts a server in a temporary folder, on a socket there, with the default durability. */
 export function startPostgres(bin: string): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-postgres-"));
   chmodSync(folder, 0o777);
@@ -52,7 +52,7 @@ function run(bin: string, program: string, parameters: readonly string[]): void 
   execFileSync(join(bin, program), parameters, { stdio: ["ignore", "ignore", "inherit"], cwd: "/", ...user() });
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package provides a user for it. */
 function user(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -46,8 +46,8 @@ export function networkOf(address: string, bits: 64 | 56 = 64): string {
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Turns addresses into keys of the throttles: an HMAC under a daily secret, so that a counter reveals no address later, and one
- * under the previous secret, where counts of the day before continue. Servers that count together share the secret. The
+ * Turns addresses into throttle keys: an HMAC under a daily secret, so that a counter reveals no address later, and one
+ * under the previous secret, which continues the previous day's counts. Servers that share counts share the secret. The
  * default, a random one, suits one server.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {

@@ -78,7 +78,7 @@ export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   return `the database ${host}${pathname}`;
 }
 
-/** Explains to the person at the terminal why the database cannot be opened. Returns other errors as they are. */
+/** Explains at the terminal why the database cannot be opened. Returns other errors unchanged. */
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);

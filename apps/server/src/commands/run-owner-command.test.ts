@@ -59,7 +59,7 @@ it("writes and restores a backup while a server has the database open, and names
     `has 1 event and 0 messages. Everything in ${folder} was replaced with it.`,
   );
   expect(await calendarEvents.list()).toEqual([event]);
-  // As a browser unpacks it on its way, and an editor of Windows saves it.
+  // As unpacked by a browser in transit and saved by a Windows editor.
   const text = gunzipSync(readFileSync(join(folder, "backups", name)));
   writeFileSync(join(folder, "edited.json.gz"), Buffer.concat([Buffer.from("\uFEFF"), text]));
   expect(await run("restore", join(folder, "edited.json.gz"))).toContain(`What was missing in ${folder} was added`);

@@ -44,7 +44,7 @@ function parse(words: readonly string[]) {
   }
 }
 
-/** `backup`: writes a backup now, while the server runs or not. */
+/** `backup`: writes a backup now, whether or not the server is running. */
 function backup(log: Log): Promise<string> {
   return withDatabase(log, async ({ backend, config, where }) => {
     const folder = join(config.dataFolder, BACKUP_FOLDER);
@@ -96,7 +96,7 @@ async function readBackup(file: string): Promise<string> {
   }
 }
 
-/** The newest backup with a record. Skips damaged ones, and empty ones that a start on an empty folder has written. */
+/** The newest backup with a record. Skips damaged ones, and empty ones that starting on an empty folder wrote. */
 async function newestBackup(folder: string) {
   const backups = existsSync(folder) ? await backupsIn(folder) : [];
   for (const { file, isPart } of backups.reverse()) {
@@ -125,7 +125,7 @@ async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   });
 }
 
-/** Reads a line from a terminal, without showing it, or from a pipe. Resolves to an empty text if there is none. */
+/** Reads a line from a terminal, without showing it, or from a pipe. Resolves to an empty text if there is no input. */
 export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
   const isTerminal = input.isTTY === true;
   if (isTerminal) process.stderr.write("New password (it is not shown): ");
@@ -149,12 +149,12 @@ const ADVICE: Record<MailFailure["reason"], string> = {
 const OWN_CERTIFICATE =
   "It has a certificate that this server does not trust. If that is right, save the certificate, and set NODE_EXTRA_CA_CERTS to its file, as docs/shared-storage.md says.";
 
-/** Node's codes of a certificate that is not trusted, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+/** Node's codes for an untrusted certificate, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
 function isAboutCertificate(error: unknown): boolean {
   return error instanceof Error && "originalCode" in error && /CERT|SIGNATURE/.test(String(error.originalCode));
 }
 
-/** `test-mail`: sends the owner a mail now. Throws a `Failure` that says why when the mail server does not take it. */
+/** `test-mail`: sends the owner an email now. Throws a `Failure` with the reason if the mail server rejects it. */
 async function testMail(): Promise<string> {
   const { mail } = readConfig(process.env);
   if (mail === undefined) throw new Failure("SMTP_URL and MAIL_TO are not set, so this site sends no mail.");

@@ -70,7 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const hasText = output.MAIL_CONTENT === "message";
   return {
     port: output.PORT,
-    /** The address to listen on; all if undefined. */
+    /** The address to listen on; all addresses if undefined. */
     host: output.HOST,
     /** The folder of the database, its marker and the backups. */
     dataFolder: resolve(repository, output.DATA_DIR),
@@ -80,7 +80,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** How many proxies append to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
-    /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless data may be lost with it. */
+    /**
+     * Whether the data folder must be on a volume, as in the image of deploy/Dockerfile unless data loss is allowed.
+     */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };
 }

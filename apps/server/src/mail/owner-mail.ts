@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
-/** Sends the owner one mail about new messages and suspected spam. Rejects when the mail server did not take it. */
+/** Sends the owner one email about new messages and suspected spam. Rejects if the mail server refuses it. */
 type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {
@@ -34,15 +34,15 @@ export function mailFailureReason(error: unknown): MailFailure["reason"] {
   return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "unreachable";
 }
 
-/** Whether the mail server permanently refuses this mail because of its content. */
+/** Whether the mail server permanently refuses this email because of its content. */
 function isContentRefused(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && "responseCode" in error)) return false;
   return error.code === "EMESSAGE" && Number(error.responseCode) >= 500;
 }
 
 /**
- * A mail has the messages' texts only if the owner asks for them, because it passes through other people's servers. One that
- * is refused for its texts goes out without them, or it would hold up all that follow.
+ * An email has the messages' texts only if the owner opts in, because it passes through other people's servers. If it
+ * is refused because of the texts, it is resent without them, so that it does not block later ones.
  */
 export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
@@ -82,8 +82,8 @@ interface OutboxWorker {
 }
 
 /**
- * Sends the mail that is due. What cannot be sent stays in the outbox. The next mail follows an hour later at the earliest, and
- * covers everything that arrived in between.
+ * Sends the email that is due. A failed one stays in the outbox. The next email follows an hour later at the earliest,
+ * and covers everything that arrived in between.
  */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());

@@ -85,7 +85,7 @@ it("a temporarily wrong clock loses no backup, and misdated ones are deleted in 
         await pass(hours);
         clock.advance(-wrongBy * HOUR_MS);
         await pass(1);
-        // Of fourteen, one is old by now, and one may be almost.
+        // One of the fourteen has expired, and another may be about to.
         expect(days()).toEqual(expect.arrayContaining(before.slice(2)));
         const atFirst = names();
         await pass(15 * 24, 24);

@@ -10,13 +10,13 @@ import type { SqlBackend } from "@inner-light/storage-sql";
 /** Every backup is deleted at this age, as /terms says (`backupDays`). */
 const KEPT_MS = 14 * DAY_MS;
 
-/** How many stay on a disk without room for more. */
+/** How many backups stay on a disk without room for more. */
 const FEWEST = 2;
 
-/** "inner-light-2026-05-01T030000Z.json.gz": sorts by time. One that is being written ends in ".part". */
+/** "inner-light-2026-05-01T030000Z.json.gz": sorts by time. A partial file ends in ".part". */
 const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.part)?$/;
 
-/** An older part was cut off. */
+/** An older partial file was interrupted. */
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
@@ -61,12 +61,13 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
 }
 
 /**
- * Deletes what is too old, the earlier of two daily backups of a day, and what a clock that was ahead has named, once every day
- * has a daily one again. Deletes the oldest when the next backup would have no room. Returns what stays, oldest first.
+ * Deletes expired backups, the earlier of two daily ones on a day, and, once every day has a daily one again, those
+ * that a fast clock named. Deletes the oldest if the next backup would not fit. Returns the remaining ones, oldest
+ * first.
  */
 async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
   await mkdir(folder, { recursive: true });
-  // On a full disk the time cannot be noted.
+  // The time cannot be stored on a full disk.
   const deletionTime = await backend.deletionTime().catch(() => 0);
   const [now, { used }] = [clock.now(), await backend.bytes()];
   const backups = await backupsIn(folder);

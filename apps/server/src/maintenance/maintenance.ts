@@ -21,8 +21,8 @@ interface MaintenanceOptions {
 }
 
 /**
- * Starts the daily backup, the daily purge and the mails. Returns a function that stops them, and resolves once running tasks
- * have ended.
+ * Starts the daily backup, the daily purge and the emails. Returns a function that stops them, and resolves once
+ * running tasks have ended.
  */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { dataFolder } = config;

@@ -23,14 +23,14 @@ const SITEMAP = "/sitemap.xml";
 /** The page of an event, or its calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 
-/** Pages in memory. Those of two thousand events would take 280 MB. */
+/** The most pages in memory. The pages of two thousand events would take 280 MB. */
 const MOST_PAGES = 100;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
   readonly datedEvents: () => Promise<readonly DatedEvent[]>;
   readonly upcomingEvents: UpcomingEvents;
-  /** Each change of the events raises it. */
+  /** Increases with each change to the events. */
   readonly eventsVersion: () => Promise<number>;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
   readonly clock: Clock;
@@ -154,7 +154,7 @@ function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEven
 
 /**
  * The events that fill the page on the day `from` and the two days after it: west of the practice it is still the previous day,
- * and a page may be read after midnight. One extra says that there are later ones.
+ * and a page may be read after midnight. One extra event shows that more follow.
  */
 function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readonly CalendarEvent[] {
   const lastDay = addDays(from, 2) ?? from;
@@ -162,7 +162,7 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
 }
 
-/** Quick enough between two requests, and within a few percent of the smallest. */
+/** Fast enough between two requests, and within a few percent of the smallest size. */
 const BROTLI_QUALITY = 6;
 
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;

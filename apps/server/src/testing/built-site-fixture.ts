@@ -16,7 +16,7 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
   };
 }
 
-/** Mails with what visitors typed and nothing else. */
+/** Emails that contain only what visitors typed. */
 export const plainMails: OwnerMails = {
   withoutText: ({ length }) => ({ subject: `${length} new`, text: `${length} new.` }),
   withText: (messages) => ({

@@ -3,8 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /**
- * A mail server. It takes mails while it is open, and refuses them for the moment otherwise; those with a text that it
- * bans, for good. A `secure` one has a certificate that nobody trusts.
+ * A mail server. It accepts email while it is open and otherwise refuses it temporarily, but permanently if it contains
+ * a banned text. A `secure` server has an untrusted certificate.
  */
 export async function postOffice({ secure = false } = {}) {
   const office = { mails: [] as string[], receivers: [] as string[], isOpen: true, banned: "", url: "" };

@@ -11,7 +11,7 @@ import {
 import { validator } from "hono/validator";
 import * as v from "valibot";
 
-/** What the page tells about how a message was written. Older pages send nothing. */
+/** How a message was written, as reported by the page. Older pages send nothing. */
 export const spamEvidenceSchema = v.object({
   /** The text in the form's field that people cannot see. Programs fill in every field. */
   hiddenField: v.optional(v.string()),

@@ -16,12 +16,12 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
   return backend;
 }
 
-/** Takes every token of the right form, for tests that move the clock by days. */
+/** Accepts every well-formed token, for tests that advance the clock by days. */
 export const anySession: OwnerSessions = { start: async () => true, check: async () => true };
 
 /**
- * The application for tests. Each request comes from an address of its own unless `senderKeys` says otherwise, so that no
- * throttle is met by accident.
+ * The application for tests. Each request comes from a unique address unless `senderKeys` says otherwise, so that no
+ * test triggers a throttle by accident.
  */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;

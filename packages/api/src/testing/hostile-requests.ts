@@ -19,7 +19,7 @@ const VISITORS_CHANGES = [...MESSAGES, "POST /session"];
 const OWNERS_ROUTES = ROUTES.filter((route) => !/(POST \/messages|POST \/session|upcoming|health)$/.test(route));
 const SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
 const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_ROUTES.filter((route) => !/^GET|\/snapshot/.test(route))];
-/** A visitor's route and one of the owner's, which parse JSON in two ways. */
+/** A visitor's route and an owner's route, which parse JSON differently. */
 const PARSERS = [...MESSAGES, "POST /events"];
 const BY_ID = JSON_ROUTES.filter((route) => /\/(remove|read|restore|suspected-spam)$/.test(route));
 const URLS = [...new Set(ROUTES.map((route) => route.split(" ")[1]))];

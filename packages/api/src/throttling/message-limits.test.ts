@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 function counting() {
   const count = messageLimits(createMemoryLimiter, free(10_000));
-  /** How many of so many messages from one address are taken. */
+  /** How many of these messages from one address are accepted. */
   const taken = async (address: string, messages: number, isSuspectedSpam = false, network = address) => {
     const sent = Array.from({ length: messages }, () => count(sender(address, network), isSuspectedSpam));
     return (await Promise.allSettled(sent)).filter(({ status }) => status === "fulfilled").length;

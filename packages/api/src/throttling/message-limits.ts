@@ -3,7 +3,7 @@ import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
 import { type CreateLimiter, consume, keyInUse, type SenderKeys, takeBack, tooMany } from "./limiter.ts";
 
-/** Messages from one address in half a day, while the whole day's are left. A clinic may share an address. */
+/** Messages from one address in half a day, while the daily limit is unused. A clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
 
 /** The same for all addresses of one line, which may have 256 networks of 64 bits. */

@@ -63,7 +63,7 @@ describe("password attempts", () => {
     let release = () => {};
     verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
     const guesses = Array.from({ length: 300 }, (_, index) => check("wrong", `address ${index}`));
-    // One is checked, a hundred wait, and nobody else may.
+    // One is being checked, a hundred wait, and the queue is full.
     await Promise.allSettled(guesses.slice(101));
     await expect(check("right", "the owner")).rejects.toMatchObject({ code: "throttled" });
     const signingIn = ["mistyped", "right"].map((password) => check(password, "the owner's browser", true));
@@ -93,7 +93,7 @@ describe("password attempts", () => {
       reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
     });
     expect(verifyPassword).toHaveBeenCalledTimes(101);
-    // The password that was refused unchecked does not count as a wrong one.
+    // A password refused unchecked does not count as wrong.
     for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++)
       await expect(check("wrong", "address 101")).rejects.toThrow("out of memory");
   });

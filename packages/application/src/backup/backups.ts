@@ -8,7 +8,7 @@ export interface MakeBackupResult {
   readonly madeAt: number;
 }
 
-/** Makes the file of a backup, and notes the time. */
+/** Makes a backup file, and stores the time. */
 export class MakeBackup {
   readonly #snapshots: core.Snapshots;
   readonly #clock: core.Clock;
@@ -64,7 +64,7 @@ export type RestoreMode = "merge" | "replace";
 /** `stale`: something has changed since the preview, and nothing was restored. The backup needs a new preview. */
 export type RestoreBackupResult = { readonly kind: "restored" } | { readonly kind: "stale"; readonly error: unknown };
 
-/** Restores a previewed backup, all or nothing, and notes the time, because the owner has the file. */
+/** Restores a previewed backup, all or nothing, and stores the time, because the owner has the file. */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -88,7 +88,7 @@ export class RestoreBackup {
   }
 }
 
-/** Notes that the owner has a backup. Ignores failures, because the backup itself is complete. */
+/** Records that the owner has a backup. Ignores failures, because the backup itself is complete. */
 async function noteBackup(snapshots: core.Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();

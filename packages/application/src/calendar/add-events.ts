@@ -6,7 +6,7 @@ export type AddEventsResult =
   /** `rhythm` is how often the series repeats; `null` if dates were left out, or are beyond the year 9999. */
   | { readonly kind: "added"; readonly events: readonly core.CalendarEvent[]; readonly rhythm: core.Repetition | null };
 
-/** Adds one event, or one for each date of a series, which may be that of an event that is there. */
+/** Adds one event, or one for each date of a series, which may be an existing event's. */
 export class AddEvents {
   readonly #events: Pick<core.CalendarEventRepository, "add" | "update">;
   readonly #clock: core.Clock;
@@ -21,7 +21,7 @@ export class AddEvents {
     if (reading.kind === "incomplete") return reading;
     const series = joined && (joined.series ?? core.firstFreeId(this.#clock.now()));
     const drafts = core.seriesDrafts(reading.parsed, this.#clock.now(), series);
-    // Alone in its series, an event is as it was: nothing is lost if adding fails.
+    // An event alone in its series is unchanged, so nothing is lost if adding fails.
     if (joined && joined.series !== series)
       await this.#events.update([{ before: joined, draft: { ...joined, series } }]);
     const events = await this.#events.add(drafts);

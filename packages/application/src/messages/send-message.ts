@@ -6,7 +6,7 @@ export type SendMessageResult =
   /** `message` is what was stored: trimmed. */
   | { readonly kind: "sent"; readonly message: core.ParsedContactSubmissionDraft };
 
-/** Sends a visitor's message to where the practice keeps messages. */
+/** Sends a visitor's message to the practice. */
 export class SendMessage {
   readonly #messages: core.ContactSubmissionRepository;
 

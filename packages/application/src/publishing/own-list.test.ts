@@ -41,7 +41,7 @@ function aDevice() {
 }
 
 type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
-/** Takes what only this calendar changed, its versions of the events in `theirs`, and keeps those of the list in `mine`. */
+/** Takes this calendar's own changes and its versions of the events in `theirs`, and keeps the list's in `mine`. */
 function take(
   visit: Visit,
   calendar: core.PublishedCalendarFile | null,

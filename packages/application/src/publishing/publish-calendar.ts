@@ -5,7 +5,7 @@ export interface PublishedComparison {
   readonly built: core.PublishedCalendarFile | null;
   /** The published one, as far as this device knows. */
   readonly calendar: core.PublishedCalendarFile | null;
-  /** The checksum of `calendar`, by which a site shows that it has it. */
+  /** The checksum of `calendar`, which a site that has it reports. */
   readonly checksum: string | null;
   /** What the list here began from, or was last published as. */
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
@@ -51,7 +51,7 @@ export type PublishCalendarResult =
   /** The `text` of the file that the owner puts online. */
   | { readonly kind: "file"; readonly text: string };
 
-/** Publishes the list here, and takes what was published elsewhere. */
+/** Publishes the list here, and takes changes published elsewhere. */
 export class PublishCalendar {
   readonly #compare: ComparePublished;
   readonly #events: core.CalendarEventRepository;

@@ -27,7 +27,7 @@ const anyTime = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"))
   .filter(isPlainTime);
 
-/** Any event that the site can keep. Days on which clocks somewhere change come up often. */
+/** Any event that the site can keep. Often on a day when clocks change somewhere. */
 export const anyCalendarEvent: fc.Arbitrary<CalendarEvent> = fc.record(
   {
     id: fc.maxSafeNat(),

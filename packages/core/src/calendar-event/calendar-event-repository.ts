@@ -15,7 +15,7 @@ export interface CalendarEventChange {
  * later read sees it, or rejects and has changed nothing, unless the error says that this is unknown (`mayBeStored`).
  */
 export interface CalendarEventRepository {
-  /** All events, in any order: pages sort them. */
+  /** All events, in any order; pages sort them. */
   list(): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */

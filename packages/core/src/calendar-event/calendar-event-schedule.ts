@@ -101,7 +101,7 @@ export function splitByTime(
   };
 }
 
-/** The locations of these events, each once, those of the latest dates first. */
+/** The locations of these events, each once, latest dates first. */
 export function previousLocations(events: readonly CalendarEvent[]): string[] {
   const latestFirst = events.toSorted(compareBySchedule).reverse();
   return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");

@@ -15,14 +15,14 @@ export const contactSubmissionSchema = v.object({
   email: v.string(),
   notes: v.optional(v.string(), ""),
   id: v.custom<ContactSubmissionId>(isRecordId),
-  /** The moment of sending, as an ISO 8601 date-time in UTC. */
+  /** When it was sent, as an ISO 8601 date-time in UTC. */
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** A message that a visitor wrote to the practice (specification, section 3). */
 export type ContactSubmission = Readonly<v.InferOutput<typeof contactSubmissionSchema>>;
 
-/** The most characters of each field. The email's limit is that of an address; the others only catch mistakes. */
+/** The most characters of each field. The email's limit is an address's; the others only catch mistakes. */
 export const CONTACT_SUBMISSION_MAX_LENGTH = {
   fullName: 200,
   address: 400,
@@ -69,7 +69,7 @@ export interface ContactSubmissionRepository {
 /** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
-  /** Those that were removed and can still be restored: a `DeletedRecord` each. */
+  /** The removed messages that can still be restored: a `DeletedRecord` each. */
   readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
   /** Whether nothing is stored, not even unreadable texts. */
   readonly isEmpty: boolean;

@@ -1,4 +1,4 @@
-/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+/** The longest valid email address (RFC 5321, section 4.5.3.1.3). */
 const MAX_LENGTH = 254;
 
 /**

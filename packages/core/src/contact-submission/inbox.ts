@@ -31,7 +31,7 @@ export function countUnread(messages: readonly InboxMessage[]): number {
   return messages.filter(({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam).length;
 }
 
-/** Suspected spam is deleted for good this many days after it was sent. */
+/** Suspected spam is permanently deleted this many days after it was sent. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
 /** Optional port, for a backend that marks messages that look like spam. */
@@ -40,7 +40,7 @@ export interface SuspectedSpam {
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 
-/** Since when and why no mail reaches the owner: no connection, a wrong password, or a refusal by the mail server. */
+/** Since when and why no email reaches the owner: no connection, a wrong password, or a refusal by the mail server. */
 export const mailFailureSchema = v.object({
   since: v.string(),
   reason: v.picklist(["unreachable", "password", "refused"]),
@@ -48,13 +48,13 @@ export const mailFailureSchema = v.object({
 
 export type MailFailure = Readonly<v.InferOutput<typeof mailFailureSchema>>;
 
-/** The daily limit of messages, and the current failure of mail, if any. */
+/** The daily limit of messages, and the current email failure, if any. */
 export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFailure: v.nullable(mailFailureSchema) });
 
-/** Optional port, for a backend that limits messages or mails them to the owner. */
+/** Optional port, for a backend that limits messages or emails them to the owner. */
 export interface MessageIntake {
   status(): Promise<v.InferOutput<typeof intakeStatusSchema>>;
 
-  /** Deletes messages for good, listed or already deleted ones. Ignores unknown ids. */
+  /** Permanently deletes messages, whether listed or already deleted. Ignores unknown ids. */
   erase(ids: readonly ContactSubmissionId[]): Promise<void>;
 }

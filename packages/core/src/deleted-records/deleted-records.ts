@@ -39,7 +39,7 @@ export interface DeletedRecords {
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }
 
-/** A deleted record is kept for this many days. */
+/** Deleted records are kept for this many days. */
 export const DELETED_RECORDS_DAYS = 30;
 
 /** The deleted records that are still kept and not in the list again, each once, the last deleted first. */

@@ -24,7 +24,7 @@ export function copyOnWrite(
     try {
       return await make();
     } finally {
-      // A copy that stays loses nothing, and a rejected change says why.
+      // A remaining copy loses nothing, and a rejected change says why.
       await removeCopy(snapshots, events).catch(() => {});
     }
   };
@@ -59,7 +59,7 @@ export function copyOnWrite(
   };
 }
 
-/** Deletes a list that equals these published events to the field, because it would hide those published next. */
+/** Deletes a list that equals these published events in every field, because it would hide later ones. */
 export async function removeCopy(snapshots: Snapshots, published: readonly CalendarEvent[]): Promise<void> {
   const { version, ...here } = await snapshots.read();
   if (textOf(here.events ?? []) === textOf(recordsOf(published)))
@@ -79,7 +79,7 @@ const originSchema = v.object({
   events: v.array(calendarEventSchema),
   /** When their calendar was made, if known. */
   createdAt: v.optional(v.string(), ""),
-  /** When the calendar was made that was last sent or downloaded, if it is not known to be online. */
+  /** When the last sent or downloaded calendar was made, if it is not known to be online. */
   downloadedAt: v.nullable(v.string()),
 });
 
@@ -91,7 +91,7 @@ export async function readOrigin(calendar: PublishedCalendar) {
   return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));
 }
 
-/** Notes the calendar that the list here is based on from now on, and the one that is on its way. Ignores failures. */
+/** Stores the calendar that the list here is now based on, and the one being published. Ignores failures. */
 export async function noteOrigin(
   ownList: Pick<OwnList, "writeOriginText">,
   { events, createdAt }: PublishedCalendarFile,

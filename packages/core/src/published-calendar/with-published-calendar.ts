@@ -3,12 +3,12 @@ import type { UpcomingEvents } from "../calendar-event/calendar-event-repository
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
-/** Whether a backend stores a list of events, and where that comes from. */
+/** Whether a backend stores a list of events, and its origin. */
 export interface OwnList {
   /** True for an empty list, too. Quick, because visitors' pages ask. */
   hasOwnList(): Promise<boolean>;
 
-  /** The text that was written last, which `readOrigin` parses; `null` for none. */
+  /** The last written text, which `readOrigin` parses; `null` for none. */
   readOriginText(): Promise<string | null>;
 
   /** Stores a text beside the list. Backups leave it out. */

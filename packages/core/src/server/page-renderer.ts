@@ -4,12 +4,12 @@ import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
-/** What a server needs to know about the practice. */
+/** The practice's settings that a server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
   /** The path of the site on its host, which begins and ends with a slash: `BASE_PATH` of the build. */
   readonly basePath: string;
-  /** Without a slash at the end; `null` while the owner has given none. */
+  /** Without a trailing slash; `null` until the owner sets one. */
   readonly siteUrl: string | null;
   readonly keepMessagesMonths: number | null;
 }
@@ -29,17 +29,17 @@ export interface DatedEvent {
 interface MailContent {
   readonly subject: string;
   readonly text: string;
-  /** The sender of the message, to whom the owner's answer goes. */
+  /** The sender of the message, who receives the owner's reply. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
-/** Writes the mails to the owner in the language of the site. */
+/** Writes emails to the owner in the language of the site. */
 export interface OwnerMails {
   /** The number of new messages, and nothing from them. */
   withoutText(messages: Messages): MailContent;
-  /** The messages in full. Only a mail about one message has a `replyTo`. */
+  /** The messages in full. Only an email about one message has a `replyTo`. */
   withText(messages: Messages): MailContent;
   /** The number of messages that look like spam, the oldest first, and when they are deleted. */
   aboutSpam(messages: Messages): MailContent;
@@ -54,7 +54,7 @@ export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean
   return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
 }
 
-/** What the build of a shared site leaves for its server. */
+/** The output of a shared site's build that its server loads. */
 export interface PageRenderer {
   readonly facts: SiteFacts;
   readonly mails: OwnerMails;
@@ -62,7 +62,7 @@ export interface PageRenderer {
   firstDay(now: number): CalendarDate;
   /** The home page, the calendar, all dates, the poster, or the page of `events.event`. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
-  /** The iCalendar feed, without events that have no page any more. */
+  /** The iCalendar feed, without events whose pages have expired. */
   feed(dated: readonly DatedEvent[], now: number): string;
   /** One event as an iCalendar file. */
   eventFile(dated: DatedEvent): string;

@@ -42,7 +42,7 @@ export interface IdempotentMessages {
 /** A key is remembered for this many days. */
 export const RECEIPT_DAYS = 7;
 
-/** Tells a server that a list has changed, even if another server wrote it. */
+/** Shows a server that a list has changed, even if another server wrote it. */
 export interface ListVersions {
   /** The version of each noun's list: a safe integer that each write of the noun increases. */
   all(): Promise<Readonly<Record<Noun, number>>>;

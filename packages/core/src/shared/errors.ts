@@ -23,7 +23,7 @@ export const ERROR_REASONS = [
   "too-many-copies", // There are too many copies of damaged data to make another before a write.
   "no-secure-context", // Browsers check a password only over https.
   "wrong-password", // The password is wrong, or too many were. An open session stays open.
-  "site-limit", // The limit of the whole site is reached, not that of this person.
+  "site-limit", // The whole site's limit is reached, not this person's.
   "other-address", // The page was opened at an address that is not the site's.
   "other", // A reason that the site has no text for.
 ] as const;

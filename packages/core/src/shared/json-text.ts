@@ -19,7 +19,7 @@ export function isShallow(value: unknown, levels = 1_000): boolean {
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-/** The same text for values with the same fields, in whatever order. */
+/** The same text for values with the same fields in any order. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anyCodePoint } from "../testing/arbitraries.ts";
 import { checksum } from "./marked-file.ts";
 
-/** What zlib computes for the same bytes. */
+/** Zlib's checksum of the same bytes. */
 it.each([
   ["nothing", "", "00000000"],
   ["a letter", "a", "3d3f4819"],

@@ -12,13 +12,13 @@ const WITHIN = String.raw`'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Co
 const IN_PARENTHESES = String.raw`\([^${APART}]*\)`;
 const WEB = String.raw`https?:\/\/(?:${IN_PARENTHESES}|[^${APART}])*(?:${IN_PARENTHESES}|[^${APART}${WITHIN}])`;
 
-/** At most 64 characters before the @, as in mail, so that a text without one takes linear time. */
+/** At most 64 characters before the @, as in email, so that a text without one takes linear time. */
 const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}`;
 
 /** A web address in a text, without trailing punctuation. */
 export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
 
-/** A web address or a mail address. */
+/** A web address or an email address. */
 export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
 
 /** Line breaks besides `\n`, the soft ones of word processors and Unicode included. */
@@ -43,10 +43,10 @@ export function oneLine(text: string): string {
   return text.replace(/(?:\s|(?![\u200c\u200d])\p{C})+/gu, " ").trim();
 }
 
-/** The longest link that mail programs take from a browser. Windows passes on about 2,000 characters. */
+/** The longest link that email programs accept from a browser. Windows passes on about 2,000 characters. */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
-/** Percent-encodes a text for a query, with the line breaks of mail and text messages (RFC 5322, 5724). */
+/** Percent-encodes a text for a query, with the line breaks of email and text messages (RFC 5322, 5724). */
 export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
 }

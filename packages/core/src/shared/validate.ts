@@ -31,7 +31,7 @@ const codes: Readonly<Record<string, FieldIssueCode>> = {
   max_value: "out-of-range",
 };
 
-/** The record in a stored value, or the first field that cannot be read. Never the value itself. */
+/** The record in a stored value, or its first unreadable field, but never the value itself. */
 export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
 
 /** Parses a stored value. Drops unknown fields and optional ones of the wrong kind, which `revisedValue` keeps. */

@@ -25,7 +25,7 @@ function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
 }
 
-/** Records by id, or by content if they have none. Several with one key are numbered. */
+/** Records by id, or by content without one. Duplicates of a key are numbered. */
 function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotRecord> {
   const counts = new Map<string, number>();
   return new Map(
@@ -46,9 +46,9 @@ export interface SnapshotComparison {
   readonly here: number;
   /** How many are in the backup. */
   readonly offered: number;
-  /** Those that a merge would add. */
+  /** The records that a merge would add. */
   readonly added: readonly RecordSummary[];
-  /** Those that are here with other fields, which a merge leaves alone. */
+  /** The records that are here with other fields, which a merge leaves alone. */
   readonly differing: readonly RecordSummary[];
 }
 

@@ -11,9 +11,9 @@ import { readRecord } from "../shared/validate.ts";
 export interface SnapshotRecord {
   /** The parsed JSON, unknown fields included. A stored text that is not a list is a string. */
   readonly value: unknown;
-  /** Of a message: whether the owner has read it. */
+  /** Whether the owner has read a message. */
   readonly isRead?: boolean | undefined;
-  /** Of a message: whether it looks like spam. */
+  /** Whether a message looks like spam. */
   readonly isSuspectedSpam?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface DeletedSnapshotRecord extends SnapshotRecord {
 
 /** Everything that a backend keeps for the site at one moment. A list that was never stored, not even empty, is `null`. */
 export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[] | null>> {
-  /** Restorable or expired; of each noun, the last deleted last. */
+  /** Restorable or expired; each noun's most recently deleted last. */
   readonly deleted: readonly DeletedSnapshotRecord[];
 }
 
@@ -58,7 +58,7 @@ export interface Snapshots {
 
   backupTimes(): Promise<BackupTimes>;
 
-  /** Notes that the owner has a backup of this moment. Backups leave this time out. */
+  /** Records that the owner has a backup from this moment. Backups omit this time. */
   recordBackup(): Promise<void>;
 }
 

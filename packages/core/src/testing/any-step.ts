@@ -53,7 +53,7 @@ const change = fc.record({ index, isStale: fc.boolean(), draft: anyDraft });
 const some = fc.array(index, { minLength: 1, maxLength: 3, size: "max" });
 const noun = fc.constantFrom("events" as const, "messages" as const);
 
-/** What may happen to a store with these ports. */
+/** Any step on a store with these ports. */
 export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
   const all: readonly (readonly [needs: readonly PortName[], operations: fc.Arbitrary<act.Operation>])[] = [
     [[], fc.array(anyDraft, { minLength: 1, maxLength: 3 }).map(act.add)],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { CALENDAR_EVENT_FIELDS, type CalendarEventField } from "../calendar-event/calendar-event.ts";
 
-/** Texts that break code tested only with plain ones. A backend returns each exactly as given, trimmed. */
+/** Texts that break code tested only with plain ones. A backend returns each unchanged except for trimming. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   '"><img src=x onerror=alert(1)>',
@@ -26,7 +26,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "Cafe\u0301 in decomposed form",
 ];
 
-/** A text of so many UTF-16 units, a multiple of four: letters with combining marks, and letters of two units. */
+/** A text of this many UTF-16 units, a multiple of four: letters with combining marks, and two-unit letters. */
 export function longestText(maxLength: number): string {
   return "e\u0301\u{1F319}".repeat(maxLength / 4);
 }
@@ -46,7 +46,7 @@ export const anyCodePoint: fc.Arbitrary<string> = fc.nat({ max: CODE_POINTS - 1 
 
 type Kind<Field extends CalendarEventField> = (typeof CALENDAR_EVENT_FIELDS)[Field]["kind"];
 
-/** The arbitrary of each field of an event, given one per kind of value, so that a new field is tested by its row alone. */
+/** The arbitrary of each event field, given one per kind of value, so that a new field needs only its row. */
 export function anyOfEachField<ByKind extends Record<Kind<CalendarEventField>, unknown>>(
   byKind: ByKind,
 ): { [Field in CalendarEventField]: ByKind[Kind<Field>] };

@@ -8,7 +8,7 @@ import { aCalendarEvent } from "./fixtures.ts";
 export interface CalendarPublisherHarness extends ContractHarness {
   /** The publisher on one more device. */
   readonly open: () => CalendarPublisher;
-  /** Loses requests on their way, or the answers on theirs, until it is called with `null`. */
+  /** Loses requests or responses until called with `null`. */
   readonly lose: (what: "requests" | "answers" | null) => void;
 }
 

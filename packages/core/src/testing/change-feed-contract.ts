@@ -14,7 +14,7 @@ import { portSuite } from "./ports-harness.ts";
 
 const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
-/** What a read sees at the first change that a write publishes, which may be after the write has resolved. */
+/** What a read sees at the first change that a write publishes, possibly after the write resolves. */
 async function seenAtChange(
   changes: ChangeFeed,
   write: () => Promise<unknown>,

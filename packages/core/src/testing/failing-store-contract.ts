@@ -13,7 +13,7 @@ const COMING = { from: "2026-05-01", limit: 10 } as const;
 const event = aCalendarEvent();
 const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 
-/** Calls every method of a port with what a working backend takes. */
+/** Calls every method of a port with valid arguments. */
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
 /** A broken store causes an error of core, never another exception or an empty list. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.ts";
 
-/** A clock that stands still until a test sets it. */
+/** A clock that only advances when a test sets it. */
 export class FixedClock implements Clock {
   #now: number;
 
@@ -22,7 +22,7 @@ export class FixedClock implements Clock {
   }
 }
 
-/** Values that a clock may return when it was set back or is broken. */
+/** Values that a clock may return after it was set back or if it is broken. */
 export const ODD_MOMENTS: readonly number[] = [
   Date.parse("2026-05-01T12:00:00.000Z"),
   Date.parse("2025-05-01T12:00:00.000Z"),

@@ -22,7 +22,7 @@ export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): Calendar
   };
 }
 
-/** What an owner might type into the add form. */
+/** A draft that an owner might type into the add form. */
 export function aCalendarEventDraft(overrides: Partial<CalendarEventDraft> = {}): CalendarEventDraft {
   const { id: _, ...draft } = aCalendarEvent();
   return { ...draft, ...overrides };
@@ -42,7 +42,7 @@ export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): 
   };
 }
 
-/** What a visitor might type into the contact form. */
+/** A draft that a visitor might type into the contact form. */
 export function aContactSubmissionDraft(overrides: Partial<ContactSubmissionDraft> = {}): ContactSubmissionDraft {
   const { id: _, timestamp: __, ...draft } = aContactSubmission();
   return { ...draft, ...overrides };

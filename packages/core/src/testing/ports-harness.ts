@@ -7,8 +7,8 @@ import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
 /**
- * How a server can fail. "no list" is JSON of another shape, with status 200. A hanging one never answers, and one with a
- * hanging body sends headers and no end: the backend's own time limit ends both.
+ * How a server can fail. "no list" is JSON of another shape, with status 200. A hanging server never responds; a
+ * hanging body sends headers but never ends. The backend's own time limit ends both.
  */
 export type Failure =
   | ("no connection" | "401" | "404" | "429" | "500")
@@ -28,10 +28,10 @@ export interface Tools {
   /** Makes opening, reading and writing the store fail, in one of its `failures`. */
   breakStorage(failure?: Failure): void;
 
-  /** Ends what `breakStorage` began. */
+  /** Undoes `breakStorage`. */
   mendStorage(): void;
 
-  /** Leaves the store without room. */
+  /** Fills the store. */
   fillStorage(): void;
 
   /** Changes the store as a later version of the backend does. */
@@ -57,7 +57,7 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
   open(): Open;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
-  /** Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then. */
+  /** Whether each call takes milliseconds, as over a socket. Reduces the random runs to a tenth. */
   readonly isSlow?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function portSuite<const Port extends PortName, const Tool extends ToolNa
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
-/** Adds events as the owner of the backend does: through the port where it has one. */
+/** Adds events as the backend's owner does: through the port if it has one. */
 export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<unknown> {
   const { calendarEvents } = open();
   if (calendarEvents) return calendarEvents.add(drafts);

@@ -19,7 +19,7 @@ const OPERATIONS = 20;
 
 /**
  * Does the same to a backend and to the reference, at random. Compares what each call returns and, after every fifth step
- * and every fault, everything that both show. There are a tenth as many runs as a property has.
+ * and every fault, everything that both show. Runs a tenth as often as a property.
  */
 export function describeBesideReference(
   name: string,
@@ -59,7 +59,7 @@ async function firstDifference(
   const all: readonly Step[] = [...FILL.map((operation) => ({ operation })), ...steps];
   let isLossPlanned = false;
   for (const [index, { operation, fault: given }] of all.entries()) {
-    // Each visit lasts two steps, and every second one is a return to the visit before.
+    // Each visit lasts two steps, and every second one returns to the previous visit.
     if (index % 2 === 0) both.visit(index % 4 === 2);
     if (!operation.needs.every((port) => bound.has(port))) continue;
     const fault = operation.isSeveral ? undefined : given;

@@ -11,7 +11,7 @@ import { messagesOf, type PortSuite, portSuite } from "./ports-harness.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
-/** What two visits that write at the same time leave. */
+/** The result of two visits that write at the same time. */
 export const twoWritersSuites: readonly PortSuite[] = [
   portSuite("loses no event of two writers at once", ["calendarEvents"], [], {
     "keeps all events that both add, each once and under a unique id": async ({ open }) => {

@@ -3,14 +3,14 @@ import { getResponse, HttpResponse, http } from "msw";
 import * as v from "valibot";
 import { GITHUB_API } from "../create-github-publisher.ts";
 
-/** What GitHub takes, by its public description (`@octokit/openapi` 23.0.2): it has no other field and no other query. */
+/** What GitHub accepts, by its public description (`@octokit/openapi` 23.0.2): no other field and no other query. */
 const querySchema = v.strictObject({ ref: v.optional(v.string()) });
 const putSchema = v.strictObject({
   ...{ message: v.string(), content: v.string() },
   ...{ sha: v.optional(v.string()), branch: v.optional(v.string()) },
 });
 
-/** Of every answer: a page of any origin may read it, and a browser keeps it for a minute. */
+/** Headers of every response: a page of any origin may read it, and a browser caches it for a minute. */
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cache-Control": "private, max-age=60, s-maxage=60" };
 
 const refusal = (status: number, message: string, headers = {}) =>
@@ -59,7 +59,7 @@ export class GitHubDouble {
     return this.#commits.filter((commit) => commit.path === path).map(({ message }) => message);
   }
 
-  /** Answers as `fetch` does, and rejects as it does where the line is down. */
+  /** Responds like `fetch`, and rejects like it if the line is down. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = this.lost === "requests" ? undefined : await getResponse(this.#handlers, request);
@@ -71,7 +71,7 @@ export class GitHubDouble {
     return response;
   };
 
-  /** The first that answers does. */
+  /** Returns the first response. */
   readonly #handlers = [
     http.all("*", ({ request }) => {
       this.requests.push(`${request.method} ${pathOf(request)}`);
@@ -87,7 +87,7 @@ export class GitHubDouble {
       const { ref = "main" } = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams));
       const content = ref === this.#branch ? this.#files.get(pathOf(request)) : undefined;
       if (content === undefined) return refusal(404, "Not Found");
-      // As GitHub describes a file from 1 MB on, where its bytes are not asked for.
+      // How GitHub describes a file of 1 MB or more if its bytes are not requested.
       const isRaw = request.headers.get("Accept")?.includes(".raw");
       if (isRaw) return HttpResponse.arrayBuffer(new Uint8Array(content).buffer, { headers: HEADERS });
       return HttpResponse.json(

@@ -14,7 +14,7 @@ export const calendar = {
   events: [aCalendarEvent({ title: "Circle “✨” 🌙" })],
 };
 
-/** What a page of another origin may send to GitHub besides what every page may send. */
+/** Headers that a page of another origin may send to GitHub, besides those that every page may send. */
 const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "x-github-api-version"];
 
 /** Refuses what a browser would: cookies, and headers that GitHub does not allow; and what its cache would answer. */
@@ -28,7 +28,7 @@ function asPage(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The repository of an organization that publishes from a branch of its own, and devices that publish to it. */
+/** The repository of an organization that publishes from a separate branch, and devices that publish to it. */
 export function aRepository() {
   const files = { [knownFile]: "export default {};\n", "package.json": "{}\n" };
   const github = new GitHubDouble("quiet-lane/site", "live/site", files);

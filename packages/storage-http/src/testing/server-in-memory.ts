@@ -6,10 +6,10 @@ import { pageUnderTest } from "./page-under-test.ts";
 export const PASSWORD = "Inner-Light";
 const ORIGIN = "https://practice.example";
 
-/** Decides what becomes of one request: `respond` lets the server do its work. */
+/** Decides the fate of one request: `respond` lets the server handle it. */
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
-/** A server on a store in memory, which pages reach through a line that a test can cut. */
+/** A server on an in-memory store, which pages reach through a line that a test can cut. */
 export async function serverInMemory(
   options: Pick<Parameters<typeof createTestApi>[0], "freeBytes" | "mailFailure"> = {},
 ) {
@@ -56,7 +56,7 @@ export const lostLine: Line = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** The server does its work, and its response is lost. */
+/** The server handles the request, and its response is lost. */
 export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");

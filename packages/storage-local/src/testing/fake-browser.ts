@@ -2,12 +2,12 @@ import { FixedClock } from "@inner-light/core/testing";
 import type { BrowserCapabilities, PageEvents, TabLocks } from "../browser-capabilities.ts";
 import { MapStorage } from "./map-storage.ts";
 
-/** Delivers something, now or at a later moment. */
+/** Delivers something now or later. */
 type Later = (arrive: () => void) => void;
 
 /**
  * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own
- * write at once, and the others see it when it arrives. A shared `Map` would hide what two tabs do to each other.
+ * write at once, and the others see it when it arrives. A shared `Map` would hide conflicts between tabs.
  */
 export class FakeBrowser {
   readonly clock = new FixedClock();
@@ -75,7 +75,7 @@ export class FakeTab extends MapStorage {
     this.#tellHome(key, null);
   }
 
-  /** Applies a write that arrives. A write of this tab that is still under way counts as newer. */
+  /** Applies an arriving write. A write of this tab still in flight counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
       const unheard = this.#unheard.get(key) ?? 0;
@@ -145,7 +145,7 @@ class FakeTimers {
 
 type Request = Parameters<TabLocks["request"]>;
 
-/** The locks of a fake browser: granted in the order of their requests, which a tab hears of later. */
+/** The locks of a fake browser: granted in request order, of which a tab is notified later. */
 class FakeLocks implements TabLocks {
   readonly #later: Later;
   readonly #waiting = new Set<{ readonly request: Request; readonly resolve: (held: Promise<void>) => void }>();

@@ -3,7 +3,7 @@ import { MapStorage, namedError } from "./map-storage.ts";
 /** How a write fails: no room, another error, nothing stored, or another text stored. */
 export type WriteFault = "full" | "refused" | "ignored" | "altered";
 
-/** What fails from now on. Reads and writes are counted from 1 for each plan. */
+/** Failures from now on. Each plan counts reads and writes from 1. */
 export interface FaultPlan {
   /** Access to the storage throws, or returns nothing. */
   readonly access?: "throws" | "null" | "undefined";

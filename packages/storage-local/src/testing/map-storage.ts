@@ -37,7 +37,7 @@ export class MapStorage implements KeyValueStorage {
   }
 }
 
-/** An error that only its name tells from others, since browsers disagree on the classes of these. */
+/** An error identified only by its name, because browsers use different classes for it. */
 export function namedError(name: string): Error {
   return Object.assign(new Error("The operation is not allowed."), { name });
 }

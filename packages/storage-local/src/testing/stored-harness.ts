@@ -16,7 +16,7 @@ export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
   (await calendarEvents.list()).map(({ title }) => title);
 
-/** One page over a storage with this capacity that fails as planned, and what other tabs do to it. */
+/** One page on a storage with this capacity that fails as planned, and the actions of other tabs. */
 export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) {
   const clock = new FixedClock();
   const storage = new FaultyStorage(capacity);
@@ -38,7 +38,7 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
     ...harness,
     storage,
     page,
-    /** What another tab does, of which the browser tells this page. */
+    /** A change by another tab, which the browser reports to this page. */
     elsewhere: {
       write(key: string, text: string | null) {
         storage.put(key, text);
@@ -52,7 +52,7 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
   };
 }
 
-/** A page with this text under the key of events, and what it hears of changes. */
+/** A page with this text under the events' key, and the changes that it is notified of. */
 export function aPage(text: string | null = null) {
   const harness = createStoredHarness();
   harness.storage.put(KEY, text);

@@ -9,7 +9,7 @@ export function openPglite(pglite: PGlite): SqlDatabase {
   return { kind: "postgres", dialect };
 }
 
-/** A backend that is closed leaves the instance to the others. */
+/** Closing a backend keeps the instance open for the others. */
 class SharedDriver extends PGliteDriver {
   override async destroy(): Promise<void> {}
 }

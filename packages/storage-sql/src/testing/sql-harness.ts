@@ -14,7 +14,7 @@ export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly db: Queries;
 }
 
-/** A server on a database. Clears a shared one for the next case. */
+/** A server on a database. Clears a shared database for the next case. */
 export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
   const clock = new FixedClock();
   const uptime = new FixedClock(0);
