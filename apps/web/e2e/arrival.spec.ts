@@ -18,7 +18,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   const paths = visits(screen)
     .map(({ path }) => path)
     .join(", ");
-  test(`${paths}: each is painted before anything is asked for, keeps to its budget, and keeps still (${name})`, {
+  test(`${paths}: each paints before any request, stays within its budget, and does not shift (${name})`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
     // With a route the browser caches nothing, so that each page arrives as on a first visit.

@@ -18,7 +18,7 @@ const TEXTS = {
 /** What this browser keeps for itself, and no backup has. */
 const NOTES = { "backup:lastMadeAt": expect.any(String), "inner-light:write": expect.any(String) };
 
-test("a backup restores everything as it was when it was downloaded; a damaged one changes nothing", {
+test("a backup restores the state at its download; a damaged one changes nothing", {
   tag: "@local-storage",
 }, async ({ page, storage }) => {
   await storage.leaveTexts(TEXTS);

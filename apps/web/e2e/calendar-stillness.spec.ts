@@ -5,10 +5,7 @@ import { sampleEvent } from "./sample-events.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("nothing that is seen moves when the events arrive, however many", { tag: "@phone" }, async ({
-  page,
-  storage,
-}) => {
+test("nothing visible shifts when the events arrive, however many", { tag: "@phone" }, async ({ page, storage }) => {
   // Another test checks what loading fonts move.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);

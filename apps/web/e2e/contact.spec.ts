@@ -6,7 +6,7 @@ const NOW = "2026-05-01T12:34:56.789Z";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a message is asked for in full, sent once without a connection, kept, and handed over", {
+test("a message is validated, sent once despite a lost connection, kept, and downloaded", {
   tag: "@handheld",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
@@ -45,7 +45,7 @@ test("a message is asked for in full, sent once without a connection, kept, and 
   expect(await storage.read("messages")).toEqual([{ ...MESSAGE, id: Date.parse(NOW), timestamp: NOW }]);
 });
 
-test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", {
+test("at 400% zoom, neither the bar nor a toast covers the invalid field", {
   tag: "@thorough",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -5,7 +5,7 @@ import { fillContactForm, sendMessage } from "./write-message.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 
-test("on a phone the menu opens and stays open, and a message sent with Enter and by its button is stored once", {
+test("on a phone, the menu opens and stays open, and a message sent with both Enter and the button is stored once", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   const arrive = await holdScripts(page);
@@ -27,7 +27,7 @@ test("on a phone the menu opens and stays open, and a message sent with Enter an
   await expect(links).toHaveCount(0);
 });
 
-test("a visitor who has scrolled stays there, the slides wait for the pointer, and the way back leads there", async ({
+test("the page keeps its scroll position, also on going back, and the slides pause under the pointer", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -62,10 +62,10 @@ test("a visitor who has scrolled stays there, the slides wait for the pointer, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
 });
 
-test.describe("a script that does not come", () => {
+test.describe("a script that does not load", () => {
   test.use({ allowedProblems: [/Failed to load resource.*\/assets\/main-/] });
 
-  test("is told of, and what was typed stays on the way to another page and back, whatever question the address brings", async ({
+  test("is reported, and typed text survives a visit to another page, whatever question the address has", async ({
     page,
   }) => {
     const address = "/contact?about=Aura%20Reading";
@@ -88,11 +88,14 @@ test.describe("a script that does not come", () => {
   });
 });
 
-test.describe("a page that the browser translates before the script has arrived", () => {
+test.describe("a page that the browser translates before the script loads", () => {
   // React says that the page is not as it was built, and renders it again.
   test.use({ allowedProblems: [/React error #418/] });
 
-  test("keeps what was typed, is sent, and has a menu", { tag: ["@phone", "@thorough"] }, async ({ page, storage }) => {
+  test("keeps typed text, can be sent, and has a working menu", { tag: ["@phone", "@thorough"] }, async ({
+    page,
+    storage,
+  }) => {
     await page.addInitScript(translate);
     const arrive = await holdScripts(page);
     await page.goto("/contact");

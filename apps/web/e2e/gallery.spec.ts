@@ -17,7 +17,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(gallery(page).getByText(`${number} of 12`, { exact: true })).toBeVisible();
 }
 
-test("the slides move on every five seconds, and wait for a pointer and out of sight; they fit, and move nothing below; the rings breathe", {
+test("the slides advance every five seconds, pause on hover and off screen, fit, and shift nothing; the rings breathe", {
   tag: "@local-storage",
 }, async ({ page, storage }) => {
   const slide = gallery(page).getByRole("group", { name: / of / });
@@ -67,7 +67,7 @@ test("the slides move on every five seconds, and wait for a pointer and out of s
   });
 });
 
-test("a finger moves a toast away, and the slides on and back", { tag: "@phone" }, async ({ page }) => {
+test("a swipe dismisses a toast, and moves the slides forward and back", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Add More Images" }).tap();

@@ -23,7 +23,7 @@ async function walkTo(page: Page, target: Locator, { limit = 60, key = "Tab" } =
   throw new Error(`${limit} times ${key} did not lead to ${target}`);
 }
 
-test("every stop of the home page is in sight; the menu opens, closes and leads on; a message is mended and sent", async ({
+test("every tab stop of the home page is in view; the menu opens, closes and navigates; a message is corrected and sent", async ({
   page,
 }) => {
   await test.step("there and back, past the bar and through it, and to another page", async () => {

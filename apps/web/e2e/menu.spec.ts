@@ -22,7 +22,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the menu opens with its button, closes with it, beside it and with a link, has a place on every screen, and gives way to a row of links", async ({
+  test("the menu opens with its button, closes with it, outside it or with a link, fits every screen, and gives way to a row of links", async ({
     page,
   }) => {
     await openAndWait(page, "/");
@@ -105,9 +105,9 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test("without popovers the links are always shown, and no button", { tag: ["@phone", "@thorough"] }, async ({
-  page,
-}) => {
+test("without popover support, the links are always visible, and the button is not", {
+  tag: ["@phone", "@thorough"],
+}, async ({ page }) => {
   await forgetPopovers(page);
   await openAndWait(page, "/");
   const navigation = page.getByRole("navigation", { name: "Main" });

@@ -39,7 +39,7 @@ test("every link of every page leads to a page of the site", { tag: "@server" },
   }
 });
 
-test("an unknown address returns 404 with a page that leads on; a page opened by a link of the bar is the one at its address", async ({
+test("an unknown address returns 404 with a helpful page; a page opened from the navigation bar equals the one at its address", async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("an unknown address returns 404 with a page that leads on; a page opened by
   }
 });
 
-test("back and forward go through the pages that were seen, each where it was left, below a bar that stays", {
+test("back and forward restore each page's scroll position, below a sticky bar", {
   tag: "@handheld",
 }, async ({ page }) => {
   const footer = page.getByRole("contentinfo");

@@ -9,7 +9,7 @@ const DAYS = Array.from({ length: 8 }, (_, index) =>
 );
 const EVENINGS = [20, 27].map((day) => sampleEvent({ id: day, title: "Evening", date: `2026-05-${day}`, series: 7 }));
 
-test("an event goes into a calendar of one's own, and on paper there is nothing to press, on a poster too", async ({
+test("an event can be added to a personal calendar, and printed pages and posters have no controls", async ({
   page,
   storage,
 }) => {

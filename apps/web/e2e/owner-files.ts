@@ -11,7 +11,9 @@ import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
 export function describeOwnerFiles(): void {
   const SMS = "sms:+12125550199?&body=QUIETLANE";
 
-  test("the built files have the owner's colors, and of the site's own only those of errors", async ({ ownerCopy }) => {
+  test("the built files have the owner's colors, and only the error colors of the site's own", async ({
+    ownerCopy,
+  }) => {
     const texts = (await ownerCopy.builtTexts()).join("\n");
     expect(texts).toContain('<meta name="theme-color" content="#f3f7f0" media="(prefers-color-scheme: light)"');
     const kept = [lightPalette, darkPalette].map(({ danger }) => danger);
@@ -19,7 +21,7 @@ export function describeOwnerFiles(): void {
     expect(own.filter((color) => texts.includes(color))).toEqual([]);
   });
 
-  test("the built files say what the owner has said, to people and to search engines", async ({ ownerCopy }) => {
+  test("the built files present the owner's settings to people and search engines", async ({ ownerCopy }) => {
     // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second. Required, because
     // Node 24.7 fails to import a CommonJS package that requires an ES module.
     const { JSDOM }: typeof import("jsdom") = createRequire(import.meta.url)("jsdom");
@@ -79,7 +81,7 @@ export function describeOwnerFiles(): void {
     expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 
-  test("nothing leads to the service that was left out, whose events stay", async ({ ownerCopy: copy }) => {
+  test("nothing links to the omitted service, but its events stay", async ({ ownerCopy: copy }) => {
     await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
     for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
       expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();
@@ -94,7 +96,7 @@ export function describeOwnerFiles(): void {
     expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(1);
   });
 
-  test("the built files have nothing of the password but its salted slow hash", async ({ ownerCopy }) => {
+  test("the built files contain the password only as a salted, slow hash", async ({ ownerCopy }) => {
     const texts = await ownerCopy.builtTexts();
     const secrets = (["utf8", "base64", "hex"] as const).map((encoding) =>
       Buffer.from(OWNER_PASSWORD).toString(encoding),

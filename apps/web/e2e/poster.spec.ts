@@ -17,7 +17,7 @@ for (const { titles, sheets } of [
   { titles: "usual titles", sheets: 1 },
   { titles: "long titles", sheets: 2 },
 ]) {
-  test(`a poster with ten ${titles} is printed on ${sheets} of the sheets in the printer`, {
+  test(`a poster with ten ${titles} prints on ${sheets} of the sheets in the printer`, {
     tag: "@thorough",
   }, async ({ page, storage }) => {
     const long = titles === "long titles" ? { title: LONG_TITLE, location: LONG_TITLE } : {};
@@ -41,7 +41,7 @@ for (const { titles, sheets } of [
   });
 }
 
-test("a poster with five events is read from two meters away", { tag: "@thorough" }, async ({ page, storage }) => {
+test("a poster with five events is legible from two meters away", { tag: "@thorough" }, async ({ page, storage }) => {
   await storage.leave({ events: days.slice(0, 5).map((id) => sampleEvent({ id, date: `2026-09-${id + 20}` })) });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar/poster");

@@ -19,10 +19,10 @@ const VISITS = [
 
 /** The tests of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishedCalendar(): void {
-  test.describe("where it is 2 AM of the next day", () => {
+  test.describe("where it is 2 AM on the next day", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
 
-    test("visitors see what is coming up, and that the practice is closed, from the first paint on, and nothing moves", async ({
+    test("visitors see upcoming events and the closing notice from the first paint on, without layout shifts", async ({
       page,
     }) => {
       await page.addInitScript(recordShifts);
@@ -83,7 +83,7 @@ export function describePublishedCalendar(): void {
   test.describe("the page of an event", () => {
     test.use({ allowedProblems: [/ERR_FAILED .*\.woff2/], viewport: { width: 390, height: 844 } });
 
-    test("says from the first paint on when it is over, leads on, and is printed on one sheet", async ({
+    test("says from the first paint on that it has ended, leads on, and prints on one sheet", async ({
       page,
       request,
     }) => {
@@ -118,10 +118,10 @@ export function describePublishedCalendar(): void {
     });
   });
 
-  test.describe("without script", () => {
+  test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("visitors read every published event, and have the actions that work", async ({ page }) => {
+    test("visitors can read every published event, and see only the actions that work", async ({ page }) => {
       await page.goto("calendar");
       await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
       const card = (number: number) => page.getByRole("article", { name: `Circle ${number} <` });

@@ -18,7 +18,7 @@ export function describePublishing(): void {
   test.describe("an owner whose settings name a repository", () => {
     test.use({ allowedProblems: PUBLISHING_PROBLEMS });
 
-    test("connects and publishes on a phone over a line that breaks, sees the site follow, and forgets a withdrawn token", {
+    test("connects and publishes on a phone over a failing connection, sees the site update, and removes a revoked token", {
       tag: "@phone",
     }, async ({ page, context }) => {
       const repository = await openRepository(context);
@@ -69,7 +69,7 @@ export function describePublishing(): void {
       await repository.close();
     });
 
-    test("publishes from a desktop and a phone: takes what the other one added, and chooses between both where both changed an event", async ({
+    test("publishes from a desktop and a phone, adopts the other's additions, and resolves a conflict", async ({
       page,
       context,
       browser,
@@ -107,7 +107,7 @@ export function describePublishing(): void {
       await repository.close();
     });
 
-    test("has no visitor's page under the policy of /admin, which is the one that may connect", async ({
+    test("has no visitor's page under the policy of /admin, the only one that allows connections", async ({
       page,
       context,
       request,

@@ -19,10 +19,7 @@ async function replaceBuild(page: Page): Promise<void> {
   });
 }
 
-test("a link loads the next page as a document, and what was typed is still there and is sent", async ({
-  page,
-  storage,
-}) => {
+test("a link loads the next page as a document, and typed text survives and can be sent", async ({ page, storage }) => {
   await openAndWait(page, "/contact");
   await fillContactForm(page, MESSAGE);
   await replaceBuild(page);
@@ -37,7 +34,7 @@ test("a link loads the next page as a document, and what was typed is still ther
   expect(await storage.read("messages")).toMatchObject([MESSAGE]);
 });
 
-test("offline, a page that was never loaded says so, loses nothing that was typed, and opens once there is a connection", async ({
+test("an unloaded page says that it is offline, keeps typed text, and opens once it is back online", async ({
   page,
   context,
 }) => {
@@ -55,7 +52,7 @@ test("offline, a page that was never loaded says so, loses nothing that was type
   await expect(page.getByRole("heading", { level: 1, name: "Reiki Healing" })).toBeVisible();
 });
 
-test("a file of the storage that is gone says that a reload helps, and it does", async ({ page, storage }) => {
+test("a missing storage script says that a reload helps, and it does", async ({ page, storage }) => {
   await page.route("**/assets/storage-*", (route) => route.fulfill({ status: 404, body: "Not Found" }));
   await page.goto("/contact");
   await fillContactForm(page, MESSAGE);

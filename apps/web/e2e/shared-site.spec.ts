@@ -12,7 +12,7 @@ const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", locatio
 /** The tests share one worker, which builds and starts the site once. */
 test.describe.configure({ mode: "default" });
 
-test("each page keeps to its budget", { tag: "@thorough" }, async ({ browser, sharedServer }) => {
+test("each page stays within its budget", { tag: "@thorough" }, async ({ browser, sharedServer }) => {
   for (const budget of sharedBudgets) {
     const page = await browser.newPage({ baseURL: sharedServer.address });
     const { downloads } = recordDownloads(page, sharedServer.address);
@@ -24,7 +24,7 @@ test("each page keeps to its budget", { tag: "@thorough" }, async ({ browser, sh
   }
 });
 
-test("the owner and a visitor share one calendar and one inbox at once, until the server goes away", async ({
+test("the owner and a visitor share one calendar and one inbox live, until the server stops", async ({
   page: owner,
   context,
   request,
@@ -67,7 +67,7 @@ test("the owner and a visitor share one calendar and one inbox at once, until th
   }
 });
 
-test("of twelve events a visitor without script sees the first ten, and that more come", async ({
+test("a visitor without scripts sees the first ten of twelve events, and that there are more", async ({
   browser,
   request,
   sharedServer,

@@ -7,7 +7,7 @@ import { openAndWait } from "./open.ts";
  * because it needs the owner's number. The component tests of the calendar and the contact page show hours and phone.
  */
 
-test("my cat, tonight: two presses from the home page to a question that is already begun; what is kept about me: one or two more", {
+test("two presses lead from the home page to a prefilled question, and one or two more to the visitor's stored data", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   await openAndWait(page, "/");
@@ -32,7 +32,7 @@ test("my cat, tonight: two presses from the home page to a question that is alre
   });
 });
 
-test("how far ahead to book stands where it decides something", async ({ request }) => {
+test("the booking notice appears where it affects a decision", async ({ request }) => {
   for (const path of ["/calendar", "/contact", "/aura-reading", "/reiki-healing", "/terms"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain("at least 24 hours ahead");

@@ -55,7 +55,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await expect.poll(openMenus).toBe(0);
   });
 
-  test("the gallery steps both ways and around the end", async () => {
+  test("the gallery moves both ways and wraps around", async () => {
     await open("/");
     await tab.click(button("Next slide"));
     await see("2 of 12");
@@ -79,7 +79,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("contactSubmissions")).toMatchObject([{ ...MESSAGE, notes: "" }]);
   });
 
-  test("what was typed survives a reload, and going away and back", async () => {
+  test("typed text survives a reload, and a visit to another page", async () => {
     await open("/contact");
     await tab.type(field("fullName"), MESSAGE.fullName);
     await tab.reload();
@@ -90,13 +90,13 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await expect.poll(() => typedInto("fullName")).toBe(MESSAGE.fullName);
   });
 
-  test("the gate refuses a wrong password", async () => {
+  test("the gate rejects a wrong password", async () => {
     await unlock(tab, "wrong");
     await see("Access Denied");
     await see("Add New Event", { isThere: false });
   });
 
-  test("an event is added, and is on the calendar after a reload", async () => {
+  test("an added event is on the calendar after a reload", async () => {
     await addEvent();
     await see("Event Added Successfully! 🎉");
     await open("/calendar");
@@ -113,7 +113,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("calendarEvents")).toMatchObject([{ title: "Full moon circle", date: "2033-06-03" }]);
   });
 
-  test("a deleted event comes back by Undo", async () => {
+  test("Undo restores a deleted event", async () => {
     await addEvent();
     await tab.click(button("Delete Moon circle"));
     await see("Event Deleted");
@@ -123,7 +123,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("calendarEvents")).toMatchObject([{ title: "Moon circle" }]);
   });
 
-  test("what one tab adds and deletes, the other one shows at once", async () => {
+  test("another tab shows added and deleted events at once", async () => {
     await open("/calendar");
     const owner = await browser.newTab();
     await addEvent(owner);
