@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { freePort } from "./e2e/free-port.ts";
 
-// The tests are about the site as it comes, which `npm test` has built before. Modules read the variable as they load.
+// The tests use the default site, which `npm test` has already built. Modules read the variable as they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
 process.env["DEFAULT_SITE"] ??= "1";
 const { findChromium } = await import("./scripts/find-chromium.mjs");
@@ -14,7 +14,7 @@ const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** What a person would notice. The others measure Chromium, or prove what no engine can change. */
+/** The tests of what a person would notice. The others measure Chromium, or are independent of the engine. */
 const IN_EVERY_ENGINE =
   /(backup|contact|early-visitor|gallery|menu|navigation|owner-calendar|without-script)\.spec\.ts/;
 
@@ -41,14 +41,14 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // For two cores. A third takes more from the others than it uses of their waiting.
+  // For two cores. A third worker slows the others down more than it gains from their idle time.
   workers: 2,
   retries: 0,
   // Both long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Tests with this tag run in `pnpm test:thorough` alone.
+  // Tests with this tag run only in `pnpm test:thorough`.
   ...(process.env["THOROUGH"] !== "1" && { grepInvert: /@thorough/ }),
   reporter: "list",
   webServer: {
@@ -65,7 +65,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "off",
-    // Motion takes a fifth of the browser's time. A test of what moves asks for it.
+    // Motion takes a fifth of the browser's time. Tests of motion enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],
@@ -74,10 +74,10 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         ...(process.env["XARGS"]?.split("|") ?? []),
-        // Without hinting the widths of letters are fractional, as on a screen of high resolution.
+        // Without hinting, letter widths are fractional, as on a high-resolution screen.
         "--font-render-hinting=none",
         `--disable-features=${DISABLED_FEATURES}`,
-        // Resolves no host but this machine.
+        // Resolves only this machine.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],
     },

@@ -24,13 +24,13 @@ import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
-/** Where `npm run start:shared` serves the API, of which `STORAGE=shared pnpm dev` shows the events. */
+/** The address of the API of `npm run start:shared`, whose events `STORAGE=shared pnpm dev` shows. */
 const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
 
 /**
- * The files that pages share: each costs a request and its own imports, so they are few. Libraries run one by one, and stay
- * in browsers' caches when only the site changes. What every page loads goes with the start of the app, what needs a
- * storage with the core. The rest is split by route.
+ * The files that pages share: each costs a request and its own imports, so they are few. Libraries run one by one, and
+ * stay in browsers' caches when only the site changes. Code that every page loads is bundled with the app's start, and
+ * code that needs a storage with the core. The rest is split by route.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -41,7 +41,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /./, minShareCount: 6 },
 ];
 
-/** The calendar without what is over. A build that runs past midnight reads the settings on both days. */
+/** The calendar without past events. A build that runs past midnight reads the settings on both days. */
 function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): PublishedCalendarFile {
   const from = addDays(today, -1) ?? today;
   return { ...calendar, events: upcomingCalendarEvents(calendar.events, from, calendar.events.length) };
@@ -50,7 +50,7 @@ function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): Publish
 export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> => {
   const base = readBasePath();
   const settings = await readSiteConfig();
-  // The development server shows the pictures as they are.
+  // The development server serves the pictures unchanged.
   const pictures = command === "build" ? await makeOwnPictures([settings, await practiceWords()]) : new Map();
   const siteConfig = withPublished(settings, pictures);
   checkSiteAddress(siteConfig, base);
@@ -111,8 +111,8 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
-        // One warning depends on how busy the machine is; the other is of the next event, which comes with a page that is
-        // built, and later with one that a link leads to.
+        // One warning depends on the machine's load; the other is about the next event, which is prerendered with built
+        // pages, and loaded after a link.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         // Defining styles counts as an effect: without this, a site without these parts would load their styles.
         treeshake: {
@@ -121,8 +121,8 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches only what it uses, so let the browser compile it off the main thread while it arrives
-          // (https://v8.dev/blog/explicit-compile-hints).
+          // A page fetches only what it uses, so let the browser compile it off the main thread while it loads (https:
+          // v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
         },
       },

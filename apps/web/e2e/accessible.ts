@@ -17,13 +17,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The site's bar, the owner's bar and the toast cover a part of the page at one scroll position. That says nothing of a
- * target's size (WCAG 2.5.8), and axe does not count what takes no pointer.
+ * The site's bar, the owner's bar and the toast cover a part of the page at one scroll position. That is unrelated to
+ * target size (WCAG 2.5.8), and axe ignores elements without pointer events.
  */
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 
-/** What a state shares with its route or the one before, unless the menu is open. */
+/** The parts that a state shares with its route or the previous state, unless the menu is open. */
 const SHARED = "#root header:not(:has(:popover-open)), footer";
 
 /** Expects that axe finds nothing on the open page, or in it without header and footer; `how` says how it is shown. */

@@ -21,7 +21,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   test(`${paths}: each paints before any request, stays within its budget, and does not shift (${name})`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
-    // With a route the browser caches nothing, so that each page arrives as on a first visit.
+    // With a route, the browser caches nothing, so each page loads as on a first visit.
     await page.route("**/nothing", () => undefined);
     await page.addInitScript(recordShifts);
     await page.addInitScript(keepBuiltPage);
@@ -54,7 +54,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   });
   await test.step("still while its fonts, its script and its data arrive", async () => {
     await expectStill(page, 0.0005);
-    // The events, and what is made of them.
+    // The events, and everything derived from them.
     if (path.startsWith("/calendar")) return;
     const built = await page.evaluate<string>(() => Reflect.get(window, "built"));
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));

@@ -15,7 +15,7 @@ const TEXTS = {
   carouselImages: "damaged \uD800",
 };
 
-/** What this browser keeps for itself, and no backup has. */
+/** Data that stays in this browser and out of backups. */
 const NOTES = { "backup:lastMadeAt": expect.any(String), "inner-light:write": expect.any(String) };
 
 test("a backup restores the state at its download; a damaged one changes nothing", {
@@ -56,7 +56,7 @@ test("a backup restores the state at its download; a damaged one changes nothing
   const { "calendarEvents:quarantine:811c9dc5-2": quarantined, ...lists } = TEXTS;
   expect(await storage.texts()).toEqual({
     ...lists,
-    // A text that is no list is a string in it.
+    // Text that is not a list becomes a string in it.
     calendarEvents: JSON.stringify([...EVENTS, quarantined]),
     contactSubmissions: TEXTS.contactSubmissions.replace("✨", "\\u2728"),
     carouselImages: JSON.stringify([TEXTS.carouselImages]),

@@ -28,9 +28,9 @@ export class BrowserStorage {
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** Stores texts as they are, such as damaged ones, and nothing besides. */
+  /** Stores texts unchanged, such as damaged ones, and nothing else. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
-    // A file of the site without script, in the same page: another page would be another process.
+    // A file of the site without scripts, in the same page: another page would be another process.
     await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
       localStorage.clear();

@@ -25,7 +25,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** What has gone wrong so far, in words. Checked when the test ends. */
+  /** The problems so far. Checked when the test ends. */
   readonly problems: string[];
   /** The browser's local storage for the site. */
   readonly storage: BrowserStorage;
@@ -33,7 +33,10 @@ interface Fixtures {
 
 const PHONE = { width: 390, height: 844 };
 
-/** No other engine has a phone: there, tests tagged @phone are left out, and those tagged @handheld use the desktop. */
+/**
+ * Only Chromium emulates a phone: other engines skip tests tagged @phone, and run those tagged @handheld on the
+ * desktop.
+ */
 const isOnPhone = (tags: readonly string[], browserName: string): boolean =>
   browserName === "chromium" && (tags.includes("@phone") || tags.includes("@handheld"));
 
@@ -67,7 +70,7 @@ export const ownerSiteTest = test.extend({
   allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
 });
 
-/** A test on the site that shares its storage. It does send requests, to its own server, which may go away. */
+/** A test on the shared site. It sends requests to its own server, which may stop. */
 export const sharedSiteTest = test.extend({
   baseURL: ({ sharedServer }, use) => use(sharedServer.address),
   allowedProblems: [
@@ -79,8 +82,8 @@ export const sharedSiteTest = test.extend({
 export { expect };
 
 /**
- * Whether a browser asks for this by itself: an icon for its tab, which the build checks, an address that no page names, or
- * a page of its own. Chromium without windows asks for none of them.
+ * Whether a browser requests this on its own: an icon for its tab, which the build checks, an address that no page
+ * names, or a browser page. Headless Chromium requests none of them.
  */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;
@@ -90,7 +93,7 @@ function isBrowsersOwn(address: string): boolean {
   );
 }
 
-/** What Firefox says of a font that a page was loading when it was left (NS_BINDING_ABORTED). */
+/** Firefox's error for a font that was loading when the page was left (NS_BINDING_ABORTED). */
 const STOPPED_DOWNLOAD = /^download failed .* status=2152398850 /;
 
 /** Records errors and warnings of all pages in this browser context. */
@@ -99,7 +102,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     const type = message.type();
     const { url } = message.location();
     if ((type !== "error" && type !== "warning") || isBrowsersOwn(url)) return;
-    if (url.startsWith(PICTURE_HOST)) return; // A drawing stands in for a picture that cannot be loaded.
+    if (url.startsWith(PICTURE_HOST)) return; // A drawing replaces a picture that cannot be loaded.
     problems.push(`console ${type}: ${message.text()} (${url})`);
   });
   // Firefox's console leaves these out.
@@ -122,8 +125,9 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * An init script: a toast and the word "Copied" stay until something takes their place. A busy machine may need longer than
- * their few seconds, which the component tests measure. A test that installs Playwright's clock decides about its timers.
+ * An init script: a toast and the word "Copied" stay until something replaces them. A busy machine may need longer than
+ * their few seconds, which the component tests measure. A test that installs Playwright's clock decides about its
+ * timers.
  */
 function holdLongTimers(): void {
   const { setTimeout } = window;
@@ -133,8 +137,8 @@ function holdLongTimers(): void {
 }
 
 /**
- * Records every request that sends data or goes to another host. (None gets there: the browser resolves no host but this
- * machine, see the configuration. Listening instead of intercepting keeps the tests fast.)
+ * Records every request that sends data or goes to another host. (None arrives: the browser resolves only this machine,
+ * see the configuration. Listening instead of intercepting keeps the tests fast.)
  */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
   const site = new URL(baseURL).origin;
@@ -151,5 +155,5 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
   });
 }
 
-/** The types of request, in Chromium's words, with which a script could send data. */
+/** Chromium's request types with which a script could send data. */
 const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];

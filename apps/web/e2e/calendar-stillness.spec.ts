@@ -6,7 +6,7 @@ import { sampleEvent } from "./sample-events.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("nothing visible shifts when the events arrive, however many", { tag: "@phone" }, async ({ page, storage }) => {
-  // Another test checks what loading fonts move.
+  // Another test checks the layout shifts of loading fonts.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);
   for (const count of [0, 10]) {

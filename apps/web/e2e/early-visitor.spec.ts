@@ -3,7 +3,7 @@ import { expect, test } from "./browser-test.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
 
-/** What visitors do on a slow connection, before the script has arrived. */
+/** Visitors on a slow connection, before the script has loaded. */
 
 test("on a phone, the menu opens and stays open, and a message sent with both Enter and the button is stored once", {
   tag: "@phone",
@@ -37,7 +37,7 @@ test("the page keeps its scroll position, also on going back, and the slides pau
   await footer.scrollIntoViewIfNeeded();
   // The fonts load at any time and may move the footer by a fraction of a pixel.
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
-  // One frame notices that the footer came into view; the next gives the page its own height.
+  // One frame notices that the footer is in view; the next gives the page its full height.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -76,7 +76,7 @@ test.describe("a script that does not load", () => {
     await sendMessage(page);
     await expect(page.getByRole("alert").filter({ hasText: "Please reload the page" })).toBeVisible();
     await page.unroute("**/assets/main-*.js");
-    // Not a reload, over which browsers keep what was typed by themselves.
+    // Not a reload, because browsers keep typed text across it.
     await page.goto("about:blank");
     const arrive = await holdScripts(page);
     await page.goto(address);
@@ -89,7 +89,7 @@ test.describe("a script that does not load", () => {
 });
 
 test.describe("a page that the browser translates before the script loads", () => {
-  // React says that the page is not as it was built, and renders it again.
+  // React reports a hydration mismatch, and rerenders the page.
   test.use({ allowedProblems: [/React error #418/] });
 
   test("keeps typed text, can be sent, and has a working menu", { tag: ["@phone", "@thorough"] }, async ({

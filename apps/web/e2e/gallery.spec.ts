@@ -3,8 +3,8 @@ import { expect, test } from "./browser-test.ts";
 import { toastOn } from "./toast-on.ts";
 
 /**
- * What moves on the home page, in a real browser and without the host of the picture. The tests in src/features/gallery
- * cover each control and each reason to wait, those in src/features/home the words of the breathing, to the second.
+ * Motion on the home page, in a real browser and without the picture's host. The tests in src/features/gallery cover
+ * each control and each reason to pause; those in src/features/home cover the breathing text, to the second.
  */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -83,7 +83,7 @@ test("a swipe dismisses a toast, and moves the slides forward and back", { tag: 
     await expect(toastOn(page)).toHaveCount(0);
   });
 
-  // Under reduced motion the slides stand still from the beginning.
+  // Under reduced motion, the slides start paused.
   await expect(gallery(page).getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   await swipe(gallery(page).getByRole("group", { name: "1 of 12" }), -120);
   await expectSlide(page, 2);
@@ -91,7 +91,7 @@ test("a swipe dismisses a toast, and moves the slides forward and back", { tag: 
   await expectSlide(page, 1);
 });
 
-/** Moves one finger sideways across the middle of an element, as a touch screen reports it. */
+/** Swipes one finger sideways across the middle of an element, as a touch screen reports it. */
 async function swipe(target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -118,14 +118,14 @@ async function expectStopped(page: Page): Promise<void> {
   expect(await animations(page)).toBe(0);
 }
 
-/** How many rings breathe. */
+/** The number of breathing rings. */
 function animations(page: Page): Promise<number> {
   const ofRings = () =>
     document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 10_000).length;
   return page.evaluate(ofRings);
 }
 
-/** Presses each dot of the gallery: where the button below it begins then. Runs in the page. */
+/** Presses each dot of the gallery, and returns the position of the button below each time. Runs in the page. */
 async function visitEverySlide(): Promise<(number | undefined)[]> {
   const below = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Add More Images");
   const places = [];

@@ -25,8 +25,8 @@ const aSeries = ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => 
 }));
 
 /**
- * Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say, a
- * series, and one that cannot be read.
+ * Events that are hard to lay out: very long words, another writing direction, many lines, every field and mark, a
+ * series, and an unreadable one.
  */
 export const unusualEvents: SiteRecords = {
   events: [

@@ -6,13 +6,13 @@ import { sampleEvent } from "./sample-events.ts";
 import { isFree, toastOn } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
-/** The whole site without a mouse: no test in this file clicks, or sets the focus except by keys. */
+/** The whole site without a mouse: no test in this file clicks, or moves focus except by keys. */
 
 const WINDOW = { width: 1024, height: 560 };
 
-/** Presses a key until the element has the focus. Each stop must be in sight. */
+/** Presses a key until the element has focus. Each stop must be in view. */
 async function walkTo(page: Page, target: Locator, { limit = 60, key = "Tab" } = {}): Promise<void> {
-  // Once, because to look for a role and a name goes through the whole page.
+  // Resolved once, because a query by role and name searches the whole page.
   const goal = await target.elementHandle();
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press(key);
@@ -181,7 +181,7 @@ function lookAtFocus(goal: Node | null): { problem: string; isGoal: boolean } {
   const from = inBar ? 0 : Math.max(0, ...stuck.map((box) => box.bottom));
   if (bottom <= from || top >= innerHeight) return result(`hidden: ${element.outerHTML.slice(0, 120)}`);
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // Of a date or a time the browser marks the part that has the focus.
+  // In a date or time field, the browser marks the focused part.
   const isInParts = element.matches("[type=date], [type=time]");
   const hasRing = isInParts || (outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2);
   return result(hasRing ? "" : `no ring: ${element.outerHTML.slice(0, 120)}`);

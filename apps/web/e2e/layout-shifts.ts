@@ -7,7 +7,7 @@ interface Shift {
 
 /**
  * An init script: records every layout shift after the frame that shows the whole document. A busy browser paints a
- * document in pieces, and the words at the end of a piece may move once the rest of their line is read, on any page.
+ * document in pieces, and the words at the end of a piece may move once the rest of their line is parsed, on any page.
  */
 export function recordShifts(): void {
   const record = () => {
@@ -24,12 +24,12 @@ export function recordShifts(): void {
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(record)));
 }
 
-/** Resolves when shifts are recorded. What could move the page has to wait for this. */
+/** Resolves when shifts are recorded. Actions that could move the page must wait for this. */
 export async function untilRecording(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, "shifts"));
 }
 
-/** What has moved since then. */
+/** The shifts since then. */
 export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
   // Three frames, so that the last layout has been painted and reported to the observer.
   return page.evaluate(async () => {

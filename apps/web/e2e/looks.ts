@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the smallest phone, which is also a desktop at 400 % zoom, to a very large screen. */
+/** From the smallest phone, which equals a desktop at 400 % zoom, to a very large screen. */
 const SCREENS = {
   smallest: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
@@ -16,11 +16,11 @@ export interface Look {
   readonly scheme: "light" | "dark" | "forced colors";
   /** WCAG 1.4.4: text can be resized up to 200 %. */
   readonly textSize: 1 | 2;
-  /** WCAG 1.4.12: lines, letters, words and paragraphs wider apart. */
+  /** WCAG 1.4.12: wider spacing of lines, letters, words and paragraphs. */
   readonly isSpaced: boolean;
 }
 
-/** The looks of a phone, and then those of wider screens. */
+/** The looks on a phone, then on wider screens. */
 export const PHONE_LOOKS: readonly Look[] = [
   { screen: "phone", scheme: "light", textSize: 2, isSpaced: false },
   { screen: "smallest", scheme: "dark", textSize: 1, isSpaced: true },
@@ -45,7 +45,7 @@ export async function showOnScreen(page: Page, { screen, scheme }: Look): Promis
   });
 }
 
-/** Sets the text size and spacing of the open page, as a browser does for a person who has asked for them. */
+/** Sets the text size and spacing of the open page, as a browser does by a person's settings. */
 export async function setText(page: Page, { textSize, isSpaced }: Look): Promise<void> {
   await page.evaluate(
     ({ textSize, isSpaced }) => {

@@ -27,7 +27,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   }) => {
     await openAndWait(page, "/");
     await expectClosed(page);
-    // The browser itself says whether the popover is open, and an attribute of our own could say something else.
+    // The browser's own state of the popover, which an attribute of ours could contradict.
     await expect(toggleOf(page)).not.toHaveAttribute("aria-expanded");
     await toggleOf(page).tap();
     await expect(linksIn(page)).toHaveText(["Home", "Aura Reading", "Reiki Healing", "Calendar", "Contact"]);
@@ -126,7 +126,7 @@ test("without popover support, the links are always visible, and the button is n
   await expect(navigation.getByRole("link")).toHaveCount(5);
 });
 
-/** An init script: a browser without popovers, neither their selector nor their attributes. */
+/** An init script: a browser without popovers, without both their selector and their attributes. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])

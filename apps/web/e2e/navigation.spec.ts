@@ -3,7 +3,7 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait, waitUntilListening } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
-/** The links of the bar that are marked as the current page. */
+/** The links of the navigation bar that are marked as current. */
 function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
@@ -28,7 +28,7 @@ test("every link of every page leads to a page of the site", { tag: "@server" },
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // No page links to the owner's page, to what only that links to, or without events to all their dates.
+  // No page links to the owner's page or its own links, or, without events, to all dates.
   const hidden = ["/admin", "/calendar/poster", "/calendar/all"];
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(!hidden.includes(path));
   for (const target of targets) {

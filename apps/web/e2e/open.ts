@@ -13,7 +13,7 @@ export async function waitUntilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
 }
 
-/** Holds script files back, as a slow connection does, until the returned function is called. */
+/** Delays script files, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page, files = "**/assets/main-*.js"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * What does not fit, in words: a page that scrolls sideways, elements that stick out of the screen, clipped text, and
+ * Describes layout problems: a page that scrolls sideways, elements that stick out of the screen, clipped text, and
  * controls or headings that overlap. Ignores invisible elements. Runs in the page.
  */
 export function overflows(): string[] {
@@ -34,7 +34,7 @@ export function overflows(): string[] {
     if ((cut || cutBelow) && !element.matches("input, select, textarea, [popover]"))
       found.push(`${nameOf(element)} is cut off`);
     if (
-      // A closed select counts its hidden options, a summary its hidden words.
+      // A closed select measures its hidden options, a summary its hidden words.
       !element.matches("select, summary") &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 1 &&

@@ -16,11 +16,11 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** The names of what joins the news by text message: the code to scan, and the button on a phone. */
+/** The names of the controls that join text updates: the QR code, and the button on a phone. */
 export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
 export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
 
-/** The settings of a practice that visitors can reach, some of them as owners paste them. */
+/** The settings of a practice with contact details, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project/",
@@ -48,12 +48,12 @@ const SLIDES = `export const slides = [{ alt: "Two chairs", description: "The ro
 /** A clause of the terms after the six that every practice has. */
 const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
 
-/** A page that the law asks for. */
+/** A page that the law requires. */
 const LEGAL = `export const legal = { title: "Legal Notice", sections: [{ paragraphs: ["Ada Birch\\n12 Quiet Lane"] }] };`;
 
 export const SHARED_PASSWORD = "a long sentence nobody guesses";
 
-/** A running server of the shared storage, on an empty database, and the mails that it has sent, whole. */
+/** A running server of the shared storage, on an empty database, and the full emails that it has sent. */
 interface SharedServer {
   readonly address: string;
   readonly mails: readonly string[];
@@ -69,8 +69,8 @@ interface OwnSites {
 }
 
 /**
- * Sites besides the default one, each built by the first worker that needs it. Every test knows of them, because Playwright
- * starts another worker, with its own browser, for tests with other fixtures of a worker.
+ * Sites besides the default one, each built by the first worker that needs it. Every test has these fixtures, because
+ * Playwright starts another worker, with its own browser, for tests with different worker fixtures.
  */
 export const test = base.extend<object, OwnSites>({
   ownerCopy: [
@@ -100,7 +100,7 @@ export const test = base.extend<object, OwnSites>({
   ],
   sharedServer: [
     async ({ browserName: _browserName }, use) => {
-      // Only the budgets, which the thorough run checks, ask how small the files are.
+      // Only the budgets, which the thorough run checks, depend on file sizes.
       const plain = process.env["THOROUGH"] === "1" ? {} : { UNCOMPRESSED: "1" };
       const env = { ...process.env, STORAGE: "shared", NODE_ENV: undefined, ...plain };
       const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], { cwd: web, env, encoding: "utf8" });
@@ -126,7 +126,7 @@ export const test = base.extend<object, OwnSites>({
   ],
 });
 
-/** A mail server that takes every mail. */
+/** A mail server that accepts every email. */
 async function openPostOffice(mails: string[]) {
   // Loaded here, because every worker loads this file.
   const { SMTPServer } = await import("smtp-server");

@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
 import { expect, ownerSiteTest as test } from "./browser-test.ts";
 import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
 
-/** What the build has made of the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
+/** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
   const SMS = "sms:+12125550199?&body=QUIETLANE";
 
@@ -25,7 +25,7 @@ export function describeOwnerFiles(): void {
     // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second. Required, because
     // Node 24.7 fails to import a CommonJS package that requires an ES module.
     const { JSDOM }: typeof import("jsdom") = createRequire(import.meta.url)("jsdom");
-    // Without the styles, which take jsdom longer to read than all the rest.
+    // Without the styles, which take jsdom longer to parse than everything else.
     const builtPage = async (name: string) =>
       new JSDOM((await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "")).window.document;
     const home = await builtPage("index");
@@ -105,7 +105,7 @@ export function describeOwnerFiles(): void {
     for (const text of texts) for (const secret of secrets) expect(text).not.toContain(secret);
     const scripts = await ownerCopy.builtScripts();
     expect(scripts).toContain("QUIETLANE");
-    // The check of the settings stays out.
+    // The settings check is not in the bundle.
     for (const word of ["there is no such setting", "supportedValuesOf", "loose_object"])
       expect(scripts).not.toContain(word);
   });

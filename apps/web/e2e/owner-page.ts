@@ -27,7 +27,7 @@ interface TypedEvent {
   readonly location?: string;
 }
 
-/** What an owner types. It is stored like this, with an id and a type. */
+/** The owner's input, which is stored like this with an id and a type. */
 export const EVENT = {
   title: "Reiki under the trees",
   date: "2031-06-21",

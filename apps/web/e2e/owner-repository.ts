@@ -15,14 +15,14 @@ class Repository {
     [CALENDAR_FILE]: writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }),
   });
 
-  /** The calendar as the branch has it. */
+  /** The calendar on the branch. */
   calendar() {
     const reading = readPublishedCalendar(this.github.textOf(CALENDAR_FILE));
     if ("refusal" in reading) throw new Error(reading.refusal);
     return reading.calendar;
   }
 
-  /** What it has besides the calendar that the site was built with, or instead, by title. */
+  /** The events that it has besides the site's built calendar, or instead, by title. */
   news(): string[] {
     const isBuilt = ({ title }: CalendarEvent) => publishedEvents.some((event) => event.title === title);
     return this.calendar()
@@ -31,7 +31,7 @@ class Repository {
       .toSorted();
   }
 
-  /** Ends a journey. In the long form of the tests, a build of what was published has a page for each event. */
+  /** Ends a journey. In the thorough run, a build of the published calendar has a page for each event. */
   async close(): Promise<void> {
     const text = this.github.textOf(CALENDAR_FILE);
     const { events } = this.calendar();
@@ -49,7 +49,7 @@ class Repository {
     await copy.remove();
   }
 
-  /** Leads what a browser sends to GitHub here. */
+  /** Routes a browser's requests to GitHub here. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", async (route) => {
       const { method, url, headers, body } = {

@@ -84,9 +84,9 @@ test.describe("a page that was tampered with", () => {
   });
 });
 
-/** Runs in the page: tries to make elements and scripts of text; returns the names of the errors. */
+/** Runs in the page: tries to create elements and scripts from text; returns the names of the errors. */
 async function attemptsToMakeCodeOfText(): Promise<string[]> {
-  // The policy does not apply to code that DevTools evaluates, so let the page run this in a task of its own.
+  // The policy does not apply to code that DevTools evaluates, so the page runs this in its own task.
   await new Promise((resolve) => setTimeout(resolve));
   const attempts = [
     () => document.body.insertAdjacentHTML("beforeend", "<b>planted</b>"),

@@ -21,7 +21,7 @@ for (const { titles, sheets } of [
     tag: "@thorough",
   }, async ({ page, storage }) => {
     const long = titles === "long titles" ? { title: LONG_TITLE, location: LONG_TITLE } : {};
-    // The longest dates of a year.
+    // The longest dates of the year.
     await storage.leave({ events: days.map((id) => sampleEvent({ id, date: `2026-09-${id + 20}`, ...long })) });
     await page.clock.setFixedTime(A_MORNING_IN_SPRING);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -1,13 +1,16 @@
 import { type CalendarDate, type CalendarEvent, isCalendarDate } from "@inner-light/core";
 
-/** The day of an event: every other one of a March over a change to summer time, and the two Wednesdays after it. */
+/**
+ * The day of an event: every other day of a March with a change to daylight saving time, and the two Wednesdays after
+ * it.
+ */
 function dateOf(index: number): CalendarDate {
   const date = index < 14 ? `2036-03-${String(4 + 2 * index).padStart(2, "0")}` : `2036-04-0${7 * index - 96}`;
   if (!isCalendarDate(date)) throw new RangeError(date);
   return date;
 }
 
-/** What some of the events say besides, by their place in the list. */
+/** Extra fields of some events, by their position in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   1: { ends: "00:30", type: "aura-reading" },
   2: { series: 1 },
@@ -18,7 +21,7 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   15: { series: 2, title: "Circle 15 </script> & tea" },
 };
 
-/** The calendar that the practice has published: fourteen evenings, of which one is full and one is canceled, and a series of two. */
+/** The practice's published calendar: fourteen evenings, one of them full and one canceled, and a series of two. */
 export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 16 }, (_, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,

@@ -7,7 +7,7 @@ import { CODE, TEXT_BUTTON } from "./own-sites.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 
-/** Of each card: the last one has two dates. */
+/** For each card: the last one has two dates. */
 const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 
 /** Addresses of the calendar, and the titles that visitors see there, before the script runs and after. */
@@ -156,17 +156,17 @@ export function describePublishedCalendar(): void {
   });
 }
 
-/** Each visit begins on a page without an app, so that no clock, window or address changes under the one before. */
+/** Each visit begins on a page without an app, so no clock, window or address changes during the previous one. */
 const leave = (page: Page) => page.goto("robots.txt");
 
 const notice = (page: Page) => page.getByText("Closed March 13 to April 9");
 
-/** The dates in cards of more than one that can be seen. */
+/** The visible dates in cards with several dates. */
 function datesOfCards(page: Page) {
   return page.getByRole("article").getByRole("listitem").filter({ visible: true });
 }
 
-/** The headings in the list of events that can be seen. */
+/** The visible headings in the list of events. */
 function shownTitles(page: Page) {
   return page.locator("section[aria-labelledby=upcoming-events] h3").filter({ visible: true });
 }

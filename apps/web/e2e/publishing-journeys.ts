@@ -10,7 +10,7 @@ import { publishedEvents } from "./published-events.ts";
 
 const TOKEN = "github_pat_right";
 const [first] = publishedEvents;
-/** GitHub refuses what these journeys provoke, and /admin alone asks the site what it has. */
+/** GitHub rejects some requests of these journeys on purpose, and only /admin requests the site's checksum. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
 
 /** The journeys of an owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
@@ -138,7 +138,7 @@ export function describePublishing(): void {
       await enter(page);
       // A link pressed before the app listens loads the page in the same tab.
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
-      // The toast lies over the menu.
+      // The toast covers the menu.
       await page.getByRole("button", { name: "Close" }).click();
       const opening = context.waitForEvent("page");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Calendar" }).click();

@@ -3,13 +3,18 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
-/** The files of the other pages are gone while a page is open: the host has replaced them, or the line is cut. */
+/**
+ * The files of other pages become unavailable while a page is open: the host replaced them, or the connection is lost.
+ */
 test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 
-/** Time enough for the open page to render again, and to show the error if it had one. */
+/** Enough time for the open page to rerender, and to show an error if there is one. */
 const SLOW_LINE_MS = 1000;
 
-/** The files that the open document has not loaded are gone. The next document is of the new build, and arrives slowly. */
+/**
+ * The files that the open document has not loaded are missing. The next document is from the new build, and loads
+ * slowly.
+ */
 async function replaceBuild(page: Page): Promise<void> {
   let isOpen = true;
   await page.route("**/*", async (route, request) => {

@@ -94,7 +94,7 @@ test("a visitor without scripts sees the first ten of twelve events, and that th
   await page.close();
 });
 
-/** Makes a page a minute older than it is. */
+/** Makes a page one minute older. */
 function letAMinutePass(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 60_000;

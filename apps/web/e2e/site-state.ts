@@ -4,7 +4,7 @@ import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
 import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
 
-/** A state of the site: a page, what was stored before, and what a person did there. */
+/** A state of the site: a page, the data stored before, and a person's steps there. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface SiteState {
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;
-  /** The state that the person was in before. Its page and records are this one's. */
+  /** The previous state, with the same page and records. */
   readonly after?: SiteState;
   /** The state exists only on this kind of screen. */
   readonly only?: "phone";
@@ -43,8 +43,8 @@ interface Opening {
 }
 
 /**
- * Brings the page into the state: from `current` if that is the one before, by navigating within the app if it found the
- * same records, and else by loading a document.
+ * Brings the page into the state: from `current` if that is the previous one, by navigating within the app if it has
+ * the same records, or else by loading a document.
  */
 export async function openState(
   page: Page,
@@ -70,7 +70,7 @@ export async function openState(
   await state.act?.(page);
 }
 
-/** Whether both find the same records, in the same browser. */
+/** Whether both start with the same records, in the same browser. */
 export function isSameVisit(one: SiteState, other: SiteState): boolean {
   if (one.after !== undefined) return isSameVisit(one.after, other);
   return one.kept === other.kept && one.before === other.before;

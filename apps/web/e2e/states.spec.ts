@@ -9,14 +9,14 @@ import { isSameVisit, openState, type SiteState } from "./site-state.ts";
 import { siteStates } from "./site-states.ts";
 
 /**
- * Every state of the site is accessible (axe), fits the screen, and reads well aloud: each in one look, the next state in
- * the next, on wide screens and on phones in turn. `pnpm test:thorough` opens each state in every look. The pages are
- * translated, as browsers do it: what a person reads, and a screen reader says, stays true.
+ * Every state of the site is accessible (axe), fits the screen, and reads well aloud: each in one look, in rotation,
+ * alternating between wide screens and phones. `pnpm test:thorough` opens each state in every look. The pages are also
+ * translated, as by a browser, and their visible text and screen reader output must stay correct.
  */
 
 /**
- * What a screen reader says in these states. A person has read each snapshot in the folder beside this file and found
- * that it makes sense. After a change, `--update-snapshots` writes the files again, for a person to read.
+ * The screen reader output in these states. A person has read each snapshot in the folder beside this file and approved
+ * it. After a change, `--update-snapshots` writes the files again, for a person to read.
  */
 const main = (page: Page) => page.getByRole("main");
 const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
@@ -40,7 +40,7 @@ const isThorough = process.env["THOROUGH"] === "1";
 
 function looksFor({ only }: SiteState, index: number): readonly Look[] {
   const looks = only === "phone" ? PHONE_LOOKS : [...WIDE_LOOKS, ...PHONE_LOOKS];
-  // Wide screens and phones in turn.
+  // Alternates between wide screens and phones.
   const look = looks[(index * WIDE_LOOKS.length + Math.floor(index / 2)) % looks.length];
   return isThorough || look === undefined ? looks : [look];
 }

@@ -21,7 +21,7 @@ export async function expectToast(
   await expect(page.getByRole(role === "alert" ? "status" : "alert")).toBeEmpty();
 }
 
-/** Whether an element is in view, and nothing lies over it. */
+/** Whether an element is in view, and nothing covers it. */
 export function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((own) => {
     const { left, top, bottom } = own.getBoundingClientRect();

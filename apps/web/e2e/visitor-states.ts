@@ -5,7 +5,7 @@ import { toastOn } from "./toast-on.ts";
 import { fillContactForm } from "./write-message.ts";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
-/** By key, because the toast may lie over it. */
+/** By key, because the toast may cover it. */
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).press("Enter");
 
 const breathing: SiteState = {
@@ -42,7 +42,7 @@ const contactNotSaved: SiteState = {
   },
 };
 
-/** What visitors can see besides the routes as they open. */
+/** The visitors' states besides the initial routes. */
 export const visitorStates: readonly SiteState[] = [
   { name: "not-found", path: "/no-such-page" },
   {
@@ -62,7 +62,7 @@ export const visitorStates: readonly SiteState[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Go to slide 4" }).click();
       await page.keyboard.press("ArrowRight");
-      // The drawings of the later slides come in a file of their own.
+      // The drawings of the later slides are in a separate file.
       await page.waitForFunction(() =>
         performance.getEntriesByType("resource").some(({ name }) => /\/slide-drawings-/.test(name)),
       );

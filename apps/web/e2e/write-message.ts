@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** What a visitor types. It is stored like this. */
+/** The visitor's input, which is stored like this. */
 export const MESSAGE = {
   fullName: "Ada Lovelace",
   address: "12 Quiet Lane, Yourtown",

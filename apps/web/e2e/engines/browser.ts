@@ -1,4 +1,4 @@
-/** What the tests need of a browser that Playwright does not drive. */
+/** The interface that the tests need for browsers without Playwright. */
 export interface Browser {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -22,5 +22,5 @@ export interface Engine {
   start(): Promise<Browser>;
 }
 
-/** A port of this machine on which nothing listens, as the proxy for all other hosts. */
+/** An unused port on this machine, as the proxy for all other hosts. */
 export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };

@@ -167,7 +167,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("Edit Moon circle", { inTab });
   }
 
-  /** Drivers type into a date in the order of their own locale, so this sets its value. */
+  /** Drivers type dates in their own locale's order, so this sets the value. */
   async function fill(inTab: Tab, name: string, value: string): Promise<void> {
     await inTab.evaluate(`(() => {
       const field = document.querySelector('form [name="${name}"]');

@@ -8,8 +8,8 @@ import { dist } from "../../build/paths.mjs";
 const RECORDER = "recorder.js";
 
 /**
- * Records in the window's name, which outlives the document, what a person would see in the console: neither driver
- * reports everything that WebKit writes there. Runs in the page, before its other scripts.
+ * Records console messages in the window's name, which outlives the document: neither driver reports everything that
+ * WebKit logs. Runs in the page, before its other scripts.
  */
 function recordProblems(): void {
   const record = (problem: string) => {
@@ -18,8 +18,8 @@ function recordProblems(): void {
   for (const type of ["error", "warn"] as const) {
     console[type] = (...values: unknown[]) => record(`console ${type}: ${values.map(String).join(" ")}`);
   }
-  // An element's error does not bubble. Pictures of other hosts cannot be reached here, and a drawing stands in for them.
-  // A page that is left gives up what it was still loading.
+  // An element's error does not bubble. Pictures of other hosts are unreachable here, so a drawing replaces them. A
+  // page that is left aborts its pending requests.
   let isLeaving = false;
   addEventListener("beforeunload", () => {
     isLeaving = true;

@@ -58,7 +58,7 @@ async function start(): Promise<Browser> {
   };
 }
 
-/** Why an element cannot be used yet: a toast lies over it for some seconds, for one. */
+/** Why an element cannot be used yet: for example, a toast covers it for some seconds. */
 const NOT_YET = [error.ElementNotInteractableError, error.ElementClickInterceptedError, error.NoSuchElementError];
 
 /** The driver has one current window, so every command begins by choosing its own. */
@@ -67,7 +67,7 @@ function tabOf(browser: WebDriver, handle: string): Tab {
     await browser.switchTo().window(handle);
     return browser;
   };
-  /** Acts on an element as soon as it is there and can be used. */
+  /** Acts on an element as soon as it exists and is usable. */
   const act = async (xpath: string, action: (element: WebElement) => Promise<void>) => {
     await inTab();
     const isDone = async () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../../playwright.config.ts";
 
-/** `pnpm --filter web document-pictures`: builds the site as it comes, and takes the pictures in docs/pictures. */
+/** `pnpm --filter web document-pictures`: builds the default site, and takes the pictures in docs/pictures. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -8,7 +8,7 @@ import { openRepository } from "../owner-repository.ts";
 import { publishedEvents } from "../published-events.ts";
 import { connect, enter, PUBLISHING_PROBLEMS, publishOn, rename } from "../publishing-journeys.ts";
 
-/** Small enough for a document, and sharp enough to be read. */
+/** Small enough for a document, and sharp enough to read. */
 const QUALITY = 72;
 
 const LOOKS = [

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// The tests are about the site as it comes. The guide shows the owner's own, with its name, colors and words.
+// The tests use the default site. The guide shows the owner's own, with its name, colors and words.
 process.env["DEFAULT_SITE"] = "0";
 const { default: browserTests } = await import("../../playwright.config.ts");
 

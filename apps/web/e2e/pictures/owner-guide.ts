@@ -9,7 +9,7 @@ import { enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";
 import { fillContactForm, sendMessage } from "../write-message.ts";
 
-/** What fits on one sheet of US Letter with its margins, in CSS pixels. */
+/** The printable area of one US Letter sheet, in CSS pixels. */
 const SHEET = { width: 720, height: 960 };
 
 test.use({
@@ -31,7 +31,7 @@ test("owner-guide", async ({ context, page, storage }) => {
   await page.goto("/admin");
   const unlock = await pictureOf(page.getByRole("main").locator("form"));
   await enterAdmin(page);
-  await page.getByRole("button", { name: "Close" }).click(); // The toast would lie over the pictures.
+  await page.getByRole("button", { name: "Close" }).click(); // The toast would cover the pictures.
   const event = await pictureOf(page.getByRole("article").filter({ hasText: "First steps with Reiki" }));
   const message = await pictureOf(region("Messages in this browser").getByRole("listitem"));
   const publish = await pictureOf(region("Publish").getByRole("list").last());

@@ -25,7 +25,7 @@ export const space = {
 /** The two widths of a border: `rule` separates, `edge` surrounds a control. */
 export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
-/** The heights of controls, and the space inside them, which is finer than that of the page. */
+/** The heights of controls, and the space inside them, which is finer than the page's. */
 export const control = {
   medium: "2.75rem", // The minimum height of a text button, and of the menu's.
   large: "3rem", // Of a button and of a field.
