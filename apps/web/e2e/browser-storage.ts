@@ -12,8 +12,8 @@ const KEYS: Readonly<Record<Noun, string>> = {
 };
 
 /**
- * What the browser stores for the site, seen from outside the site. No other file of the tests knows where that is, except
- * those of tests with the tag @local-storage: on another backend, `leave`, `read` and `texts` are what changes.
+ * The browser's storage for the site, from outside the site. No other test file knows its location, except tests with the
+ * tag @local-storage: for another backend, only `leave`, `read` and `texts` change.
  */
 export class BrowserStorage {
   readonly #page: Page;

@@ -6,7 +6,7 @@ const NOW = "2026-05-01T12:34:56.789Z";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a message is validated, sent once despite a lost connection, kept, and downloaded", {
+test("a message is validated, sent once while offline, kept, and copied", {
   tag: "@handheld",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
