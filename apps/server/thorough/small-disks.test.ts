@@ -20,7 +20,7 @@ const longestNotes = () =>
     ...crypto.getRandomValues(new Uint16Array(CONTACT_SUBMISSION_MAX_LENGTH.notes)).map((code) => 0x4e00 + (code >> 2)),
   );
 
-it("the longest messages leave room for all tasks on disks of 20 to 200 MB, even after a restart", async () => {
+it("leaves room for all tasks on disks of 20 to 200 MB, and serves the owner from a full one", async () => {
   const run = async (megabytes: number) => {
     const folder = smallDisk(megabytes);
     if (folder === null) return say("Disks of 20 to 200 MB: not run, this user may not mount one");

@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions) {
       // The visitors' routes. None returns what other visitors wrote.
       .get("/events/upcoming", parse("query", upcomingSchema), async (context) => {
         const { from, limit } = context.req.valid("query");
-        // Visitors see nothing that is over everywhere: the day begins last where it is twelve hours behind UTC.
+        // Hides events that are over everywhere: the day begins last at twelve hours behind UTC.
         const earliest = today(clock, "Etc/GMT+12");
         const isOver = from < earliest;
         const upcoming = await upcomingEvents.list({ from: isOver ? earliest : from, limit });
@@ -131,7 +131,7 @@ export function createApi(options: ApiOptions) {
         if (context.req.valid("query").format === undefined)
           return context.json({ version, snapshot: toVersion1(snapshot) });
         context.header("Content-Type", "application/json");
-        // In pieces, because each copy of everything takes as much memory again.
+        // Sends it in pieces, because each full copy takes as much memory again.
         return stream(context, async (body) => {
           await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);
           for (const piece of snapshotJson(snapshot)) await body.write(piece);

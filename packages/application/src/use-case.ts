@@ -11,7 +11,7 @@ export interface UseCase<Input extends readonly unknown[], Result> {
 /** The input breaks rules, and nothing was written. */
 export interface Incomplete {
   readonly kind: "incomplete";
-  /** One per invalid field, in the order of the schema. */
+  /** One per invalid field, in schema order. */
   readonly issues: readonly FieldIssue[];
 }
 

@@ -29,7 +29,7 @@ describe("a token", () => {
     ["that may only read", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: false, isForThis: true })],
     ["for another repository", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: true, isForThis: false })],
     [
-      "for another repository, where this one is private",
+      "for another repository, if this one is private",
       "not-found",
       (github) => {
         github.isPrivate = true;

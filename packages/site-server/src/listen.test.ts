@@ -30,7 +30,7 @@ async function serve(handler: Handler, options: Options = {}) {
   return { ...server, counts };
 }
 
-/** A connection that has sent these bytes, and reads only when told to. */
+/** A connection that has sent these bytes, and reads only on demand. */
 function connectTo(port: number, bytes: string): Socket {
   const socket = connect({ port, host: "localhost" });
   onTestFinished(() => void socket.destroy());

@@ -71,7 +71,9 @@ export async function listen(
   return {
     port: boundPort,
     address: `http://localhost:${boundPort}`,
-    /** Takes no new requests, and resolves once the current ones are answered. After `patienceMs` it cuts the rest off. */
+    /**
+     * Accepts no new requests, and resolves once the current ones are answered. Cuts the rest off after `patienceMs`.
+     */
     async close(patienceMs = 0) {
       const closed = new Promise((resolve) => server.close(resolve));
       // Connections become idle one by one, as their requests are answered.

@@ -8,7 +8,7 @@ import send from "send";
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const NOT_FOUND = "404.html";
 
-/** `_headers` is for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
+/** Not served: `_headers` is for hosts, `404.html` has no address, and hidden files stay hidden. */
 const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
 
 interface SiteOptions {

@@ -98,7 +98,7 @@ describe("a write over HTTP", () => {
     ["a proxy answers", async () => Response.json({ status: 503 }, { status: 503 }), true],
     ["the server cannot tell", refusing(503, "unavailable"), true],
     ["the server says that nothing was stored", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
-  ])("is reported to the page where it may be stored: %s", async (_, line, mayBeStored) => {
+  ])("is reported to the page if it may be stored: %s", async (_, line, mayBeStored) => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents, changes } = openPage();
     await gate.unlock(PASSWORD);

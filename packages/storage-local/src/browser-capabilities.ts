@@ -26,7 +26,7 @@ export interface TabLocks {
 
 /** Everything that the backend needs from a browser. The browser's own objects fit without adapting. */
 export interface BrowserCapabilities {
-  /** Returns the storage when it is first needed. May throw, or return nothing, where the browser blocks it. */
+  /** Returns the storage when it is first needed. May throw, or return nothing, if the browser blocks it. */
   readonly storage: () => KeyValueStorage | null | undefined;
   readonly clock: Clock;
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;

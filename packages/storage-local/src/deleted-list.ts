@@ -50,7 +50,9 @@ export function deletedList<Item extends Identified>(
     /** The ids that no new record gets, so that deleted ones can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes records, all that are there or none. Writes their list first, which makes room. A copy that doesn't fit is lost. */
+    /**
+     * Removes existing records, all or none. Writes their list first, which makes room. Loses a copy that doesn't fit.
+     */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());

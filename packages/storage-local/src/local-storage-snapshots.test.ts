@@ -59,7 +59,7 @@ describe("a backup that replaces everything", () => {
       [300, 400],
     ],
   ])(
-    "fits where the texts of %j characters become %j, and neither order of writing has room",
+    "fits if texts of %j characters become %j, even though neither order of writing has room",
     async (before, after) => {
       const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
         calendarEvents: listOf(a),

@@ -21,7 +21,7 @@ export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   };
 }
 
-/** The browser's own list of events. Its write takes no turn. */
+/** The browser's own list of events. Writes it without a turn. */
 export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList {
   return {
     hasOwnList: async () => storage.get(LIST_KEYS.events) !== null,

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
-/** Names that foreign DNS cannot point here: this machine's own, and IP addresses. */
+/** Names that foreign DNS cannot point here: this machine's name, and IP addresses. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**
  * Refuses changes sent by another site's page, by `Sec-Fetch-Site`, or by `Origin`, because browsers omit the former on
- * plain HTTP. (Hono's `csrf` lets JSON through.) Where the site's address is known, a change must name it, because a
+ * plain HTTP. (Hono's `csrf` lets JSON through.) If the site's address is known, a change must name it, because a
  * browser treats a page whose DNS points to this server (DNS rebinding) as the same site.
  */
 export function requireSameSite(siteUrl: string | null) {
@@ -38,6 +38,6 @@ function isSameSite(url: string, headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("origin") ?? "";
-  // The schemes differ where a proxy terminates TLS.
+  // The schemes differ if a proxy terminates TLS.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

@@ -12,7 +12,7 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/** The keys of a sender, today's first. A count that is running continues under its earlier key. */
+/** A sender's keys, today's first. A running count continues under its earlier key. */
 export type Keys = readonly string[];
 
 /** The keys of a visitor's address, and of the household's or company's network around it. */

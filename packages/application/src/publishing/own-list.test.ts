@@ -81,7 +81,7 @@ describe("a site without a published calendar", () => {
   });
 });
 
-describe("a list of its own beside a published calendar", () => {
+describe("a device's own list beside a published calendar", () => {
   it("first shows the published events, which no caller can change", async () => {
     const { calendarEvents, publishedCalendar, upcomingEvents } = aDevice().visitWith(walk, circle);
     Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");

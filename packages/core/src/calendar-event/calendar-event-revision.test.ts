@@ -87,7 +87,7 @@ describe("an event and the later ones of its series", () => {
     expect(laterInSeries(events, third)).toEqual([third]);
   });
 
-  it("start at its own time on its own day", () => {
+  it("include the rest of its own day from its time on", () => {
     const early = member(8, first.date, { time: "09:00" });
     const late = member(9, first.date, { time: "20:00" });
     const twin = member(0, first.date);

@@ -83,7 +83,7 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
 
 /**
  * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the edited fields, but
- * keeps its time if that differs from the event's. A moved date moves each by as many days.
+ * keeps its time if that differs from the event's. A moved date moves each by the same number of days.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],
@@ -98,7 +98,7 @@ export function seriesChanges(
   });
 }
 
-/** The dates that keep a time of their own in `seriesChanges`. None if the edit leaves the time alone. */
+/** The dates that keep their own time in `seriesChanges`. Empty if the edit leaves the time alone. */
 export function datesWithOwnTime(
   events: readonly CalendarEvent[],
   event: CalendarEvent,

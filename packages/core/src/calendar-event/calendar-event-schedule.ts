@@ -25,7 +25,7 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
 
 /**
  * When an event begins and ends, in milliseconds, in a time zone (IANA), or as if in UTC without one. It lasts an hour if
- * its end is unknown, or skipped where clocks go forward.
+ * its end is unknown, or skipped when clocks go forward.
  */
 export function calendarEventPeriod(
   event: CalendarEventTimes,

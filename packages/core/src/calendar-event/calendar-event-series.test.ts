@@ -16,7 +16,7 @@ describe("an event that may repeat", () => {
     [{ repeat: "weekly", count: "2" }, 2],
     [{ repeat: "two-weekly", count: " 8 " }, 8],
     [{ repeat: "monthly", count: "52" }, 52],
-  ])("takes %j", (typed, count) => {
+  ])("accepts a count of %j", (typed, count) => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 

@@ -89,7 +89,7 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
 };
 
 /**
- * The same weekday of the month so many months later, such as the second Tuesday; for a fifth one the last, because few
+ * The same weekday of the month this many months later, such as the second Tuesday; for a fifth one the last, as few
  * months have a fifth. Undefined beyond the years 0001 to 9999.
  */
 function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {

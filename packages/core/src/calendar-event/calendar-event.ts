@@ -93,7 +93,7 @@ export const calendarEventSchema = v.object({ id: v.custom<CalendarEventId>(isRe
 /** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
 export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 
-/** What an owner enters for an event; trims and limits its texts (specification, section 5). */
+/** An owner's input for an event; trims and limits its texts (specification, section 5). */
 export const calendarEventDraftSchema = v.object(entriesOf("typed"));
 
 /** An event as typed, before validation. */

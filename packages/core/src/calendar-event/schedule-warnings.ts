@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd, isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
-/** Possible mistakes in a draft, which can be saved all the same. */
+/** Possible mistakes in a draft, which can be saved anyway. */
 interface ScheduleWarnings {
   /** One of its days has passed. */
   readonly isPast: boolean;

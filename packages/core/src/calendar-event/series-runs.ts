@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
 import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 
-/** An event, or several of one series that differ only in their dates, all on one weekday. */
+/** One event, or several of a series that differ only in date and share a weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
 /** Joins the dates of each series in a list by schedule. A run stays one when its first or last dates are over. */

@@ -33,7 +33,7 @@ export const CONTACT_SUBMISSION_MAX_LENGTH = {
 
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 
-/** What a visitor enters (specification, section 5); trims and limits it. */
+/** A visitor's input (specification, section 5); trims and limits it. */
 export const contactSubmissionDraftSchema = v.object({
   fullName: requiredText(MAX_LENGTH.fullName),
   address: requiredText(MAX_LENGTH.address),

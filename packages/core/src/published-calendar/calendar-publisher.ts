@@ -22,7 +22,7 @@ export interface CalendarPublisher {
 
 /** The owner's key to a publisher, which this device sends nowhere else. */
 export interface PublisherAccess {
-  /** The last day on which the key works, if the owner wrote it down; `null` without a key. */
+  /** The last day on which the key works, if the owner entered it; `null` without a key. */
   key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
 
   /** Tries a key without changing anything, and holds it, beyond this page if it `isKept`. Rejects if it fails. */

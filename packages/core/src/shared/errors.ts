@@ -12,7 +12,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What narrows the code of an error. Stable, like `ErrorCode`. */
+/** Narrows the code of an error. Stable, like `ErrorCode`. */
 export const ERROR_REASONS = [
   "blocked", // The browser does not let the site use its storage.
   "unreadable", // None of the stored records can be read.
@@ -24,7 +24,7 @@ export const ERROR_REASONS = [
   "no-secure-context", // Browsers check a password only over https.
   "wrong-password", // The password is wrong, or too many were. An open session stays open.
   "site-limit", // The whole site's limit is reached, not this person's.
-  "other-address", // The page was opened at an address that is not the site's.
+  "other-address", // The page was not opened at the site's address.
   "other", // A reason that the site has no text for.
 ] as const;
 
@@ -35,7 +35,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** What a failed write left. */
+/** What is known about the data after a failed write. */
 export const WRITE_OUTCOMES = ["nothing-stored", "unknown"] as const;
 
 export type WriteOutcome = (typeof WRITE_OUTCOMES)[number];
@@ -106,7 +106,7 @@ export class StorageFullError extends InnerLightError {
   readonly code = "full";
 }
 
-/** Thrown when the backend takes no writes. Reading still works. */
+/** Thrown when the backend accepts no writes. Reading still works. */
 export class ReadOnlyError extends InnerLightError {
   readonly code = "read-only";
 }

@@ -34,7 +34,7 @@ export function parseWallClockText(text: string): PlainDateTime | null {
   return isCalendarDate(date) && isPlainTime(time) ? { date, time } : null;
 }
 
-/** The date so many days later; undefined beyond the years 0001 to 9999. */
+/** The date this many days later; undefined beyond the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate | undefined {
   const moment = midnightOf(date);
   moment.setUTCDate(moment.getUTCDate() + days);

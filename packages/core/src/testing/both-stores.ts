@@ -33,7 +33,7 @@ function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 const textsOf = (messages: readonly ContactSubmissionDraft[]) =>
   messages.map(({ fullName, address, phone, email, notes }) => ({ fullName, address, phone, email, notes }));
 
-/** A backend and the reference, on one clock: does the same to both, and says where they differ. */
+/** A backend and the reference on one clock: does the same to both, and reports where they differ. */
 export class BothStores {
   /** The calls on the backend, as code. */
   readonly calls: string[] = [];

@@ -38,7 +38,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps what another version of the site stored", ["calendarEvents", "upcomingEvents", "snapshots"], [], {
-    "ids of any length keep their order, fields survive an update, and what cannot be read hides no event": async ({
+    "ids of any length keep their order, fields survive updates, and unreadable values hide no event": async ({
       open,
     }) => {
       const events = [0, 5, 1_777_636_800_000, 1_234_567_890_123_456].map((id) => aCalendarEvent({ id }));
@@ -93,7 +93,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
         vi.unstubAllEnvs();
       }
     },
-    "events of the day before that end after midnight come first, beyond the limit": async (harness) => {
+    "the previous day's events that end after midnight come first, beyond the limit": async (harness) => {
       const draft = (title: string, date: string, time: string, ends: string) =>
         aCalendarEventDraft({ title, date, time, ends });
       await addEvents(harness, [

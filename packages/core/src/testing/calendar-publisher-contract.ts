@@ -57,7 +57,7 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       expect(await publisher.read()).toEqual({ calendar: null, version });
       await publisher.publish(circle, version);
     },
-    "stores the same calendar once after a lost response, and reports that to the page": async ({ open, lose }) => {
+    "stores a calendar once if it is resent after a lost response, and returns its version": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("answers");

@@ -87,7 +87,7 @@ export const changeFeedSuites = [
       await untilHeard(() => heard, ["events"]);
       expect(await there.calendarEvents.list()).toEqual(added);
     },
-    "of a backup that is merged, another tab hears of each list that grows": async ({ openElsewhere }) => {
+    "merging a backup notifies another tab of each list that grows": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard = new Set<Noun>();
       there.changes.subscribe((change) => heard.add(change));

@@ -3,7 +3,7 @@ import { describe, it, vi } from "vitest";
 /** The promises of a port, in words, with their proofs, which are methods so that a harness may have more. */
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
-/** What a contract suite is given for each case. */
+/** What a contract suite gets for each case. */
 export interface ContractHarness {
   /** Cleans up after each case, failed ones included. */
   dispose?(): void | Promise<void>;

@@ -119,7 +119,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("leaves what a later version stored to that version", ["calendarEvents", "snapshots"], ["makeNewer"], {
-    "no backup is merged into it, or takes its place": async ({ open, makeNewer }) => {
+    "no backup is merged into it or replaces it": async ({ open, makeNewer }) => {
       await open().calendarEvents.add([draft]);
       await makeNewer();
       const { snapshots } = open();

@@ -141,7 +141,7 @@ export const EXAMPLES: readonly act.Step[][] = [
       { index: -1, draft: renamed("four") },
     ]),
     act.update([{ index: -1, wrong: { title: "TWO" }, draft: renamed("another case") }]),
-    // A deleted record is kept for thirty days while others are deleted, and a read message for good.
+    // A deleted record stays for thirty days while others are deleted, and a read message stays forever.
     ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
     ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],

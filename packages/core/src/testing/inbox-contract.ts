@@ -26,7 +26,7 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
     },
-    "a new message is unread, even on a clock set back to when one was sent that was read and is gone": async ({
+    "a new message is unread, even if the clock is set back to when a deleted read one was sent": async ({
       open,
       clock,
     }) => {
@@ -50,7 +50,10 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("brings back a message as a backup has it", ["contactSubmissions", "inbox", "snapshots"], [], {
-    "one that was unread in the backup, and was read and is gone, is unread": async ({ open, clock }) => {
+    "a restored message is unread as in the backup, even if it was read before it was erased": async ({
+      open,
+      clock,
+    }) => {
       const { id } = await addContactSubmission(open());
       const backup = await open().snapshots.read();
       await open().inbox.setRead([id], true);
@@ -61,7 +64,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {
-    "lists a thousand and one messages, of which unreadable ones hide none": async ({ open }) => {
+    "lists a thousand and one messages, and unreadable values hide none": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: false })));
@@ -94,7 +97,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("erases what a visitor wrote", ["contactSubmissions", "inbox", "ownMessages", "diagnostics"], [], {
-    "with a message, what was noted about it is erased": async ({ open }) => {
+    "erases a message along with everything stored about it": async ({ open }) => {
       const { id } = await addContactSubmission(open());
       await open().inbox.setRead([id], true);
       expect(await open().diagnostics.exportRaw()).toContain(String(id));
@@ -103,7 +106,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("knows of damaged messages", ["ownMessages", "snapshots"], [], {
-    "what cannot be read is damage; it and what was removed are exported, and erased with the rest": async ({
+    "reports unreadable values as damage, and exports and erases them with removed messages": async ({
       open,
       clock,
     }) => {

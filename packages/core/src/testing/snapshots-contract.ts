@@ -38,7 +38,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const { version: __, ...emptied } = await open().snapshots.read();
       expect(Object.values(emptied).filter((list) => list?.length)).toEqual([]);
     },
-    "a list that is replaced by an empty one is empty, as if all in it had been deleted": async ({ open }) => {
+    "replacing a list with an empty one leaves it empty, as if all of it had been deleted": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents);
       const { version } = await open().snapshots.read();
       await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: [], messages: [] }, version);
@@ -79,7 +79,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       }
       expect((await open().snapshots.read()).version).toBe(version);
     },
-    "a snapshot that replaces everything leaves the time of the last backup": async ({ open, clock }) => {
+    "replacing everything with a snapshot keeps the time of the last backup": async ({ open, clock }) => {
       await open().snapshots.recordBackup();
       await open().snapshots.replace(EMPTY_SNAPSHOT, (await open().snapshots.read()).version);
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(clock.now());

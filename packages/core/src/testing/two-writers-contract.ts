@@ -57,7 +57,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite(
-    "does what it can to several records",
+    "changes as many of several records as it can",
     ["calendarEvents", "inbox", "contactSubmissions", "deletedRecords"],
     [],
     {
@@ -103,9 +103,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("shows a backup one moment", ["snapshots", "calendarEvents"], [], {
-    "snapshots that are read while events are added have the same events if they have the same version": async ({
-      open,
-    }) => {
+    "snapshots read while events are added have equal events if their versions are equal": async ({ open }) => {
       const { calendarEvents, snapshots } = open();
       const reads = TEN.map(async () => {
         const [read] = await Promise.all([snapshots.read(), calendarEvents.add([aCalendarEventDraft()])]);

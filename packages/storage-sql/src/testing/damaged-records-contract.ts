@@ -52,7 +52,10 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const changed = await (await openOther()).calendarEvents.update([change]);
     expect(await open().upcomingEvents.list(query)).toEqual(changed);
   },
-  "includes a damaged deleted record in a snapshot, where no id marks it as deleted": async ({ open, db }) => {
+  "includes a damaged deleted record in a snapshot, among the list's values for lack of an id": async ({
+    open,
+    db,
+  }) => {
     const { calendarEvents, snapshots } = open();
     const { id } = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([id]);

@@ -23,7 +23,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(await open().inbox.list()).toHaveLength(1);
     expect(await open().outbox.due(clock.now())).toMatchObject({ ids: { length: 1 } });
   },
-  "another message with the same key is refused, and nothing is stored": async ({ open }) => {
+  "refuses another message with the same key, and stores nothing": async ({ open }) => {
     await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
     const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
     await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
