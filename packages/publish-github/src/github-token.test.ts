@@ -25,7 +25,7 @@ describe("a token", () => {
   });
 
   it.each<[what: string, code: string, arrange: (github: GitHubDouble) => void]>([
-    ["that is wrong or has ended", "unauthorized", ({ tokens }) => tokens.clear()],
+    ["that is wrong or expired", "unauthorized", ({ tokens }) => tokens.clear()],
     ["that may only read", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: false, isForThis: true })],
     ["for another repository", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: true, isForThis: false })],
     [

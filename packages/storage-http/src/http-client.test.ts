@@ -43,7 +43,7 @@ describe("a read over HTTP", () => {
 
   it.each([
     ["a proxy's page", new Response("<h1>Bad gateway</h1>", { status: 502 })],
-    ["a page that a hotel's network slips in", new Response("<h1>Welcome</h1>")],
+    ["a page injected by a hotel's network", new Response("<h1>Welcome</h1>")],
     ["something else", Response.json([{ id: "one" }])],
   ])("does not accept %s as the server's records", async (_, response) => {
     const { openPage, setLine } = await serverInMemory();
@@ -94,10 +94,10 @@ describe("a snapshot over HTTP", () => {
 
 describe("a write over HTTP", () => {
   it.each<[string, Line, boolean]>([
-    ["its answer is lost", lostResponse, true],
-    ["a proxy answers", async () => Response.json({ status: 503 }, { status: 503 }), true],
+    ["its response is lost", lostResponse, true],
+    ["a proxy responds", async () => Response.json({ status: 503 }, { status: 503 }), true],
     ["the server cannot tell", refusing(503, "unavailable"), true],
-    ["the server says that nothing was stored", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
+    ["the server reports that nothing was stored", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
   ])("is reported to the page if it may be stored: %s", async (_, line, mayBeStored) => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents, changes } = openPage();

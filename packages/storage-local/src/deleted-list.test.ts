@@ -43,7 +43,7 @@ describe("a deleted record", () => {
 
   it.each([
     ["at the next write", "remove", [{ id: 2 }]],
-    ["when someone looks", "deleted", []],
+    ["at the next read", "deleted", []],
   ] as const)("is forgotten after thirty days, %s", async (_, act, left) => {
     const { clock, kept, ...page } = await aRemoval();
     clock.advance(DELETED_RECORDS_DAYS * DAY_MS);

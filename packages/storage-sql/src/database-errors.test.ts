@@ -52,7 +52,7 @@ describe("a database that fails", () => {
   });
 
   it.each([
-    ["accepts connections and says nothing", () => {}],
+    ["accepts connections and sends nothing", () => {}],
     ["falls silent once a connection is open", (socket: Socket) => socket.write(READY_FOR_A_QUERY)],
   ])("does not block a request when it %s, and closes the connection", async (_, onStart) => {
     const sockets: Socket[] = [];

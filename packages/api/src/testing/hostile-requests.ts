@@ -82,7 +82,7 @@ const KINDS: readonly Kind[] = [
   ["no such date", 422, ["POST /events"], [json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })]],
   ["a blank title", 422, ["PUT /events"], [json({ changes: [{ before: { ...EVENT, id: 1 }, draft: {} }] })]],
   ["a wrong id", 422, BY_ID, [-1, 1.5, 2 ** 53, "1", null].map(byId)],
-  ["an id that nothing has", 404, BY_ID, [byId(1)]],
+  ["an unused id", 404, BY_ID, [byId(1)]],
   ["another media type", 415, [...JSON_ROUTES, ...SNAPSHOTS], TYPES.map((type) => json({}, { "Content-Type": type }))],
   ["too long", 413, VISITORS_CHANGES, [text(" ".repeat(MAX_BODY + 1))]],
   ["too long", 413, VISITORS_CHANGES, [text(" ".repeat(MAX_BODY + 1), { "Transfer-Encoding": "chunked" })]],

@@ -28,7 +28,7 @@ function counting() {
 
 it.each([
   ["messages", false, 385, 5],
-  ["what looks like spam", true, 77, 1],
+  ["suspected spam", true, 77, 1],
 ])(
   "all addresses together may send a day's limit of %s, and more each hour",
   async (_, isSuspectedSpam, aDay, anHour) => {

@@ -49,10 +49,10 @@ describe("the period of an event", () => {
   it.each([
     ["on its day", "2026-05-14", "18:30", "20:15", 105],
     ["after midnight", "2026-05-14", "22:00", "01:00", 180],
-    ["after a night in which clocks go back", "2026-10-31", "22:00", "06:00", 540],
-    ["in an hour that is skipped, after its beginning", "2026-03-08", "02:30", "02:45", 15],
+    ["after a night when clocks go back", "2026-10-31", "22:00", "06:00", 540],
+    ["in a skipped hour, after its beginning", "2026-03-08", "02:30", "02:45", 15],
     ["before its beginning, which is skipped", "2026-03-08", "02:30", "03:00", 60],
-    ["beyond the last day there is", "9999-12-31", "22:00", "01:00", 60],
+    ["beyond the last valid day", "9999-12-31", "22:00", "01:00", 60],
   ] as const)("ends when the event says: %s", (_, date, time, ends, minutes) => {
     const { start, end } = calendarEventPeriod({ date, time, ends }, "America/New_York");
     expect(end - start).toBe(minutes * 60_000);

@@ -29,7 +29,7 @@ describe("a draft's warnings", () => {
     ["begins as it ends", "21:00", undefined, undefined],
     ["ends during", "19:00", "20:00", 4],
     ["surrounds", "19:00", "23:00", 4],
-    ["runs over midnight into", "22:00", "00:30", 5],
+    ["runs past midnight into", "22:00", "00:30", 5],
   ] as const)("name an event that it overlaps with: it %s", (_, time, ends, id) => {
     const events = [
       aCalendarEvent({ id: 4, date: "2026-06-01", time: "19:30", ends: "21:00" }),

@@ -22,7 +22,7 @@ describe("the difference between a calendar and the published one", () => {
     ["removed elsewhere", [walk], [], [walk], null, "removed", "theirs"],
     ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed", null],
     ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed", null],
-    ["different, where the origin is not known", [], [walk], [longWalk], "added", "added", null],
+    ["different, with an unknown origin", [], [walk], [longWalk], "added", "added", null],
   ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
     const difference = differenceSince(origin, published, mine);
     const versions = { event: mine[0] ?? published[0], published: published[0], mine: mine[0] };

@@ -6,10 +6,10 @@ import { encodeText, encodeToFit, LINKS, oneLine, plainLine, plainText } from ".
 describe("plain text", () => {
   it.each([
     ["any line break as one", "a\r\nb\rc\nd", "a\nb\nc\nd"],
-    ["the soft line break of Word, and those of Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],
+    ["the soft line breaks of Word and Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],
     ["no control characters", "a\u0000b\u0007c\u001bd\u007fe\u0085f", "abcdef"],
     ["whole emoji", "aura 🧘‍♀️ ✨", "aura 🧘‍♀️ ✨"],
-    ["no halves of characters", "a\uD800b\uDC00c", "a\uFFFDb\uFFFDc"],
+    ["no halves of surrogate pairs", "a\uD800b\uDC00c", "a\uFFFDb\uFFFDc"],
   ])("keeps %s", (_, given, kept) => {
     expect(plainText(given)).toBe(kept);
   });
@@ -29,9 +29,9 @@ describe("a plain line", () => {
 
 describe("an encoded text", () => {
   it.each([
-    ["ampersands and the like", "a&b=c?d#e+f%g", "a%26b%3Dc%3Fd%23e%2Bf%25g"],
+    ["reserved characters", "a&b=c?d#e+f%g", "a%26b%3Dc%3Fd%23e%2Bf%25g"],
     ["line breaks", "a\nb\r\nc", "a%0D%0Ab%0D%0Ac"],
-    ["a half of a character", "\uD83D", "%EF%BF%BD"],
+    ["half of a surrogate pair", "\uD83D", "%EF%BF%BD"],
   ])("holds %s", (_, text, encoded) => {
     expect(encodeText(text)).toBe(encoded);
   });

@@ -11,12 +11,12 @@ it("a record's id is a whole number from 0 to 2^53 - 1", () => {
 
 describe("a new id", () => {
   it.each<[string, number, number[], number]>([
-    ["is the moment itself", 1000, [], 1000],
+    ["is the instant itself", 1000, [], 1000],
     ["is the next one, if another record has it", 1000, [1000], 1001],
     ["is the first gap", 1000, [1000, 1001, 1003], 1002],
-    ["does not mind ids of other moments", 1000, [999, 5, LARGEST], 1000],
-    ["goes on from 0 after the largest", LARGEST, [LARGEST], 0],
-    ["goes on from 0 to a gap", LARGEST, [LARGEST, 0, 1], 2],
+    ["ignores ids of other instants", 1000, [999, 5, LARGEST], 1000],
+    ["continues from 0 after the largest", LARGEST, [LARGEST], 0],
+    ["continues from 0 to a gap", LARGEST, [LARGEST, 0, 1], 2],
     ["begins at 0 with a clock before 1970", -5, [], 0],
     ["begins at 0 with a clock that returns NaN", Number.NaN, [0], 1],
     ["begins at 0 with a clock that returns halves", 0.5, [], 0],

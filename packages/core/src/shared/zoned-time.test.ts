@@ -14,12 +14,12 @@ describe("a wall clock in a time zone", () => {
     ["the last place to begin a day", "2026-07-15", "00:00", "Pacific/Pago_Pago", "2026-07-15T11:00:00.000Z"],
     ["the first place to begin a day", "2026-07-15", "00:00", "Pacific/Kiritimati", "2026-07-14T10:00:00.000Z"],
     ["inside the gap", "2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
-    ["the hour that comes twice", "2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
+    ["the repeated hour", "2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
     ["a gap of half an hour", "2026-10-04", "02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"],
-    ["a day without a midnight", "2026-09-06", "00:30", "America/Santiago", "2026-09-06T04:30:00.000Z"],
-    ["a day that was left out", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
-    ["before there were zones", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
-    ["the last day there is", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
+    ["a day without midnight", "2026-09-06", "00:30", "America/Santiago", "2026-09-06T04:30:00.000Z"],
+    ["a skipped day", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
+    ["before time zones existed", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
+    ["the last valid day", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
   ])("is one instant: %s", (_, date, time, timeZone, utc) => {
     expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
   });

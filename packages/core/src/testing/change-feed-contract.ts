@@ -78,7 +78,7 @@ export const changeFeedSuites = [
         expect(heard).toHaveLength(3);
       },
   }),
-  portSuite("tells other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
+  portSuite("notifies other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
     "another tab is notified of each change, and reads it": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard: Noun[] = [];

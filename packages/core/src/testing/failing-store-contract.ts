@@ -18,7 +18,7 @@ type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonl
 
 /** A broken store causes an error of core, never another exception or an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
-  return portSuite(`${name} says that its store fails`, [name], ["breakStorage"], {
+  return portSuite(`${name} reports a failing store`, [name], ["breakStorage"], {
     "every call rejects with an error of core instead of returning an empty list": async (harness) => {
       const before = harness.open();
       for (const failure of harness.failures ?? [undefined]) {
@@ -71,7 +71,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => snapshots.recordBackup(),
   ]),
   failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.exportRaw()]),
-  portSuite("tells the owner that its store fails", ["diagnostics"], ["breakStorage"], {
+  portSuite("reports a failing store to the owner", ["diagnostics"], ["breakStorage"], {
     "reports an issue, or rejects": async ({ open, breakStorage }) => {
       breakStorage();
       const { diagnostics } = open();
@@ -87,7 +87,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
       expect(await upcomingEvents.list(COMING)).toEqual([]);
     },
   }),
-  portSuite("stores nothing of a change that is not committed", ["calendarEvents"], ["failCommit"], {
+  portSuite("stores no part of an uncommitted change", ["calendarEvents"], ["failCommit"], {
     "a change whose commit fails after its writes rejects, and none of it is stored": async ({ open, failCommit }) => {
       const { calendarEvents } = open();
       const stored = await calendarEvents.add([draft]);
@@ -97,7 +97,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
       expect(await calendarEvents.list()).toEqual(stored);
     },
   }),
-  portSuite("says that its store is full", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
+  portSuite("reports a full store", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
     "refuses a write without room as full, and still reads everything": async ({ open, fillStorage }) => {
       const { calendarEvents, contactSubmissions } = open();
       const stored = await calendarEvents.add([draft]);
@@ -107,7 +107,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
       expect(await open().calendarEvents.list()).toEqual(stored);
     },
   }),
-  portSuite("leaves what a later version stored", ["calendarEvents"], ["makeNewer"], {
+  portSuite("preserves what a later version stored", ["calendarEvents"], ["makeNewer"], {
     "the list is unchanged or unreadable, but never empty, and is read-only": async ({ open, makeNewer }) => {
       const stored = await open().calendarEvents.add([draft]);
       await makeNewer();
@@ -118,7 +118,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
       await expect(calendarEvents.add([draft])).rejects.toMatchObject(STORE_ERROR);
     },
   }),
-  portSuite("leaves what a later version stored to that version", ["calendarEvents", "snapshots"], ["makeNewer"], {
+  portSuite("merges and replaces nothing that a later version stored", ["calendarEvents", "snapshots"], ["makeNewer"], {
     "no backup is merged into it or replaces it": async ({ open, makeNewer }) => {
       await open().calendarEvents.add([draft]);
       await makeNewer();

@@ -49,7 +49,7 @@ export const inboxSuites: readonly PortSuite[] = [
       }
     },
   }),
-  portSuite("brings back a message as a backup has it", ["contactSubmissions", "inbox", "snapshots"], [], {
+  portSuite("restores a message as in the backup", ["contactSubmissions", "inbox", "snapshots"], [], {
     "a restored message is unread as in the backup, even if it was read before it was erased": async ({
       open,
       clock,
@@ -82,7 +82,7 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(await open().inbox.list()).toEqual([]);
     },
   }),
-  portSuite("keeps what another version of the site stored in messages", ["inbox", "deletedRecords", "snapshots"], [], {
+  portSuite("keeps messages that another version of the site stored", ["inbox", "deletedRecords", "snapshots"], [], {
     "notes of the wrong kind count as empty, and survive marks, deletion and restoration": async ({ open }) => {
       const { notes: _, ...known } = aContactSubmission({ id: 5 });
       const stored = { ...known, notes: ["Do you read for horses?"], "x-future": 40 };
@@ -105,7 +105,7 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(await open().diagnostics.exportRaw()).not.toContain(String(id));
     },
   }),
-  portSuite("knows of damaged messages", ["ownMessages", "snapshots"], [], {
+  portSuite("reports damaged messages", ["ownMessages", "snapshots"], [], {
     "reports unreadable values as damage, and exports and erases them with removed messages": async ({
       open,
       clock,

@@ -13,7 +13,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 
 /** The result of two visits that write at the same time. */
 export const twoWritersSuites: readonly PortSuite[] = [
-  portSuite("loses no event of two writers at once", ["calendarEvents"], [], {
+  portSuite("loses no event with two simultaneous writers", ["calendarEvents"], [], {
     "keeps all events that both add, each once and under a unique id": async ({ open }) => {
       const writers = [open().calendarEvents, open().calendarEvents];
       const titles = TEN.map((index) => `event ${index}`);
@@ -102,7 +102,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual([...TEN.map(() => aCalendarEvent().title), "new"]);
     },
   }),
-  portSuite("shows a backup one moment", ["snapshots", "calendarEvents"], [], {
+  portSuite("reads a backup at one moment", ["snapshots", "calendarEvents"], [], {
     "snapshots read while events are added have equal events if their versions are equal": async ({ open }) => {
       const { calendarEvents, snapshots } = open();
       const reads = TEN.map(async () => {
@@ -116,7 +116,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       }
     },
   }),
-  portSuite("loses no message of two visitors at once", ["contactSubmissions"], [], {
+  portSuite("loses no message with two simultaneous visitors", ["contactSubmissions"], [], {
     "keeps all messages that both send, each once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];
       const names = TEN.map((index) => `visitor ${index}`);
