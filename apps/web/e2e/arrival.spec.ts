@@ -38,7 +38,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   const { path } = budget;
   const { downloads, stop } = recordDownloads(page, baseURL);
 
-  await test.step("painted first", async () => {
+  await test.step("paints first", async () => {
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, "heldPaints").length > 0);
     // The browser requests the icon on its own.
@@ -46,13 +46,13 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
     await untilRecording(page);
     await page.evaluate(() => Reflect.get(window, "tellOfPaint")());
   });
-  await test.step("within its budget", async () => {
+  await test.step("stays within its budget", async () => {
     await waitUntilListening(page);
     await page.waitForLoadState("networkidle");
     stop();
     expectWithin(budget, downloads);
   });
-  await test.step("still while its fonts, its script and its data arrive", async () => {
+  await test.step("does not shift while its fonts, script and data load", async () => {
     await expectStill(page, 0.0005);
     // The events, and everything derived from them.
     if (path.startsWith("/calendar")) return;
@@ -60,7 +60,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));
   });
   if (!RELOADED.includes(path)) return;
-  await test.step("loaded again low on the page, it is as it was", async () => {
+  await test.step("keeps its state when reloaded far down the page", async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(300);

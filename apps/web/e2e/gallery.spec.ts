@@ -43,7 +43,7 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
   await expectSlide(page, 3);
 
   await page.clock.resume();
-  await test.step("the rings breathe until Escape or until they are out of sight, and not under reduced motion", async () => {
+  await test.step("the rings breathe until Escape or until they are off screen, and not under reduced motion", async () => {
     await begin(page);
     expect(await animations(page)).toBe(5);
     await page.keyboard.press("Escape");
@@ -55,7 +55,7 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
     await begin(page);
     expect(await animations(page)).toBe(0);
   });
-  await test.step("picture, words and controls fit one window, and nothing below moves from slide to slide", async () => {
+  await test.step("picture, text and controls fit in one window, and nothing below shifts from slide to slide", async () => {
     for (const width of [320, 390, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 720 });
       const places = await page.evaluate(visitEverySlide);
@@ -71,7 +71,7 @@ test("a swipe dismisses a toast, and moves the slides forward and back", { tag: 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Add More Images" }).tap();
-  await test.step("the toast fits a phone, leaves the menu free, and goes with a swipe over more than 50 pixels", async () => {
+  await test.step("the toast fits a phone, leaves the menu uncovered, and a swipe of over 50 pixels dismisses it", async () => {
     await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.tap();

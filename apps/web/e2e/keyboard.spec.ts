@@ -26,7 +26,7 @@ async function walkTo(page: Page, target: Locator, { limit = 60, key = "Tab" } =
 test("every tab stop of the home page is in view; the menu opens, closes and navigates; a message is corrected and sent", async ({
   page,
 }) => {
-  await test.step("there and back, past the bar and through it, and to another page", async () => {
+  await test.step("forward and back, skipping the bar and through it, and to another page", async () => {
     await page.setViewportSize(WINDOW);
     await openAndWait(page, "/");
     const skipLink = page.getByRole("link", { name: "Skip to main content" });
@@ -43,7 +43,7 @@ test("every tab stop of the home page is in view; the menu opens, closes and nav
     await expect(page).toHaveURL("/calendar");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
-  await test.step("the menu opens, closes with Escape and behind its last link, and leads on", async () => {
+  await test.step("the menu opens, closes with Escape and after its last link, and navigates", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const toggle = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -78,7 +78,7 @@ test("every tab stop of the home page is in view; the menu opens, closes and nav
     await expect(links).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Write to me" })).toBeFocused();
   });
-  await test.step("a message with errors: the first field, the toast and back, and on its way", async () => {
+  await test.step("a message with errors focuses the first field, then the toast and back, and is sent", async () => {
     await page.setViewportSize(WINDOW);
     await walkTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }));
     await walkTo(page, page.getByRole("button", { name: "Send Message" }), { key: "Shift+Tab" });
@@ -137,7 +137,7 @@ test("the owner unlocks, adds an event and deletes events, and focus is never lo
   await walkTo(page, eventForm(page).getByLabel("Starts"));
   await page.keyboard.type("0730PM");
   await walkTo(page, eventForm(page).getByLabel("Location"));
-  await test.step("on a small phone the toast leaves the button free, beside its links in one row", async () => {
+  await test.step("on a small phone, the toast does not cover the button, next to its links in one row", async () => {
     await page.setViewportSize({ width: 390, height: 640 });
     await page.keyboard.press("Enter");
     await expect(eventTitles(page)).toHaveText(["Event 1", "Event 2", "Evening circle"]);

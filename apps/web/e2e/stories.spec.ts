@@ -18,7 +18,7 @@ test("two presses lead from the home page to a prefilled question, and one or tw
   await main.getByRole("link", { name: "Ask about this session" }).first().tap();
   await expect(page.getByLabel("Notes (optional)")).toHaveValue("I’d like to ask about: Aura Reading\n\n");
 
-  await test.step("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", async () => {
+  await test.step("one press leads from every page to the privacy clause, and one more to the visitor's stored data", async () => {
     const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
     await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
     await expect(kept).toBeInViewport();

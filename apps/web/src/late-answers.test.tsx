@@ -75,7 +75,7 @@ const actions: readonly {
     done: () => button("Undo deleting the message from Ada Lovelace"),
   },
   {
-    name: "a backup is made, and the reminder goes",
+    name: "a backup is made, and the reminder disappears",
     port: "snapshots",
     press: (user) => user.click(button("Make a backup now")),
     done: () => expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument(),

@@ -86,7 +86,7 @@ const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: 
 describe("the link to an event", () => {
   it.each([
     ["the practice’s calendar is shared", atPractice, null],
-    ["it is published as it is here", inBrowser, [evening]],
+    ["the published event is the same", inBrowser, [evening]],
   ])("is copied if %s", async (_, backend, published) => {
     publish(published);
     const { user } = await openCalendarPage([evening], { backend });
@@ -97,7 +97,7 @@ describe("the link to an event", () => {
 
   it.each([
     ["nothing is published", null],
-    ["it was changed since", [{ ...evening, time: "19:00" as const }, another]],
+    ["it has changed since", [{ ...evening, time: "19:00" as const }, another]],
   ])("waits for the owner to publish if %s, and only she reads why", async (_, published) => {
     publish(published);
     const { router } = await openCalendarPage([evening, { ...another, title: "Changed" }], { backend: inBrowser });

@@ -89,8 +89,8 @@ describe("the slides", () => {
       (gallery: HTMLElement) => fireEvent.pointerLeave(gallery, { pointerType: "mouse" }),
     ],
     ["while the tab is hidden", () => setHidden(true), () => setHidden(false)],
-    ["after the button until it is pressed again", () => press("Stop automatic slide show"), pressStart],
-    ["after the keyboard came to the gallery, until they are asked to move", visitByKeyboard, pressStart],
+    ["after the pause button until it is pressed again", () => press("Stop automatic slide show"), pressStart],
+    ["after the keyboard enters the gallery, until the visitor plays them", visitByKeyboard, pressStart],
   ])("pause %s", async (_, begin, goOn) => {
     const gallery = await lookAtSlide(3);
     begin(gallery);

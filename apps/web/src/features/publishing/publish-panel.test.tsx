@@ -157,7 +157,7 @@ const inSeries = (series: number) => ({ ...circle, series });
 describe("the question about an event that both sides changed", () => {
   it.each<[string, mine: CalendarEvent[], published: CalendarEvent[], theirs: string, ours: string]>([
     [
-      "each another field",
+      "different fields",
       [moved],
       [renamed],
       "Keeps the title “Moon circle” and the location “The orchard”. Drops the title “Circle” and the location “The barn”.",

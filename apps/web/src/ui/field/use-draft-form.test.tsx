@@ -80,7 +80,7 @@ describe("an event that is not saved yet", () => {
 });
 
 it.each([
-  ["is no JSON", "{"],
+  ["is not JSON", "{"],
   ["has another shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
   ["is about something unknown", JSON.stringify({ values: {}, subject: 7 })],
 ])("a stored draft is ignored if it %s", (_, text) => {

@@ -87,8 +87,8 @@ describe("a toast", () => {
   });
 
   it.each([
-    ["it was pointed at", () => fireEvent.pointerMove(place())],
-    ["the keyboard was there", () => fireEvent.keyDown(document, { key: "F8", code: "F8" })],
+    ["the pointer was over it", () => fireEvent.pointerMove(place())],
+    ["the keyboard was in it", () => fireEvent.keyDown(document, { key: "F8", code: "F8" })],
   ])("lasts its five seconds even if the previous one was closed while %s", async (_, begin) => {
     await seeFreshToast();
     begin();
