@@ -2,7 +2,9 @@
 import crypto from "node:crypto";
 import { Failure } from "@inner-light/site-server/run-main";
 
-/** Throws a `Failure` on a Node without Argon2, which came after `node:sqlite` and type stripping, and needs none of these. */
+/**
+ * Throws a `Failure` on a Node without Argon2, which is newer than `node:sqlite` and type stripping. Uses none of them.
+ */
 export function requireNode() {
   if ("argon2" in crypto) return;
   throw new Failure(

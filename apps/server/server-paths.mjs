@@ -9,7 +9,7 @@ export const repository = inRepository("");
 /** The application that is built. */
 export const web = inRepository("apps/web");
 
-/** Its builds, for a practice that shares its storage; in tests, those of the site as it comes. */
+/** Its builds, for a practice that shares its storage; in tests, the default site's. */
 export const distShared = inRepository(
   `apps/web/${process.env["DEFAULT_SITE"] === "1" ? "node_modules/.cache/default-site/" : ""}dist-shared`,
 );

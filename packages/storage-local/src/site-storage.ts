@@ -40,7 +40,7 @@ export class SiteStorage {
         if (storage.getItem(key) !== text) throw new Error("the stored text differs from the written one");
       }
     } catch (cause) {
-      // In reverse order, because each of these states fitted before.
+      // In reverse order, because each of these states fit before.
       for (const [key, text] of before.slice(0, made).toReversed()) {
         try {
           put(storage, key, text);

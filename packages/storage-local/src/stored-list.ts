@@ -203,7 +203,9 @@ export function isOwnJson(text: string): boolean {
   return values !== undefined && (text === json || text === escapeNonLatin1(json));
 }
 
-/** Of records stored under one id, the first keeps it and each later one gets the next free id, the same in every tab. */
+/**
+ * The first of several records with one id keeps it, and each later one gets the next free id, the same in every tab.
+ */
 function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
   const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
   const seen = new Set<number>();

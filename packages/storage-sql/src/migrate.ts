@@ -4,7 +4,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Stores a text outside of the database, or rejects. */
+/** Stores a text outside the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
 /** The steps to the current tables, by name. A released step never changes: append another. */

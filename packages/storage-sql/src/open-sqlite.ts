@@ -19,7 +19,7 @@ import type { SqlDatabase } from "./tables.ts";
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How long SQLite itself waits. That blocks the whole process, so the rest of the waiting is done here. */
+/** How long SQLite itself waits. That blocks the whole process, so this module does the rest of the waiting. */
 const BLOCKING_TIMEOUT_MS = 10;
 
 const SQLITE_BUSY = 5;

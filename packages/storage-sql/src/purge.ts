@@ -80,7 +80,7 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
   });
 }
 
-/** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month where a month is shorter. */
+/** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month if a month is shorter. */
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);

@@ -68,7 +68,7 @@ export function sqlCalendarEventRepository(
 /** Visitors ask for two or three days, and one length. */
 const KEPT_ANSWERS = 20;
 
-/** Extra rows to read, because some may be events of the day before. */
+/** Extra rows to read, because some may be the previous day's events. */
 const ROWS_BESIDE = 10;
 
 /** Caches each result until the events change on any server. */

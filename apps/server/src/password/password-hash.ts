@@ -12,7 +12,7 @@ const HASH_BYTES = 32;
 /** The PHC string format of Argon2id. */
 const PATTERN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** A salted Argon2id hash of a password, as a PHC string. */
+/** Hashes a password with Argon2id and a salt, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const prefix = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;

@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 import { MAX_OWNER_BODY, parseJsonBody, requireJson } from "./require-json.ts";
 
-/** The SHA-256 of a token. Stores see no more of it. */
+/** The SHA-256 of a token, the only form that stores see. */
 export async function tokenHash(token: string): Promise<string> {
   const hash = await sha256(token);
   if (hash === null) throw new Error("This system computes no hashes");

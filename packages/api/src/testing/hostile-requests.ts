@@ -71,7 +71,7 @@ const TYPES = ["text/plain", "application/json; charset=utf-16"];
 
 type Kind = readonly [what: string, status: number, routes: readonly string[], sent: readonly RequestInit[]];
 
-/** Every kind of request that no page of the site sends, the routes that refuse it, and what is sent to each of them. */
+/** Every kind of request that no page of the site sends, the routes that refuse it, and the requests themselves. */
 const KINDS: readonly Kind[] = [
   ["a wrong root", 422, PARSERS, [null, 5, "text", [], { draft: null }].map((root) => json(root))],
   ["a wrong root", 422, JSON_ROUTES, [json({}), json(LISTS)]],

@@ -96,7 +96,7 @@ export class PublishCalendar {
       return { kind: "taken", stored: seen };
     }
 
-    // Later than the one it replaces, even if the clock of another device is ahead.
+    // Later than the one it replaces, even if another device's clock is ahead.
     const earliest = Date.parse(seen.calendar?.createdAt ?? "") + 1 || 0;
     const createdAt = core.isoTimestampOf(Math.max(this.#clock.now(), earliest));
     const calendar = { createdAt, events: await this.#events.list() };

@@ -145,7 +145,7 @@ class FakeTimers {
 
 type Request = Parameters<TabLocks["request"]>;
 
-/** The locks of a fake browser: granted in request order, of which a tab is notified later. */
+/** The locks of a fake browser: granted in request order, with a delayed notice to the tab. */
 class FakeLocks implements TabLocks {
   readonly #later: Later;
   readonly #waiting = new Set<{ readonly request: Request; readonly resolve: (held: Promise<void>) => void }>();

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 
-/** What Chromium and Firefox hold for one origin: UTF-16 units of keys and values together. */
+/** The limit of Chromium and Firefox for one origin: UTF-16 units of keys and values together. */
 export const BROWSER_CAPACITY = 5_242_880;
 
 /** A storage in memory, with a browser's limit. */
