@@ -17,7 +17,7 @@ const STARTED = [
   "^apps/web/(build/(build|launch/check-launch)|server/serve-built-site|scripts/(test|check-[^/]+)|bench/(bench|growth-in-browser))\\.(ts|mjs)$",
   "^apps/web/e2e/pictures/(state-pictures|owner-guide|document-pictures)\\.ts$",
   "^apps/server/(start|serve|cli)\\.mjs$",
-  "^apps/server/thorough/(serve-child|build-shared-site|growth)\\.ts$",
+  "^apps/server/thorough/(serve-child|kill-at-statement|build-shared-site|growth)\\.ts$",
 ];
 
 const PACKAGE_ENTRIES =

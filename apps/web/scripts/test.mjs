@@ -7,8 +7,8 @@ import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";
 
 /**
- * `npm test` after the packages are installed: runs every check, in two parallel lanes, with the browser tests at the end
- * of the shorter one. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
+ * `npm test` after the packages are installed: runs every check, in two parallel lanes: the site and its browser tests beside
+ * the sources and their tests. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
  * says what `--thorough` adds.
  */
 
@@ -46,11 +46,12 @@ await runMain(async () => {
   if (isThorough) process.env["THOROUGH"] = "1";
 
   const browser = checkBrowser();
-  const units = browser.then(checkSourcesAndUnits);
-  if ((await checkTypesAndComponents()) && (await browser))
-    await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
+  const sources = browser.then(checkSources);
+  await check("types", "pnpm typecheck");
+  const isBuilt = await check("production build", "pnpm build");
+  if (isBuilt && (await browser)) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
   else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
-  await units;
+  await sources;
 
   if (isThorough) {
     await checkOtherBrowsers();
@@ -77,14 +78,6 @@ function requireCurrentNode() {
   );
 }
 
-async function checkTypesAndComponents() {
-  await check("types", "pnpm typecheck");
-  const isBuilt = await check("production build", "pnpm build");
-  // Separate from the others: Vitest would start a process for each core, and load everything in each.
-  await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
-  return isBuilt;
-}
-
 function checkBrowser() {
   return report("a browser to test in", async () => {
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
@@ -108,10 +101,12 @@ async function checkOtherBrowsers() {
   }
 }
 
-async function checkSourcesAndUnits() {
+async function checkSources() {
   await check("format and lint", "pnpm lint");
   await check("dependency rule", "pnpm architecture");
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
+  // In a run of their own: one run of both would start more processes, each of which loads everything.
+  await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
 }
 
 /**
