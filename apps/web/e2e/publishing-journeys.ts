@@ -69,12 +69,10 @@ export function describePublishing(): void {
       await repository.close();
     });
 
-    test("publishes from a desktop and a phone, adopts the other's additions, and resolves a conflict", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
+    // Component tests prove what the owner sees of it, use cases the rules.
+    test("publishes from a desktop and a phone, adopts the other's additions, and resolves a conflict", {
+      tag: "@thorough",
+    }, async ({ page, context, browser, baseURL }) => {
       const repository = await openRepository(context);
       const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
       const otherContext = await browser.newContext({ ...phone, baseURL: baseURL ?? "", reducedMotion: "reduce" });

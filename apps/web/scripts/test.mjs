@@ -7,8 +7,8 @@ import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";
 
 /**
- * `npm test` after the packages are installed: runs every check, in two parallel lanes: the site and its browser tests beside
- * the sources and their tests. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
+ * `npm test` after the packages are installed: runs every check, in three parallel lanes: the site with its browser tests, the
+ * sources with the unit tests, and the component tests. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
  * says what `--thorough` adds.
  */
 
@@ -47,11 +47,12 @@ await runMain(async () => {
 
   const browser = checkBrowser();
   const sources = browser.then(checkSources);
+  const components = browser.then(checkComponents);
   await check("types", "pnpm typecheck");
   const isBuilt = await check("production build", "pnpm build");
   if (isBuilt && (await browser)) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
   else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
-  await sources;
+  await Promise.all([sources, components]);
 
   if (isThorough) {
     await checkOtherBrowsers();
@@ -105,7 +106,10 @@ async function checkSources() {
   await check("format and lint", "pnpm lint");
   await check("dependency rule", "pnpm architecture");
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
-  // In a run of their own: one run of both would start more processes, each of which loads everything.
+}
+
+/** In a run of their own, because one run of both would start more processes, each of which loads everything. */
+async function checkComponents() {
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
 }
 
