@@ -136,6 +136,7 @@ const Facts = styled.div`
 const Leaf = styled.div`
   flex: 0 0 5rem;
   font: ${type.subheading};
+  white-space: nowrap;
   color: ${color.textMuted};
   b { display: block; font: ${type.day}; color: ${color.ink}; }
   ${media.belowMedium} { display: none; }
