@@ -54,8 +54,12 @@ const copy = document.querySelector<HTMLElement>("[data-copied]");
 if (copy && "clipboard" in navigator) {
   copy.hidden = false;
   copy.onclick = async () => {
-    await navigator.clipboard.writeText(location.origin + location.pathname);
-    copy.textContent = copy.dataset["copied"] ?? "";
+    const { textContent, dataset } = copy;
+    const address = location.origin + location.pathname;
+    const copied = () => dataset["copied"] ?? "";
+    // In-app browsers may refuse: then the address can be copied by hand.
+    copy.textContent = await navigator.clipboard.writeText(address).then(copied, () => address);
+    if (copy.textContent !== address) setTimeout(() => Object.assign(copy, { textContent }), 3000);
   };
 }
 

@@ -149,4 +149,18 @@ describe("text typed while the form is being saved", () => {
     await waitFor(() => expect(field("Full Name")).toHaveValue(""));
     expect(field("Notes (optional)")).toHaveValue("Hello. P.S.");
   });
+
+  it("is no draft if the visitor has left the page before the message was stored", async () => {
+    let release = () => {};
+    const add = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    const { user, unmount } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
+    typeMessage({ "Notes (optional)": "Hello." });
+    await user.click(sendButton());
+    unmount();
+    release();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
 });

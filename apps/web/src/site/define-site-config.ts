@@ -174,7 +174,7 @@ export const siteConfigSchema = kinds.group(
       ),
       SERVICES,
     ),
-    /** What a session costs, a line per service. Shown on the service's page and in the terms. */
+    /** What a session costs, a line per service. Shown on its page and in the terms; the lowest amount also on the home page. */
     prices: v.optional(prices, {}),
     /** Who gives the sessions: a section of the home page, if it is there. */
     about: v.optional(about),

@@ -27,14 +27,15 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 /** What a visitor can do with an event, or a run of them. A link to Google Calendar holds one event only. */
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
-  const about = titleWithTime(event, days);
+  const isOut = event.full || event.canceled;
+  const about = isOut ? event.title : titleWithTime(event, days);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
-        {event.full || event.canceled ? words.askOther : words.ask} <VisuallyHidden>{about}</VisuallyHidden>
+        {isOut ? words.askOther : words.ask} <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
       <Folded>
         <summary>

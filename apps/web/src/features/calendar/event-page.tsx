@@ -81,7 +81,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                 {!event.canceled && save}
                 <ButtonLink
                   to="/contact"
-                  search={{ about: titleWithTime(event) }}
+                  search={{ about: state ? event.title : titleWithTime(event) }}
                   $variant={event.canceled ? "filled" : "outlined"}
                 >
                   {state ? eventActions.askOther : eventActions.ask}

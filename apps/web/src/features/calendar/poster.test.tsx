@@ -50,6 +50,17 @@ describe("the poster of the calendar", () => {
     expect(rows[0]).toHaveTextContent("every Thursday, 6:30 to 8:00 PM · The practice");
   });
 
+  it("gives each date its own line if the series skips one", async () => {
+    const dates = ["2026-05-14", "2026-05-21", "2026-05-28", "2026-06-04"] as const;
+    await openPoster(dates.map((date, id) => aCalendarEvent({ id, date, series: 7, canceled: id === 1 || undefined })));
+    const rows = within(sheet()).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent.slice(0, 6).replace("\u00a0", " "))).toEqual([
+      "May 14",
+      "May 28",
+      "June 4",
+    ]);
+  });
+
   it("says so when the calendar is empty", async () => {
     await openPoster([over]);
     expect(screen.getByText("There’s nothing to print yet")).toBeVisible();

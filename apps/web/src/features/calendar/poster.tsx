@@ -1,4 +1,11 @@
-import { type CalendarEvent, calendarEventEnd, nextEvents, type SeriesRun, seriesRuns } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventEnd,
+  nextEvents,
+  runRhythm,
+  type SeriesRun,
+  seriesRuns,
+} from "@inner-light/core";
 import { Fragment } from "react";
 import { createGlobalStyle, css, styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
@@ -89,7 +96,7 @@ export const OnScreen = styled.div`
 `;
 
 function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; address: string | null }) {
-  const runs = seriesRuns(events);
+  const runs = posterRows(events);
   return (
     <Sheet aria-label={poster.sheet} $isLarge={runs.length <= 5}>
       <Top>
@@ -107,6 +114,16 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
       <PosterFoot words={posterFoot.calendar} target={address} address={address} />
     </Sheet>
   );
+}
+
+/** A series in one row, unless it skips dates that the row would seem to promise. */
+function posterRows(events: readonly CalendarEvent[]): SeriesRun[] {
+  const runs = seriesRuns(events);
+  return events.flatMap((event): readonly SeriesRun[] => {
+    const run = runs.find((run) => run.includes(event));
+    if (run === undefined || runRhythm(run) === "irregular") return [[event]];
+    return run[0] === event ? [run] : [];
+  });
 }
 
 function PosterRow({ run }: { run: SeriesRun }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { fill } from "../../site/fill.ts";
@@ -44,14 +44,28 @@ export function Hero() {
 /** "Ada Birch · Albany, NY · from $95". */
 function Facts() {
   const { address } = site.contact;
-  const price = lowestAmount(Object.values(site.prices));
+  const price = lowestAmount(site.services.map((id) => site.prices[id] ?? ""));
   const facts = [__ABOUT__?.name, address.href && address.text, price && fill(home.from, { price })].filter(Boolean);
-  return facts.length > 0 && <SmallText>{facts.join(" · ")}</SmallText>;
+  return (
+    facts.length > 0 && (
+      <SmallText>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && " · "}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </SmallText>
+    )
+  );
 }
 
-/** The lowest amount with a currency sign in the texts of prices. */
-function lowestAmount(prices: readonly (string | undefined)[]): string | undefined {
-  const amounts = prices.flatMap((price) => /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u.exec(price ?? "")?.[0] ?? []);
+const AMOUNT = /\p{L}*\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?[–-]\s?\d+(?:[.,]\d+)*)?\s?\p{Sc}/gu;
+
+/** The lowest amount with a currency sign in the texts of prices: "$95", "80 €". */
+function lowestAmount(prices: readonly string[]): string | undefined {
+  const found = prices.flatMap((price) => price.match(AMOUNT) ?? []);
+  const amounts = found.map((amount) => amount.replace(/\s?[–-][\s\d.,]*\d/, ""));
   const numberIn = (amount: string) => Number(amount.replace(/[.,]\d\d(?!\d)|\D/g, ""));
   return amounts.sort((a, b) => numberIn(a) - numberIn(b))[0];
 }

@@ -3,7 +3,7 @@ import { servicePages } from "../../../words/service-pages.ts";
 import { serviceWords } from "../../site/offered-services.ts";
 import { pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
+import { ButtonAnchor, ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import { CardPicture, CardWords, PictureCard } from "../../ui/card/card.ts";
 import { Deferred, PageHead } from "../../ui/page/page-head.tsx";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
@@ -50,9 +50,9 @@ function OfferingIntro({ id, words, drawing }: Offering) {
           <ButtonRow>
             <AskAboutSession id={id} />
             {words.welcome && (
-              <ButtonLink to={pages[id].path} hash={WELCOME} $variant="outlined">
+              <ButtonAnchor href={`#${WELCOME}`} $variant="outlined">
                 {words.welcome.title}
-              </ButtonLink>
+              </ButtonAnchor>
             )}
           </ButtonRow>
         </Stack>

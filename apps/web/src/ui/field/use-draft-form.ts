@@ -56,10 +56,10 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
   });
   /** The names of full fields as one string, so an equal value does not rerender. */
   const [full, setFull] = useState("");
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((about: typeof subject) => {
     const values = getValues();
     const isUnsaved = names.some((field) => (values[field] ?? "") !== (blank[field] ?? ""));
-    if (isUnsaved) keepDraft(drafts, { values, subject });
+    if (isUnsaved) keepDraft(drafts, { values, subject: about });
     else forgetDraft(drafts.key);
     const limits = Object.entries<number | undefined>(maxLength);
     const isFull = (field: string, most = Number.POSITIVE_INFINITY) => String(values[field] ?? "").length >= most;
@@ -67,9 +67,9 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
   });
   useEffect(() => {
     fillIn();
-    keep();
-    return subscribe({ formState: { values: true }, callback: () => keep() });
-  }, [subscribe]);
+    keep(subject);
+    return subscribe({ formState: { values: true }, callback: () => keep(subject) });
+  }, [subscribe, subject]);
 
   const showIssues = (issues: readonly FieldIssue[]) => {
     for (const issue of issues) form.setError(issue.field, { message: errorTextOf(issue) });
@@ -99,6 +99,8 @@ export function useDraftForm<Name extends string, Typed, Subject>(options: Draft
       setFailure(null);
       try {
         outcome = await save(typed, () => !names.every(isAsSent));
+        // The page may be gone by now, and nothing would forget the draft of what was saved.
+        if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
         // Text typed since then is the next draft.
         if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
         if (outcome.kind === "incomplete") showIssues(outcome.issues);

@@ -151,7 +151,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 
-  const isStale = hasCode(error, "conflict") || hasCode(error, "not-found");
+  const isStale = editedEvent !== undefined && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";
 
   useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
@@ -174,7 +174,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
       <Stack>
         {joined && (
           <p>
-            More dates of <bdi>{joined.title}</bdi>, in one series.
+            More dates for <bdi>{joined.title}</bdi>, in the same series.
           </p>
         )}
         {subject.kind === "copy" && (

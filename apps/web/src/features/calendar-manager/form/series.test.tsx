@@ -95,11 +95,20 @@ describe("an event of a series", () => {
   it("gets more dates from the menu of any one", async () => {
     const { user, press, fill, repository } = await openManager([first, second]);
     await user.click(on("June 1", "Add dates"));
-    expect(screen.getByText(/^More dates of/)).toHaveTextContent("More dates of Evening, in one series.");
+    expect(screen.getByText(/^More dates for/)).toHaveTextContent("More dates for Evening, in the same series.");
     await waitFor(() => expect(field("Date")).toHaveFocus());
     fill({ Date: "2026-06-15" });
     await press("Add Event");
     await expectToast("Event Added Successfully! 🎉 Evening has been added to the calendar.");
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
+  });
+
+  it("says so if the event that gets more dates has been deleted meanwhile", async () => {
+    const { user, press, fill, repository } = await openManager([{ ...first, series: undefined }]);
+    await user.click(on("June 1", "Add dates"));
+    fill({ Date: "2026-06-15" });
+    await repository.remove([first.id]);
+    await press("Add Event");
+    expect(await within(screen.getByRole("form", { name: "New event" })).findByRole("alert")).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import {
   changesBack,
 } from "@inner-light/core";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/service-tokens.ts";
 import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
@@ -62,13 +63,11 @@ export function useOpenForm() {
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
-      open({ kind: "new" });
-      // The bar with the button stays in view at any scroll position.
-      requestAnimationFrame(() => {
-        const form = document.getElementById(CALENDAR_EVENT_FORM);
-        form?.querySelector("input")?.focus({ preventScroll: true });
-        form?.scrollIntoView?.({ block: "start" });
-      });
+      // At once: a focus that moves a frame later would interrupt what the owner types.
+      flushSync(() => open({ kind: "new" }));
+      const form = document.getElementById(CALENDAR_EVENT_FORM);
+      form?.querySelector("input")?.focus({ preventScroll: true });
+      form?.scrollIntoView?.({ block: "start" });
     },
     close,
     goOn: (event: CalendarEvent) => setSubject({ kind: "edit", event }),
