@@ -89,10 +89,14 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     return result;
   }
 
-  /** The readable records of a list, each with the stored value it was read from. */
-  async function readableIn<Noun extends core.Noun>({ records }: Reading, noun: Noun) {
-    return core.readSnapshotRecords(noun, await records.index("noun").getAll(noun));
+  /** Changes a list, unless nothing is given. */
+  async function writeSome(noun: core.Noun, given: readonly unknown[], change: (stores: Stores) => Promise<void>) {
+    if (given.length > 0) await write([noun], change);
   }
+
+  /** The readable records of a list, each with the stored value it was read from. */
+  const readableIn = async <Noun extends core.Noun>({ records }: Reading, noun: Noun) =>
+    core.readSnapshotRecords(noun, await records.index("noun").getAll(noun));
 
   async function restorableIn<Noun extends core.DeletableNoun>(stores: Reading, noun: Noun) {
     const readings = core.readSnapshotRecords(noun, await stores.deleted.index("noun").getAll(noun));
@@ -115,9 +119,8 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
   }
 
   /** Moves records to the deleted ones, and drops those that have expired. */
-  async function remove(noun: core.DeletableNoun, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    await write([noun], async (stores) => {
+  const remove = (noun: core.DeletableNoun, ids: readonly number[]) =>
+    writeSome(noun, ids, async (stores) => {
       for (const { number = 0, deletedAt } of await stores.deleted.index("noun").getAll(noun))
         if (!core.isStillKept(deletedAt, clock.now())) await stores.deleted.delete(number);
       for (const { stored } of core.presentRecords(await readableIn(stores, noun), ids)) {
@@ -126,15 +129,13 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         await stores.deleted.add({ ...record, noun, deletedAt: core.isoTimestampOf(clock.now()) });
       }
     });
-  }
 
   const versionOf = async ({ facts }: Reading) => String((await facts.get("version")) ?? 0);
 
   async function readAll(stores: Reading): Promise<core.CurrentSnapshot> {
     const [records, lists] = [await stores.records.getAll(), await stores.facts.getAllKeys()];
-    const recordsOf = (list: core.Noun) =>
-      records.flatMap(({ number, noun, ...value }) => (noun === list ? [value] : []));
-    const listOf = (noun: core.Noun) => (lists.includes(noun) ? recordsOf(noun) : null);
+    const listOf = (list: core.Noun) =>
+      lists.includes(list) ? records.flatMap(({ number, noun, ...value }) => (noun === list ? [value] : [])) : null;
     return {
       events: listOf("events"),
       messages: listOf("messages"),
@@ -144,9 +145,8 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     };
   }
 
-  async function list<Noun extends core.Noun>(noun: Noun) {
-    return core.listedRecords(noun, await transact("readonly", ({ records }) => records.index("noun").getAll(noun)));
-  }
+  const list = async <Noun extends core.Noun>(noun: Noun) =>
+    core.listedRecords(noun, await transact("readonly", ({ records }) => records.index("noun").getAll(noun)));
 
   return {
     changes,
@@ -168,6 +168,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
           const parsed = core.validate(core.calendarEventDraftSchema, draft);
           return { before, event: core.calendarEventFrom(parsed, before.id) };
         });
+        if (edits.length === 0) return [];
         return write(["events"], async (stores) => {
           for (const { before, event } of edits) {
             const [present] = core.presentRecords(await readableIn(stores, "events"), [event.id]);
@@ -193,12 +194,11 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     },
     inbox: {
       list: async () => (await list("messages")).sort(core.compareNewestFirst),
-      async setRead(ids, isRead) {
-        await write(["messages"], async (stores) => {
+      setRead: (ids, isRead) =>
+        writeSome("messages", ids, async (stores) => {
           for (const { stored } of core.presentRecords(await readableIn(stores, "messages"), ids))
             await stores.records.put({ ...stored, isRead });
-        });
-      },
+        }),
       remove: (ids) => remove("messages", ids),
     },
     deletedRecords: {
@@ -207,7 +207,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
         return deleted.map(({ record, deletedAt }) => ({ record, deletedAt }));
       },
       restore: (noun, ids) =>
-        write([noun], async (stores) => {
+        writeSome(noun, ids, async (stores) => {
           const restored = core.presentRecords(await restorableIn(stores, noun), ids).map(({ stored }) => stored);
           await append(stores, noun, restored);
           const back = new Set(restored.map(({ value }) => core.idOf(value)));

@@ -60,13 +60,15 @@ export const changeFeedSuites = [
       expect(await seen(() => inbox.remove([id]))).toEqual(["messages", [], [true]]);
       expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", [true], []]);
     },
-    "a listener is called for each change, of which adding nothing is none, as often as it is subscribed, until it is unsubscribed":
+    "a listener is called for each change, of which writing nothing is none, as often as it is subscribed, until it is unsubscribed":
       async ({ open }) => {
-        const { changes, calendarEvents } = open();
+        const { changes, calendarEvents, inbox } = open();
         const heard: Noun[] = [];
         const listener = (change: Noun) => heard.push(change);
         const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
         await calendarEvents.add([]);
+        await calendarEvents.update([]);
+        await inbox.setRead([], true);
         await addCalendarEvent(calendarEvents);
         await untilHeard(() => heard, ["events", "events"]);
         unsubscribe();
