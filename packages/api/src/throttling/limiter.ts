@@ -40,10 +40,13 @@ export async function consume(
   }
 }
 
-/** Takes back one use of a key. Forgets a key without uses, so that refusing thousands of addresses takes no memory. */
-export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward" | "delete">, key: string): Promise<void> {
+/**
+ * Takes back one use of a key. Forgets a key without uses that was counted in memory, so that refusing thousands of addresses
+ * takes none. In a database its row expires, because deleting it could erase a use that another server has just counted.
+ */
+export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward">, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key);
-  if (consumedPoints <= 0) await limiter.delete(key);
+  if (consumedPoints <= 0 && limiter instanceof RateLimiterMemory) await limiter.delete(key);
 }
 
 export function tooMany(milliseconds: number, reason?: ErrorReason): Refusal {

@@ -77,7 +77,8 @@ it("continues a running count when the sender's keys change", async () => {
 it.each([2, 25])("%i addresses that send all day leave the form open to others", async (addresses) => {
   const { taken } = counting();
   for (let hour = 0; hour < 24; hour++) {
-    for (let address = 0; address < addresses; address++) while ((await taken(`flood ${address}`, 1)) > 0);
+    for (let address = 0; address < addresses; address++)
+      for (let sent = 0; (await taken(`flood ${address}`, 1)) > 0; sent++) expect(sent).toBeLessThan(60);
     expect(await taken(`visitor ${hour}`, 1)).toBe(1);
     vi.advanceTimersByTime(HOUR_MS);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
 import { passwordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
 
@@ -74,6 +74,15 @@ describe("password attempts", () => {
     for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "a browser", true);
     await expect(check("right", "a browser", true)).rejects.toMatchObject({ code: "throttled" });
     await Promise.allSettled(guesses);
+  });
+
+  it("from an address refused unchecked take no memory", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { check } = attempts();
+    await Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
+    // One timer for each address that was checked, and one for all together.
+    expect(vi.getTimerCount()).toBe(101 + 1);
   });
 
   it("are checked one at a time, even after a failed check, in a bounded queue", async () => {
