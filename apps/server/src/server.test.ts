@@ -146,10 +146,12 @@ it("startup reports failed email and tries again", async () => {
   await stop();
   const second = await started(folder, environment);
   await eventually(() => expect(second.lines.join()).toContain("could not be sent"));
+  const mailFailingSince = "2026-05-01T12:00:00.000Z";
+  const health = async () => (await fetch(`${second.origin}/api/health`)).json();
+  await eventually(async () => expect(await health()).toEqual({ status: "ok", mailFailingSince }));
   await second.stop();
   const office = await postOffice();
   const third = await started(folder, { ...environment, SMTP_URL: office.url });
-  const mailFailingSince = "2026-05-01T12:00:00.000Z";
   expect(third.lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
   await eventually(() => expect(office.mails).toHaveLength(1));
 });
