@@ -1,16 +1,34 @@
 import { once } from "node:events";
 import { type RequestOptions, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { PASSWORD } from "./child-process.ts";
 import { say } from "./say.ts";
-import { openPage, startServer } from "./server-under-test.ts";
+import { healthOf, openPage, startServer } from "./server-under-test.ts";
 
 const HEAD = "Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
 const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n{`;
+
+it("a hundred requests whose headers come slowly are cut off, and others are served meanwhile", async () => {
+  const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
+  const slow = Promise.all(
+    Array.from({ length: 100 }, () => sendSlowly(port, "GET /api/inbox HTTP/1.1\r\n", "X-Slow: 1\r\n")),
+  );
+  let isOver = false;
+  void slow.then(() => (isOver = true));
+  let served = 0;
+  for (; !isOver; served++) {
+    expect(await healthOf(origin)).toBe(200);
+    expect((await fetch(`${origin}/calendar`)).status).toBe(200);
+    await setTimeout(250);
+  }
+  for (const received of await slow) expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  say(`100 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
+});
 
 it.each([
   ["one address", () => "127.0.0.3"],
@@ -57,4 +75,19 @@ async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
   for await (const chunk of response) body += chunk;
   const { token } = JSON.parse(body);
   return { method: "POST", path: "/api/snapshot", headers: { ...headers, Authorization: `Bearer ${token}` } };
+}
+
+/** Sends the start of a request, then a piece each second until the server closes the connection. Returns its response. */
+async function sendSlowly(port: number, start: string, piece: string): Promise<string> {
+  const socket = connect({ host: "127.0.0.1", port });
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text) => (received += text));
+  socket.on("error", () => {});
+  socket.write(start);
+  for (let second = 0; second < 60 && !socket.destroyed; second++) {
+    await setTimeout(1_000);
+    if (!socket.destroyed) socket.write(piece);
+  }
+  socket.destroy();
+  return received;
 }
