@@ -25,7 +25,7 @@ import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
 import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.tsx";
-import { PosterFoot, PosterPaper } from "./poster.tsx";
+import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
  * The page of one event, without the app. It prints as a poster. `event-page-script.ts` adapts it to the time of the

@@ -7,14 +7,13 @@ import {
   seriesRuns,
 } from "@inner-light/core";
 import { Fragment } from "react";
-import { createGlobalStyle, css, styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { useNow } from "../../queries/use-now.ts";
-import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
@@ -23,13 +22,12 @@ import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { card } from "../../ui/card/card.ts";
 import Hands from "../../ui/drawings/hands.svg?react";
-import { MAIN } from "../../ui/layout/header.tsx";
 import { Notice, TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
-import { QrCodeImage } from "../../ui/picture/photograph.tsx";
-import { Stack, wrappingRow } from "../../ui/section/section.ts";
+import { Stack } from "../../ui/section/section.ts";
 import { Filled, SmallText } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
 import { runDays } from "./event-links.tsx";
+import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 export function Poster() {
@@ -207,58 +205,4 @@ const Day = styled.p`
   && { font: ${type.subheading}; color: ${color.accent}; }
   & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
   & small::first-letter { text-transform: uppercase; }
-`;
-
-interface PosterFootProps {
-  readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The address in the code; like `address`, `null` until it is known. */
-  readonly target: string | null;
-  /** The calendar's address, for people to type. */
-  readonly address: string | null;
-}
-
-export function PosterFoot({ words, target, address }: PosterFootProps) {
-  const { contact } = site;
-  return (
-    <Foot>
-      <Code>{target && <QrCodeImage code={drawQrCode(target)} label={words.code} />}</Code>
-      <Words>
-        <strong>{words.scan}</strong>
-        <p>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</p>
-        {contact.address.href !== null && <p>{contact.address.text}</p>}
-        {contact.phone.href !== null && <p>{contact.phone.text}</p>}
-      </Words>
-    </Foot>
-  );
-}
-
-/** Prints only the sheet, slightly shorter than the paper, so it never spills onto a second page. */
-export const PosterPaper = createGlobalStyle`
-  @page { margin: 14mm; }
-  @media print {
-    #${MAIN} > :not([data-notice]) { padding: 0; & > div { max-width: none; padding: 0; } }
-    #${MAIN} article { min-height: 98vh; }
-    #${MAIN} > [data-notice] { display: none; }
-  }
-`;
-
-const Foot = styled.div`
-  ${wrappingRow(`${space.m} ${space.l}`)}
-  padding-top: ${space.m};
-  border-top: ${borderWidth.rule} solid ${color.line};
-  break-inside: avoid;
-`;
-
-const Code = styled.div`
-  width: 32mm;
-  aspect-ratio: 1;
-  flex: none;
-`;
-
-const Words = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-  text-align: start;
-  & > strong + p { font: ${type.subheading}; }
-  & > p + p { margin-top: 0; }
 `;
