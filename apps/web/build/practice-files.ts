@@ -15,7 +15,7 @@ export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 
-/** The path of a file or folder of the practice; `null` if there is none of that name. */
+/** The path of a file or folder of the practice; `null` if it does not exist. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
   return existsSync(file) ? file : null;
@@ -47,7 +47,7 @@ function isPlainDrawing(svg: string): boolean {
 /** The first bytes of a JPEG, PNG, WebP, AVIF, GIF or SVG picture, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
-/** The path of the picture at an address, compared after Unicode normalization; `null` if there is none. */
+/** The path of the picture at an address, compared after Unicode normalization; `null` if it does not exist. */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const name = /^\/pictures\/(.*)/.exec(address)?.[1]?.normalize();
   const found = picturesIn(folder).find((file) => file.normalize() === name);

@@ -52,9 +52,9 @@ eachMinute(fitToVisit);
 
 const copy = document.querySelector<HTMLElement>("[data-copied]");
 if (copy && "clipboard" in navigator) {
+  const { textContent, dataset } = copy;
   copy.hidden = false;
   copy.onclick = async () => {
-    const { textContent, dataset } = copy;
     const address = location.origin + location.pathname;
     const copied = () => dataset["copied"] ?? "";
     // In-app browsers may refuse: then the address can be copied by hand.

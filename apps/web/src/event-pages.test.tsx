@@ -136,11 +136,17 @@ it("the script copies the link to the event, without the mark that prints it", a
   vi.resetModules();
   const copied: string[] = [];
   vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   await visit("2026-05-01T12:00:00Z");
   const button = shown.getByRole("button", { name: "Copy link" });
   button.click();
   await vi.waitFor(() => expect(button).toHaveTextContent("Copied"));
   expect(copied).toEqual([location.origin + location.pathname]);
+  button.click();
+  await vi.waitFor(() => expect(copied).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(button).toHaveTextContent("Copy link");
 });
 
 it("the script writes the visitor’s time as the site’s language does", async () => {

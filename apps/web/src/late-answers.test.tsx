@@ -16,15 +16,20 @@ catchDownloads();
 type Store = ReturnType<typeof storeWith>;
 type User = ReturnType<typeof userEvent.setup>;
 
+function untilReleased() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
+}
+
 /** From now on, this port's responses wait until they are released. */
 function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(
   store: Store,
   name: Name,
 ) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = untilReleased();
   const port: object = store[name];
   for (const [method, call] of Object.entries(port))
     if (!/^(list|backupTimes)$/.test(method))
@@ -136,12 +141,8 @@ describe("text typed while the form is being saved", () => {
   });
 
   it("stays in the form, as the draft of another message", async () => {
-    let release = () => {};
-    const add = () =>
-      new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
+    const { released, release } = untilReleased();
+    const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });
     await user.click(sendButton());
     await user.type(field("Notes (optional)"), " P.S.");
@@ -151,12 +152,8 @@ describe("text typed while the form is being saved", () => {
   });
 
   it("is no draft if the visitor has left the page before the message was stored", async () => {
-    let release = () => {};
-    const add = () =>
-      new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    const { user, unmount } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
+    const { released, release } = untilReleased();
+    const { user, unmount } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });
     await user.click(sendButton());
     unmount();

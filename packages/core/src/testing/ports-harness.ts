@@ -16,7 +16,7 @@ export type Failure =
 
 /** What a suite can do to the backend under test. Cases that need a missing tool are skipped. */
 export interface Tools {
-  /** Makes the nth next write to the store fail before it stores anything; 0 is none. */
+  /** Makes the nth next write to the store fail before it stores anything; 0 for none. */
   interrupt(nth: number): void;
 
   /** Loses the response to the next write to the store. */

@@ -21,21 +21,20 @@ import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, control, media, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
-import { Outside, titleWithTime } from "./event-links.tsx";
+import { Outside, questionAbout } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 /** What a visitor can do with an event, or a run of them. A link to Google Calendar holds one event only. */
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
-  const isOut = event.full || event.canceled;
-  const about = isOut ? event.title : titleWithTime(event, days);
+  const { label, about } = questionAbout(event, days);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
-        {isOut ? words.askOther : words.ask} <VisuallyHidden>{about}</VisuallyHidden>
+        {label} <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
       <Folded>
         <summary>

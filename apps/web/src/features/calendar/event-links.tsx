@@ -12,7 +12,7 @@ import {
 } from "@inner-light/core";
 import type { ComponentProps, ReactNode } from "react";
 import { links } from "../../../words/controls.ts";
-import { events, repeatingDays } from "../../../words/events.ts";
+import { eventActions, events, repeatingDays } from "../../../words/events.ts";
 import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
@@ -20,15 +20,23 @@ import { TextLink } from "../../ui/button/button.ts";
 import { useWords } from "../../ui/language/use-words.ts";
 import { VisuallyHidden, withParts } from "../../ui/text/text.tsx";
 
+const titleOf = ({ title }: CalendarEvent) => plainLine(title, CALENDAR_EVENT_FIELDS.title.maxLength);
+
 /** An event, or a run with its `days`, in one line of plain text. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {
-  const title = plainLine(event.title, CALENDAR_EVENT_FIELDS.title.maxLength);
+  const title = titleOf(event);
   const time = siteFormats.time(event.time);
   const when =
     days === undefined
       ? fill(events.at, { date: siteFormats.date(event.date), time })
       : fill(repeatingDays.from, { days, date: siteFormats.dateInYear(event.date), time });
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
+}
+
+/** The label of the link to the contact form, and what the message is about: another date of a full or canceled event. */
+export function questionAbout(event: CalendarEvent, days?: string) {
+  if (event.canceled || event.full) return { label: eventActions.askOther, about: titleOf(event) };
+  return { label: eventActions.ask, about: titleWithTime(event, days) };
 }
 
 /** One text for all weekdays, or one for each from Sunday on. */

@@ -24,7 +24,7 @@ import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../ui/section/section.ts";
 import { color, media, space, type } from "../../ui/theme/tokens.ts";
-import { EventDetails, linkedText, Outside, titleWithTime } from "./event-links.tsx";
+import { EventDetails, linkedText, Outside, questionAbout, titleWithTime } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
@@ -35,6 +35,7 @@ import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
   const { eventName } = eventKinds[event.type];
+  const { label, about } = questionAbout(event);
   const facts = [state, eventName, ...detailsOf(event).map(({ text }) => text), event.description]
     .filter((text) => text?.trim())
     .join(" · ");
@@ -79,12 +80,8 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
               {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
               <ButtonRow>
                 {!event.canceled && save}
-                <ButtonLink
-                  to="/contact"
-                  search={{ about: state ? event.title : titleWithTime(event) }}
-                  $variant={event.canceled ? "filled" : "outlined"}
-                >
-                  {state ? eventActions.askOther : eventActions.ask}
+                <ButtonLink to="/contact" search={{ about }} $variant={event.canceled ? "filled" : "outlined"}>
+                  {label}
                 </ButtonLink>
                 {event.canceled && save}
               </ButtonRow>
