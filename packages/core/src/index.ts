@@ -51,6 +51,7 @@ export {
   isUpcoming,
   MOST_UPCOMING_CALENDAR_EVENTS,
   movedEnd,
+  NEXT_CALENDAR_EVENTS_SHOWN,
   nextEvents,
   previousLocations,
   splitByTime,

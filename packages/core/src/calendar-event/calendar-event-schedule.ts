@@ -5,6 +5,9 @@ import type { CalendarEvent } from "./calendar-event.ts";
 /** The calendar page shows at most this many events (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
+/** How many of the next events the home page shows. */
+export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
+
 /** The most upcoming events that one read may ask for. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 

@@ -3,6 +3,7 @@ import {
   type CalendarEventTimes,
   calendarEventState,
   isUpcoming,
+  NEXT_CALENDAR_EVENTS_SHOWN,
   type PlainDateTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
 } from "@inner-light/core";
@@ -11,7 +12,7 @@ import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 /**
  * Adapts the built list to the time of the visit before the app does. Hides dates past or beyond the limit, shows the
  * note about later ones (`hasMore`: later than the page's) or the empty state, and reserves a line for the visitor's
- * own time. On a page with only the next event (`isNext`), shows the first that has not ended.
+ * own time. On the home page (`isNext`), shows the next that have not ended.
  */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
@@ -26,7 +27,7 @@ export function firstPaintStyle(
     .flat()
     .filter(isComing)
     .sort((a, b) => Number(startOf(a) > startOf(b)) - Number(startOf(a) < startOf(b)));
-  const shown = new Set(coming.slice(0, isNext ? 1 : UPCOMING_CALENDAR_EVENTS_LIMIT));
+  const shown = new Set(coming.slice(0, isNext ? NEXT_CALENDAR_EVENTS_SHOWN : UPCOMING_CALENDAR_EVENTS_LIMIT));
   const later = `${BUILT}>p[hidden]{display:block}`;
   if (shown.size === 0) return `${BUILT}>*{display:none}${hasMore ? later : `${BUILT}>div[hidden]{display:block}`}`;
   const rules = runs.map((run, index) => {

@@ -1,18 +1,18 @@
-import { nextEvents } from "@inner-light/core";
+import { NEXT_CALENDAR_EVENTS_SHOWN, nextEvents } from "@inner-light/core";
 import { home } from "../../../words/home.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** The next events. `firstPaintStyle` shows the first that has not ended, and the app leaves them unchanged. */
+/** The next events. `firstPaintStyle` hides those that have ended, and the app leaves them unchanged. */
 export function NextEvent() {
   const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;
   return (
     <p>
       {events.map((event, index) => (
-        <span key={event.id} hidden={index > 0}>
+        <span key={event.id} hidden={index >= NEXT_CALENDAR_EVENTS_SHOWN}>
           {home.closing.next}{" "}
           <a href={hrefOf(pages.calendar.path)}>
             <Filled
