@@ -1,13 +1,19 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CONTACT_SUBMISSION_MAX_LENGTH, DAY_MS } from "@inner-light/core";
+import { createTestApi, fromSite } from "@inner-light/api/testing";
+import { type Clock, CONTACT_SUBMISSION_MAX_LENGTH, DAY_MS } from "@inner-light/core";
 import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { createHttpBackend } from "@inner-light/storage-http";
+import { pageUnderTest } from "@inner-light/storage-http/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BACKUP_FOLDER, freeBytesOf } from "../src/data-folder.ts";
+import { openBackend } from "../src/backend/open-backend.ts";
+import { readConfig } from "../src/config/server-config.ts";
+import { adjustReserve, BACKUP_FOLDER, freeBytesOf } from "../src/data-folder.ts";
+import { createLog } from "../src/log.ts";
+import { backUpDaily } from "../src/maintenance/daily-backup.ts";
 import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
-import { openSite } from "./site-under-clock.ts";
 import { fillUp, smallDisk } from "./small-disk.ts";
 
 const MOST_DAYS = 40;
@@ -19,6 +25,28 @@ const longestNotes = () =>
   String.fromCodePoint(
     ...crypto.getRandomValues(new Uint16Array(CONTACT_SUBMISSION_MAX_LENGTH.notes)).map((code) => 0x4e00 + (code >> 2)),
   );
+
+/** The shared site on a folder, in this process: the API over SQLite, and the daily tasks, which run when a test says so. */
+async function openSite(folder: string, clock: Clock) {
+  const config = readConfig({ DATA_DIR: folder });
+  const backend = await openBackend({ config, clock, log: createLog(() => {}), keepMessagesMonths: null });
+  const api = createTestApi({
+    backend,
+    password: "",
+    clock,
+    freeBytes: async () => (await freeBytesOf(folder)) + (await backend.bytes()).reusable,
+  });
+  const fetchOf: typeof fetch = async (input, init) => api.fetch(fromSite(new Request(input, init)));
+  return {
+    backend,
+    openPage: () => createHttpBackend(pageUnderTest("https://practice.example", { fetch: fetchOf })),
+    async keepUp(): Promise<void> {
+      await adjustReserve(folder);
+      await backUpDaily({ folder: join(folder, BACKUP_FOLDER), backend, clock, freeBytesOf });
+    },
+    purge: async () => backend.purge(await freeBytesOf(folder)),
+  };
+}
 
 it("leaves room for all tasks on disks of 20 to 200 MB, and serves the owner from a full one", async () => {
   const run = async (megabytes: number) => {
