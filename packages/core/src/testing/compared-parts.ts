@@ -34,9 +34,8 @@ export const PARTS: readonly Part[] = [
   part("messages", "inbox", async ({ inbox }) => inOrder(await inbox.list(), compareNewestFirst)),
   part("slides", "gallerySlides", ({ gallerySlides }) => gallerySlides.list()),
   part("exported messages", "ownMessages", async ({ ownMessages }) => JSON.parse(await ownMessages.export()).messages),
-  part("events in a snapshot", "snapshots", async ({ snapshots }) =>
-    ((await snapshots.read()).events ?? []).map(({ value }) => value),
-  ),
+  part("events in a snapshot", "snapshots", async ({ snapshots }) => (await snapshots.read()).events ?? []),
+  part("messages in a snapshot", "snapshots", async ({ snapshots }) => (await snapshots.read()).messages ?? []),
   part("issues", "diagnostics", async ({ diagnostics }) =>
     (await diagnostics.issues()).map(({ noun, code, count }) => ({ noun, code, count })),
   ),

@@ -20,6 +20,7 @@ const mergeForeign = mergeOf({
     { value: { ...aCalendarEvent({ id: 6 }), type: "x-future", location: null, full: "yes" } },
     { value: { "x-future": 40 } },
     { value: "no record" },
+    ...[0, 1_234_567_890_123_456].map((id) => ({ value: aCalendarEvent({ id }) })),
   ],
   messages: [{ value: { ...aContactSubmission({ id: 6 }), notes: 5 } }, { value: { fullName: "a name alone" } }],
 });
@@ -66,11 +67,25 @@ const THREE = TEXTS.slice(-3);
 const MANY = Array.from({ length: 11 }, (_, index) => -1 - index);
 const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 const renamed = (title: string) => aCalendarEventDraft({ title });
+/** The first indices of the events that `mergeForeign` adds. */
+const FOREIGN = [4, 5];
+const NIGHTS = [
+  { time: "22:00", ends: "00:30" },
+  { time: "22:00", ends: "22:00" },
+  { time: "23:00", ends: "06:00" },
+  { time: "23:30", ends: "" },
+  { time: "18:30", ends: "20:00" },
+].map((times) => aCalendarEventDraft({ date: "2026-04-30", ...times }));
 const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
 
 /** Runs that randomness would miss: every kind of text in every field, and every kind of write interrupted. */
 export const EXAMPLES: readonly act.Step[][] = [
   [
+    // An update sets the fields that it changes, and keeps unknown ones and those of the wrong kind.
+    act.update(FOREIGN.map((index) => ({ index, draft: { title: "new", date: "2026-05-14", time: "18:30" } }))),
+    act.update(FOREIGN.map((index) => ({ index, draft: aCalendarEventDraft({ full: true }) }))),
+    // The previous day's events that end after midnight come first, beyond the limit.
+    act.add([...NIGHTS, aCalendarEventDraft({ date: "2026-04-29", time: "22:00", ends: "06:00" })]),
     act.add([eventTexts(longestText), ...TEXTS]),
     act.update(TEXTS.map((draft, index) => ({ index: -1 - index, draft }))),
     ...[{ description: undefined }, { series: 7 }, { full: true }, { title: "other" }].map((wrong) =>
@@ -105,14 +120,13 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...DELETABLE_NOUNS.map((noun) =>
       act.operation(["snapshots", "deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
     ),
-    act.remove(MANY),
-    act.restore("events", MANY),
+    // As many of several as are there.
+    ...[MANY.slice(0, 3), MANY, MANY].map(act.remove),
+    ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("events", indices)),
     act.setRead(MANY, true),
-    act.removeMessages(MANY.slice(0, 3)),
-    // Some of them are gone.
-    act.removeMessages(MANY),
+    ...[MANY.slice(0, 3), MANY].map(act.removeMessages),
     act.setRead(MANY, false),
-    act.restore("messages", MANY),
+    ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("messages", indices)),
     // A draft that breaks several rules is refused with all of them; a mark changes no other mark.
     act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
     act.send({ ...MESSAGE, fullName: " ", email: "no address" }),

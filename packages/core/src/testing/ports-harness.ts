@@ -108,11 +108,6 @@ function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
   return owner;
 }
 
-/** The stored values of a noun, whether they can be read or not. */
-export async function storedValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun): Promise<unknown[]> {
-  return ((await snapshots.read())[noun] ?? []).map(({ value }) => value);
-}
-
 /** Stores values beside the others, as another version of the site may have. */
 export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
   const records = values.map((value) => ({ value }));

@@ -56,43 +56,6 @@ export const twoWritersSuites: readonly PortSuite[] = [
         expect((await inbox.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     },
   }),
-  portSuite(
-    "changes as many of several records as it can",
-    ["calendarEvents", "inbox", "contactSubmissions", "deletedRecords"],
-    [],
-    {
-      "deletes and restores the remaining events after another visit deleted and restored some": async ({ open }) => {
-        const [one, other] = [open(), open()];
-        const ids = (await one.calendarEvents.add(TEN.map(() => aCalendarEventDraft()))).map(({ id }) => id);
-        const idsNow = async () => (await open().calendarEvents.list()).map(({ id }) => id).toSorted();
-        await other.calendarEvents.remove(ids.slice(0, 3));
-        await one.calendarEvents.remove(ids);
-        expect(await idsNow()).toEqual([]);
-        await other.deletedRecords.restore("events", ids.slice(2, 5));
-        await one.deletedRecords.restore("events", ids);
-        expect(await idsNow()).toEqual(ids.toSorted());
-        await expect(one.deletedRecords.restore("events", ids)).rejects.toMatchObject({ code: "not-found" });
-        await one.calendarEvents.remove(ids);
-        await expect(other.calendarEvents.remove(ids)).rejects.toMatchObject({ code: "not-found" });
-      },
-      "marks, deletes and restores the remaining messages after another visit deleted some": async ({ open }) => {
-        for (const _ of TEN) await addContactSubmission(open());
-        const [one, other] = [open(), open()];
-        const ids = (await one.inbox.list()).map(({ id }) => id);
-        await other.inbox.remove(ids.slice(0, 3));
-        await one.inbox.setRead(ids, true);
-        expect((await open().inbox.list()).map(({ isRead }) => isRead)).toEqual(TEN.slice(3).map(() => true));
-        await one.inbox.remove(ids);
-        expect(await open().inbox.list()).toEqual([]);
-        await other.deletedRecords.restore("messages", ids.slice(0, 1));
-        await one.deletedRecords.restore("messages", ids);
-        expect((await open().inbox.list()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-        await one.inbox.remove(ids);
-        for (const refused of [() => other.inbox.remove(ids), () => other.inbox.setRead(ids, true)])
-          await expect(refused()).rejects.toMatchObject({ code: "not-found" });
-      },
-    },
-  ),
   portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
     "keeps once what two merge at the same time while a third adds events": async ({ open }) => {
       const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
