@@ -52,7 +52,7 @@ const LAYERS = [
   ["publish-github", "packages/publish-github/src/", "core", PORT, ["valibot"]],
   ["api", "packages/api/src/", "core core/server", PORT, ["hono", "rate-limiter-flexible", "valibot"]],
   ["site-server", "packages/site-server/src/", "", "it knows files, and nothing about events"],
-  ["another-package", "packages/(?!(?:LISTED)/)([^/]+)/src/", "core", PORT],
+  ["another-package", "packages/(?!(?:LISTED)/)([^/]+)/src/", "core storage-memory", PORT],
   ["server", "apps/server/", "core core/server application api storage storage-thorough site-server", "start another application, or move what both need to packages/"],
   ["words", "apps/web/words/", "", "they are plain data. Put code that works with them into src/site or a feature", []],
   ["boot", "apps/web/src/boot\\.ts$", "", "it is written into every page. Let main.tsx import what you need, so that boot stays tiny", []],

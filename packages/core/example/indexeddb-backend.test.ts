@@ -20,18 +20,15 @@ function createHarness() {
   const fail = (name = "UnknownError") => {
     throw new DOMException("The disk fails", name);
   };
-  for (const method of ["add", "put", "delete", "clear"] as const) {
-    const write = IDBObjectStore.prototype[method];
-    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...input: unknown[]) {
-      writesUntilFault -= 1;
-      if (writesUntilFault === 0) fail();
-      if (isFull) fail("QuotaExceededError");
-      const request = Reflect.apply(write, this, input);
-      // The version of the lists is written last.
-      if (failsCommit && input[1] === "version") request.addEventListener("success", () => this.transaction.abort());
-      return request;
-    });
-  }
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...input) {
+    writesUntilFault -= 1;
+    if (writesUntilFault === 0) fail();
+    if (isFull) fail("QuotaExceededError");
+    const request = Reflect.apply(put, this, input);
+    if (failsCommit) request.addEventListener("success", () => this.transaction.abort());
+    return request;
+  });
   const connections: IDBDatabase[] = [];
   const connect = indexedDB.open.bind(indexedDB);
   const opening = vi.spyOn(indexedDB, "open").mockImplementation((...input) => {
@@ -74,7 +71,12 @@ function createHarness() {
   };
 }
 
-describePorts("IndexedDB", createHarness, STORE_PORTS, createMemoryBackend);
+describePorts(
+  "IndexedDB",
+  createHarness,
+  [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],
+  createMemoryBackend,
+);
 
 it("the gallery shows the site's slides until others are stored", async () => {
   const [slide, stored] = [

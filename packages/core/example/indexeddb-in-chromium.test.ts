@@ -20,7 +20,9 @@ const listeners = new Map<number, Set<(noun: Noun) => void>>();
 function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof createIndexedDbBackend> {
   const visit = ++visits;
   listeners.set(visit, new Set());
-  return new Proxy(Object.create(null), { get: (_, port) => portInPage(String(port)) });
+  const ports = Object.create(null);
+  for (const port of STORE_PORTS) ports[port] = portInPage(port);
+  return ports;
 
   function portInPage(port: string): object {
     if (port === "changes") return { subscribe };

@@ -1,1 +1,2 @@
 export { createMemoryBackend } from "./create-memory-backend.ts";
+export { createDocumentBackend, type DocumentStore, type SiteDocument } from "./document-backend.ts";
