@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import jpeg from "jpeg-js";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
 import { expect, ownerSiteTest as test } from "./browser-test.ts";
@@ -9,8 +6,6 @@ import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
 
 /** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
-  const SMS = "sms:+12125550199?&body=QUIETLANE";
-
   test("the built files have the owner's colors, and only the error colors of the site's own", async ({
     ownerCopy,
   }) => {
@@ -30,8 +25,9 @@ export function describeOwnerFiles(): void {
       new JSDOM((await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "")).window.document;
     const home = await builtPage("index");
     expect(home.title).toBe("Aura Readings and Reiki Healing | Quiet Lane Reiki");
-    expect(readQrCode(home.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(SMS);
-    expect(home.querySelector(`a[href="${SMS}"]`)?.textContent).toBe("Text QUIETLANE to (212) 555-0199");
+    expect(readQrCode(home.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(
+      "sms:+12125550199?&body=QUIETLANE",
+    );
     expect(home.querySelector("main")?.textContent).toContain("About Ada BirchI sit still.");
     const sourceOf = (name: string) =>
       home.querySelector(`[role="img"][aria-label="${name}"] img`)?.getAttribute("src");
@@ -42,11 +38,7 @@ export function describeOwnerFiles(): void {
     expect(home.querySelector('meta[property="og:image"]')?.getAttribute("content")).toBe(
       "https://quiet-lane.com/project/social-card.jpg",
     );
-    const card = jpeg.decode(await readFile(join(ownerCopy.dist, "social-card.jpg")));
-    expect(card).toMatchObject({ width: 1200, height: 630 });
-
     const contact = await builtPage("contact/index");
-    expect(contact.querySelector('a[href="mailto:hello@quiet-lane.com"]')).not.toBeNull();
     expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("(212) 555-0123");
     expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
@@ -55,13 +47,8 @@ export function describeOwnerFiles(): void {
       "LegalTerms & ConditionsLegal NoticePrivacyImprint",
     );
     expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane LLC");
-    expect((await builtPage("reiki-healing/index")).querySelector("main section")?.textContent).toContain(
-      "What it costs$95 for 60 minutes",
-    );
-    const terms = (await builtPage("terms/index")).querySelector("main")?.textContent;
-    expect(terms).toContain("7. GiftsA voucher is good for a year.");
-    expect(terms).toContain("Reiki Healing: $95 for 60 minutes");
-    expect(terms).toContain("Pictures are loaded from one.example and two.example, which then see your IP address.");
+    const terms = await builtPage("terms/index");
+    expect(terms.querySelector("main")?.textContent).toContain("7. GiftsA voucher is good for a year.");
 
     const dataIn = (page: Document) =>
       Array.from(page.querySelectorAll("[type='application/ld+json']"), (data) => JSON.parse(data.textContent ?? ""));
@@ -73,11 +60,8 @@ export function describeOwnerFiles(): void {
       startDate: "2036-03-16T18:30-04:00",
       eventStatus: "https://schema.org/EventCancelled",
     });
-    const eventPage = await builtPage("events/7/index");
-    expect(dataIn(eventPage)[1]).toMatchObject({ "@graph": [events[6]] });
-    expect(readQrCode(eventPage.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(events[6].url);
+    expect(dataIn(await builtPage("events/7/index"))[1]).toMatchObject({ "@graph": [events[6]] });
     expect(await ownerCopy.built("sitemap.xml")).toContain(`<loc>${events[6].url}</loc>`);
-    expect(await ownerCopy.built("calendar.ics")).toContain(`URL;VALUE=URI:${events[6].url}`);
     expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 

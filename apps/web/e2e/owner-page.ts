@@ -23,7 +23,6 @@ interface TypedEvent {
   readonly date: string;
   readonly time: string;
   readonly description?: string;
-  readonly type?: string;
   readonly location?: string;
 }
 
@@ -43,7 +42,6 @@ export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   await form.getByLabel("Date").fill(event.date);
   await form.getByLabel("Starts").fill(event.time);
   if (event.description !== undefined) await form.getByLabel("Description").fill(event.description);
-  if (event.type !== undefined) await form.getByLabel("Type").selectOption({ label: event.type });
   if (event.location !== undefined) await form.getByLabel("Location").fill(event.location);
 }
 

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { BrowserStorage } from "./browser-storage.ts";
 import { expect, test } from "./browser-test.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
@@ -11,41 +13,49 @@ const PAPERS = [
 const LONG_TITLE =
   "A whole day of slow breathing, long silences, warm hands and a walk along the river for all who like";
 
-const days = Array.from({ length: 10 }, (_, index) => index + 1);
+/** Opens a page of a calendar with this many events, on the longest dates of the year. */
+async function openWith(page: Page, storage: BrowserStorage, path: string, count: number, different = {}) {
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  await storage.leave({ events: ids.map((id) => sampleEvent({ id, date: `2026-09-${id + 20}`, ...different })) });
+  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("September 21");
+}
 
-for (const { titles, sheets } of [
-  { titles: "usual titles", sheets: 1 },
-  { titles: "long titles", sheets: 2 },
+test("the calendar and its poster print without controls, on white paper", async ({ page, storage }) => {
+  await openWith(page, storage, "/calendar", 8);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("article").getByRole("link")).toHaveCount(0);
+
+  await page.evaluate(() => history.pushState(null, "", "/calendar/poster"));
+  await expect(page.getByRole("article", { name: "Poster" })).toContainText("September 21");
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
+});
+
+for (const { titles, sheets, different } of [
+  { titles: "usual titles", sheets: 1, different: {} },
+  { titles: "long titles", sheets: 2, different: { title: LONG_TITLE, location: LONG_TITLE } },
 ]) {
   test(`a poster with ten ${titles} prints on ${sheets} of the sheets in the printer`, {
     tag: "@thorough",
   }, async ({ page, storage }) => {
-    const long = titles === "long titles" ? { title: LONG_TITLE, location: LONG_TITLE } : {};
-    // The longest dates of the year.
-    await storage.leave({ events: days.map((id) => sampleEvent({ id, date: `2026-09-${id + 20}`, ...long })) });
-    await page.clock.setFixedTime(A_MORNING_IN_SPRING);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/calendar/poster");
-    await expect(page.getByRole("article", { name: "Poster" })).toContainText("September 21");
-    for (const { format, box } of PAPERS) {
+    await openWith(page, storage, "/calendar/poster", 10, different);
+    for (const { format, box } of PAPERS)
       expect(sheetsOf(await page.pdf({ format }))).toEqual(Array.from({ length: sheets }, () => box));
-    }
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    for (const day of await page.getByText(/^September/).all()) {
-      const lines = await day.evaluate((element) => element.getClientRects().length);
-      expect(lines).toBe(1);
-    }
+    await page.emulateMedia({ media: "print" });
+    for (const day of await page.getByText(/^September/).all())
+      expect(await day.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
 }
 
 test("a poster with five events is legible from two meters away", { tag: "@thorough" }, async ({ page, storage }) => {
-  await storage.leave({ events: days.slice(0, 5).map((id) => sampleEvent({ id, date: `2026-09-${id + 20}` })) });
-  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
-  await page.goto("/calendar/poster");
-  await expect(page.getByRole("article", { name: "Poster" }).getByRole("listitem")).toHaveCount(5);
+  await openWith(page, storage, "/calendar/poster", 5);
   for (const { format, box } of PAPERS) expect(sheetsOf(await page.pdf({ format }))).toEqual([box]);
   await page.emulateMedia({ media: "print" });
   for (const [level, points] of [

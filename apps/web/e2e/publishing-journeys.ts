@@ -9,7 +9,6 @@ import { CALENDAR_FILE, openRepository } from "./owner-repository.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const TOKEN = "github_pat_right";
-const [first] = publishedEvents;
 /** GitHub rejects some requests of these journeys on purpose, and only /admin requests the site's checksum. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
 
@@ -38,7 +37,8 @@ export function describePublishing(): void {
       await expect(publish.getByRole("alert")).toContainText("GitHub Could Not Be Reached");
       expect(repository.news()).toEqual([]);
       repository.github.lost = "next commit's answer";
-      await publishOn(page);
+      await publish.getByRole("button", { name: "Publish" }).click();
+      await expect(publish.getByText(/^Published at /)).toBeVisible();
       expect(repository.news()).toEqual([EVENT.title]);
       expect(repository.calendar().events).toHaveLength(publishedEvents.length + 1);
       expect(repository.github.commitsOf(CALENDAR_FILE)).toHaveLength(2);
@@ -66,43 +66,6 @@ export function describePublishing(): void {
       await publish.getByRole("button", { name: "Forget the token" }).click();
       await expect(publish.getByText("Connect to GitHub")).toBeVisible();
       expect(await kept()).not.toContain(TOKEN);
-      await repository.close();
-    });
-
-    // Component tests prove what the owner sees of it, use cases the rules.
-    test("publishes from a desktop and a phone, adopts the other's additions, and resolves a conflict", {
-      tag: "@thorough",
-    }, async ({ page, context, browser, baseURL }) => {
-      const repository = await openRepository(context);
-      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-      const otherContext = await browser.newContext({ ...phone, baseURL: baseURL ?? "", reducedMotion: "reduce" });
-      await repository.serve(otherContext);
-      const other = await otherContext.newPage();
-      for (const device of [page, other]) {
-        await enter(device);
-        await panel(device).getByText("Connect to GitHub").click();
-        await connect(device);
-      }
-      await addEvent(other, EVENT);
-      await publishOn(other);
-      await rename(page, first?.title ?? "", "Sunrise circle");
-      await panel(page).getByRole("button", { name: "Publish" }).click();
-      await expect(panel(page).getByRole("alert")).toContainText("Something Else Was Published");
-      await expect(panel(page).getByRole("listitem").filter({ hasText: EVENT.title })).toContainText("new elsewhere");
-      await publishOn(page);
-      expect(repository.news()).toEqual([EVENT.title, "Sunrise circle"]);
-
-      await rename(other, EVENT.title, "Reiki under the oak");
-      await rename(page, EVENT.title, "Reiki under the moon");
-      await publishOn(page);
-      await panel(other).getByRole("button", { name: "Publish" }).click();
-      await expect(panel(other).getByRole("alert")).toContainText("Something Else Was Published");
-      await panel(other).getByLabel("Keep this device’s").check();
-      await expect(panel(other).getByText("Drops the title “Reiki under the moon”.")).toBeVisible();
-      await publishOn(other);
-      expect(repository.news()).toEqual(["Reiki under the oak", "Sunrise circle"]);
-      await otherContext.close();
-      await repository.close();
     });
 
     test("has no visitor's page under the policy of /admin, the only one that allows connections", async ({
@@ -143,7 +106,6 @@ export function describePublishing(): void {
       expect(await policyOf(await opening)).toContain("connect-src 'none'");
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
       expect(repository.github.requests).toEqual([]);
-      await repository.close();
     });
   });
 }
@@ -161,11 +123,6 @@ const policyOf = (page: Page) =>
 export async function connect(page: Page, token = TOKEN): Promise<void> {
   await panel(page).getByLabel("Token").fill(token);
   await panel(page).getByRole("button", { name: "Connect", exact: true }).click();
-}
-
-export async function publishOn(page: Page): Promise<void> {
-  await panel(page).getByRole("button", { name: "Publish" }).click();
-  await expect(panel(page).getByText(/^Published at /)).toBeVisible();
 }
 
 export async function rename(page: Page, title: string, next: string): Promise<void> {

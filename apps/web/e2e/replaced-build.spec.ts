@@ -56,17 +56,3 @@ test("an unloaded page says that it is offline, keeps typed text, and opens once
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Reiki Healing" })).toBeVisible();
 });
-
-test("a missing storage script says that a reload helps, and it does", async ({ page, storage }) => {
-  await page.route("**/assets/storage-*", (route) => route.fulfill({ status: 404, body: "Not Found" }));
-  await page.goto("/contact");
-  await fillContactForm(page, MESSAGE);
-  await sendMessage(page);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Please Reload the Page");
-  await page.unrouteAll();
-  await page.reload();
-  await expectMessageInForm(page, MESSAGE);
-  await sendMessage(page);
-  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-  expect(await storage.read("messages")).toMatchObject([MESSAGE]);
-});

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import { writePublishedCalendar } from "@inner-light/core";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { repository } from "../../build/paths.mjs";
 import { expect, ownerSiteTest as publishing, test } from "../browser-test.ts";
 import { someEvents } from "../kept-samples.ts";
 import { addEvent, EVENT, enterAdmin } from "../owner-page.ts";
-import { openRepository } from "../owner-repository.ts";
+import { CALENDAR_FILE, openRepository } from "../owner-repository.ts";
 import { publishedEvents } from "../published-events.ts";
-import { connect, enter, PUBLISHING_PROBLEMS, publishOn, rename } from "../publishing-journeys.ts";
+import { connect, enter, PUBLISHING_PROBLEMS, rename } from "../publishing-journeys.ts";
 
 /** Small enough for a document, and sharp enough to read. */
 const QUALITY = 72;
@@ -51,38 +52,33 @@ publishing.describe("a practice whose settings name a repository", () => {
   });
 
   publishing("her one press, on a phone", async ({ page, context }) => {
-    await openRepository(context);
-    await enter(page);
-    const publish = page.getByRole("region", { name: "Publish" });
-    await publish.getByText("Connect to GitHub").click();
-    await connect(page);
+    const { publish } = await connectOnPhone(page, context);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();
     await takePicture(publish, "admin-publish");
   });
 
-  publishing("her choice where two devices changed an event", async ({ page, context, browser, baseURL }) => {
-    const github = await openRepository(context);
-    const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
-    await github.serve(otherContext);
-    const other = await otherContext.newPage();
-    for (const device of [page, other]) {
-      await enter(device);
-      await device.getByRole("region", { name: "Publish" }).getByText("Connect to GitHub").click();
-      await connect(device);
-    }
-    const title = publishedEvents[0]?.title ?? "";
-    await rename(other, title, "Sunset circle");
-    await publishOn(other);
-    await rename(page, title, "Sunrise circle");
+  publishing("her choice where two devices changed an event", async ({ page, context }) => {
+    const { github, publish } = await connectOnPhone(page, context);
+    await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
+    const events = publishedEvents.map((event) => (event.id === 1 ? { ...event, title: "Sunset circle" } : event));
+    github.commit(CALENDAR_FILE, writePublishedCalendar({ createdAt: "2026-05-02T12:00:00.000Z", events }));
+    await rename(page, publishedEvents[0]?.title ?? "", "Sunrise circle");
     await page.getByRole("button", { name: "Close" }).click();
-    const publish = page.getByRole("region", { name: "Publish" });
     await publish.getByRole("button", { name: "Publish" }).click();
     await expect(publish.getByLabel("Keep the other device’s")).toBeVisible();
     await takePicture(publish, "admin-both-changed");
-    await otherContext.close();
   });
 });
+
+async function connectOnPhone(page: Page, context: BrowserContext) {
+  const { github } = await openRepository(context);
+  await enter(page);
+  const publish = page.getByRole("region", { name: "Publish" });
+  await publish.getByText("Connect to GitHub").click();
+  await connect(page);
+  return { github, publish };
+}
 
 async function takePicture(part: Page | Locator, name: string): Promise<void> {
   const isWhole = "goto" in part;

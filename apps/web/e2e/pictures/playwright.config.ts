@@ -1,13 +1,16 @@
 import { defineConfig } from "@playwright/test";
-import browserTests from "../../playwright.config.ts";
+
+// The tests use the default site. The guide shows the owner's own, with its name, colors and words.
+if (process.argv.includes("owner-guide")) process.env["DEFAULT_SITE"] = "0";
+const { default: browserTests } = await import("../../playwright.config.ts");
 
 /**
- * `pnpm --filter web screenshots [-g <words>]`: every state of the default site, on a phone and on a desktop, in light
- * and in dark, as pictures in the folder `screenshots/`. `-g` takes only those whose name contains the words.
+ * The scripts `screenshots [-g <words>]`, `document-pictures` and `owner-guide` build the site, and run one file of this
+ * folder.
  */
 export default defineConfig({
   ...browserTests,
   testDir: ".",
   outputDir: "../../test-results",
-  testMatch: "state-pictures.ts",
+  testMatch: ["*-pictures.ts", "owner-guide.ts"],
 });
