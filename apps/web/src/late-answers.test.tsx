@@ -1,6 +1,5 @@
 import { aContactSubmission } from "@inner-light/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
-import type userEvent from "@testing-library/user-event";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ContactForm } from "./features/contact/contact-form.tsx";
 import { catchDownloads } from "./testing/catch-downloads.ts";
@@ -13,9 +12,6 @@ import { sendButton, typeMessage } from "./testing/typed-message.ts";
 
 catchDownloads();
 
-type Store = ReturnType<typeof storeWith>;
-type User = ReturnType<typeof userEvent.setup>;
-
 function untilReleased() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -24,11 +20,10 @@ function untilReleased() {
   return { released, release };
 }
 
+type PortName = "calendarEvents" | "deletedRecords" | "inbox" | "snapshots";
+
 /** From now on, this port's responses wait until they are released. */
-function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" | "snapshots">(
-  store: Store,
-  name: Name,
-) {
+function holdAnswers(store: ReturnType<typeof storeWith>, name: PortName) {
   const { released, release } = untilReleased();
   const port: object = store[name];
   for (const [method, call] of Object.entries(port))
@@ -40,70 +35,31 @@ function holdAnswers<Name extends "calendarEvents" | "deletedRecords" | "inbox" 
   return release;
 }
 
-const message = aContactSubmission({ fullName: "Ada Lovelace" });
-const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk] };
-const inInbox = () => within(screen.getByRole("region", { name: /^Messages/ }));
-
-const actions: readonly {
-  readonly name: string;
-  readonly port: Parameters<typeof holdAnswers>[1];
-  readonly prepare?: (user: User) => Promise<unknown>;
-  readonly press: (user: User) => Promise<unknown>;
-  readonly done: () => unknown;
-}[] = [
-  {
-    name: "an event is deleted",
-    port: "calendarEvents",
-    press: (user) => user.click(button("Delete Circle")),
-    done: () => button("Undo deleting Circle"),
-  },
-  {
-    name: "a deletion is undone",
-    port: "deletedRecords",
-    prepare: async (user) => {
-      await user.click(button("Delete Circle"));
-      await screen.findByRole("button", { name: "Undo deleting Circle" });
-    },
-    press: (user) => user.click(button("Undo deleting Circle")),
-    done: () => button("Edit Circle"),
-  },
-  {
-    name: "a message is marked as read",
-    port: "inbox",
-    press: (user) => user.click(inInbox().getByRole("button", { name: /^Mark as read/ })),
-    done: () => inInbox().getByText(/^Mark as new/),
-  },
-  {
-    name: "a message is deleted",
-    port: "inbox",
-    press: (user) => user.click(inInbox().getByRole("button", { name: /^Delete/ })),
-    done: () => button("Undo deleting the message from Ada Lovelace"),
-  },
-  {
-    name: "a backup is made, and the reminder disappears",
-    port: "snapshots",
-    press: (user) => user.click(button("Make a backup now")),
-    done: () => expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument(),
-  },
-];
-
-it.each(actions)("a late response does not take focus from a person who is typing: $name", async (action) => {
-  const store = storeWith({ events: [circle, walk], messages: [message], published, origin: [walk] });
+it.each<[action: string, port: PortName, press: string, before?: string]>([
+  ["an event is deleted", "calendarEvents", "Delete Circle"],
+  ["a deletion is undone", "deletedRecords", "Undo deleting Circle", "Delete Circle"],
+  ["a message is marked as read", "inbox", "Mark as read the message from Ada"],
+  ["a message is deleted", "inbox", "Delete the message from Ada"],
+  ["a backup is made, and the reminder disappears", "snapshots", "Make a backup now"],
+])("a late response does not take focus from a person who is typing: %s", async (_, port, press, before) => {
+  const messages = [aContactSubmission({ fullName: "Ada" })];
+  const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk] };
+  const store = storeWith({ events: [circle, walk], messages, published, origin: [walk] });
   const { user } = await openAdmin({ ports: store, backend: { optionalPorts: ["publishedCalendar"] } });
-  await screen.findByRole("heading", { name: "Ada Lovelace" });
+  await screen.findByRole("heading", { name: "Ada" });
   await screen.findByText("You have no backup yet");
   await user.click(button("Add New Event"));
-  await action.prepare?.(user);
-  const release = holdAnswers(store, action.port);
-  await action.press(user);
-  const title = screen.getByLabelText("Title");
-  await user.click(title);
+  if (before !== undefined) await user.click(button(before));
+  await screen.findByRole("button", { name: press });
+  const release = holdAnswers(store, port);
+  await user.click(button(press));
+  await user.click(field("Title"));
   await user.keyboard("Moon ");
   release();
-  await waitFor(action.done);
+  await waitFor(() => expect(screen.queryByRole("button", { name: press })).not.toBeInTheDocument());
   await user.keyboard("circle");
-  expect(title).toHaveFocus();
-  expect(title).toHaveValue("Moon circle");
+  expect(field("Title")).toHaveFocus();
+  expect(field("Title")).toHaveValue("Moon circle");
 });
 
 describe("text typed while the form is being saved", () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, seriesRuns } from "@inner-light/core";
+import { addDays, type CalendarDate, type CalendarEvent, type PlainTime, seriesRuns } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,6 +12,8 @@ import { backendWith, renderApp } from "./testing/render-app.tsx";
 import { createStoredSite } from "./testing/stored-site.ts";
 
 const LIST = "section[aria-labelledby=upcoming-events]";
+/** What visitors compare on cards, and the note below them. */
+const PARTS = [`${LIST} :is(article b, h3, time)`, `${LIST} ul + p`];
 
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
@@ -43,115 +45,98 @@ const dateAfter = (days: number): CalendarDate => {
   return date;
 };
 
-describe("a page built with fifteen events in thirty days, and no time zone", () => {
-  const events = Array.from({ length: 15 }, (_, index) =>
-    aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
-  );
+const eachSecondDay = Array.from({ length: 11 }, (_, index) =>
+  aCalendarEvent({ id: index + 1, title: `Event ${index}`, date: dateAfter(2 * index) }),
+);
+const circles = Array.from({ length: 14 }, (_, week) =>
+  aCalendarEvent({ id: week, title: "Circle", date: dateAfter(7 * week), series: 7 }),
+);
+const workshop = aCalendarEvent({ id: 100, title: "Workshop", date: dateAfter(16) });
+const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
+const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
+const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
 
-  // A browser test covers a practice with a time zone.
-  it("first paints what is upcoming on the visitor's own day, and the app shows the same", async () => {
+/** When a calendar is visited, and what its list then shows: the titles, with the number of dates of a series. */
+type Visit = readonly [days: number, time: PlainTime, list: readonly string[]];
+
+const titlesFrom = (first: number, last: number) => eachSecondDay.slice(first, last).map(({ title }) => title);
+
+// A browser test covers a practice with a time zone.
+describe("a built page first paints what the app shows", () => {
+  it.each<readonly [calendar: string, events: CalendarEvent[], visits: readonly Visit[]]>([
+    [
+      "eleven events",
+      eachSecondDay,
+      [
+        [0, "12:00", [...titlesFrom(0, 10), calendar.moreLater]],
+        [11, "12:00", titlesFrom(6, 11)],
+        [21, "12:00", [calendar.nothingScheduled]],
+      ],
+    ],
+    [
+      "a weekly circle, and a workshop in between",
+      circles.toSpliced(3, 0, workshop),
+      [
+        [0, "12:00", ["Circle 9", "Workshop", calendar.moreLater]],
+        [15, "12:00", ["Workshop", "Circle 9", calendar.moreLater]],
+        [90, "12:00", ["Circle"]],
+      ],
+    ],
+    [
+      "events that end after midnight",
+      [vigil, late, morning],
+      [
+        [0, "00:30", ["Vigil", "Late", "Walk"]],
+        [0, "01:00", ["Vigil", "Walk"]],
+        [0, "21:00", ["Walk"]],
+      ],
+    ],
+  ])("of %s", async (_, events, visits) => {
     publish(events);
     const html = await builtHtml("/calendar");
-    for (const { days, first, isCut } of [
-      { days: 0, first: 0, isCut: true },
-      { days: 11, first: 6, isCut: false },
-      { days: 29, first: 15, isCut: false },
-    ]) {
+    expect(rootOf(html).querySelector(LIST)).not.toHaveTextContent(/Now|Over/);
+    for (const [days, time, list] of visits) {
       const page = rootOf(html);
-      const css = firstPaintStyle(seriesRuns(events), { date: dateAfter(days), time: "12:00" }, null);
-      const titles = events.slice(first, first + 10).map(({ title }) => title);
-      const shown = titles.length > 0 ? titles : [calendar.nothingScheduled];
-      expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
-      expect(shownIn(page, `${LIST} ul + p`, css)).toHaveLength(Number(isCut));
-      await hydrate(page, "/calendar", new FixedClock(`${dateAfter(days)}T12:00:00`));
-      expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(shown);
-      expect(textsOf(page.querySelectorAll(`${LIST} ul + p`))).toEqual(isCut ? [calendar.moreLater] : []);
-      expect(page.querySelectorAll(`${LIST} li p[hidden]`)).toHaveLength(0);
+      const css = firstPaintStyle(seriesRuns(events), { date: dateAfter(days), time }, null);
+      const painted = PARTS.map((part) => textsOf(shownIn(page, part, css)));
+      await hydrate(page, "/calendar", new FixedClock(`${dateAfter(days)}T${time}:00`));
+      expect(painted).toEqual(PARTS.map((part) => textsOf(page.querySelectorAll(part))));
+      const cards = Array.from(page.querySelectorAll(`${LIST} :is(h3, ul + p)`), (part) => {
+        const dates = part.closest("article")?.querySelectorAll("li").length ?? 0;
+        return dates === 0 ? part.textContent : `${part.textContent} ${dates}`;
+      });
+      expect(cards).toEqual(list);
       cleanup();
     }
   });
 });
 
-describe("a page built with only two months of many events", () => {
+it("a page built with only two months of many events says that there are more dates once its own have passed", async () => {
   const events = Array.from({ length: 40 }, (_, index) =>
     aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
   );
-
-  it("has only their cards, and says that there are more dates once its last events have passed", async () => {
-    publish(events);
-    const page = rootOf(await builtHtml("/calendar"));
-    expect(page.querySelectorAll(`${LIST} h3`)).toHaveLength(31);
-    const runs = seriesRuns(events.slice(0, 30));
-    for (const days of [65, 110]) {
-      const css = firstPaintStyle(runs, { date: dateAfter(days), time: "12:00" }, null, { hasMore: true });
-      expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual([calendar.moreLater]);
-      expect(textsOf(shownIn(page, `${LIST} h3`, css))).not.toContain(calendar.nothingScheduled);
-    }
-    await hydrate(page, "/calendar", new FixedClock(`${dateAfter(110)}T12:00:00`));
-    expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(["Event 37", "Event 38", "Event 39"]);
-  });
+  publish(events);
+  const page = rootOf(await builtHtml("/calendar"));
+  expect(page.querySelectorAll(`${LIST} h3`)).toHaveLength(31);
+  for (const days of [65, 110]) {
+    const now = { date: dateAfter(days), time: "12:00" } as const;
+    const css = firstPaintStyle(seriesRuns(events.slice(0, 30)), now, null, { hasMore: true });
+    expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual([calendar.moreLater]);
+    expect(textsOf(shownIn(page, `${LIST} h3`, css))).not.toContain(calendar.nothingScheduled);
+  }
+  await hydrate(page, "/calendar", new FixedClock(`${dateAfter(110)}T12:00:00`));
+  expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(["Event 37", "Event 38", "Event 39"]);
 });
 
-describe("a page built with a weekly circle, and a workshop in between", () => {
-  const circles = Array.from({ length: 14 }, (_, week) =>
-    aCalendarEvent({ id: week, title: "Circle", date: dateAfter(7 * week), series: 7 }),
-  );
-  const events = circles.toSpliced(3, 0, aCalendarEvent({ id: 100, title: "Workshop", date: dateAfter(16) }));
-
-  it("first paints what the app shows on each day", async () => {
-    publish(events);
-    const html = await builtHtml("/calendar");
-    for (const { days, titles, dates } of [
-      { days: 0, titles: ["Circle", "Workshop"], dates: [9, 1] },
-      { days: 15, titles: ["Workshop", "Circle"], dates: [1, 9] },
-      { days: 17, titles: ["Circle"], dates: [10] },
-      { days: 90, titles: ["Circle"], dates: [1] },
-    ]) {
-      const page = rootOf(html);
-      const css = firstPaintStyle(seriesRuns(events), { date: dateAfter(days), time: "12:00" }, null);
-      const painted = textsOf(shownIn(page, `${LIST} :is(article b, h3, time)`, css));
-      await hydrate(page, "/calendar", new FixedClock(`${dateAfter(days)}T12:00:00`));
-      expect(painted).toEqual(textsOf(page.querySelectorAll(`${LIST} :is(article b, h3, time)`)));
-      expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(titles);
-      const counts = Array.from(page.querySelectorAll(`${LIST} article`), (card) => card.querySelectorAll("li").length);
-      expect(counts.map((count) => count || 1)).toEqual(dates);
-      cleanup();
-    }
-  });
-});
-
-describe("a page built with an event that ends after midnight", () => {
-  const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
-  const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
-  const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
-  const runs = seriesRuns([vigil, late, morning]);
-
-  it.each([
-    ["00:30", ["Vigil", "Late", "Walk"]],
-    ["01:00", ["Vigil", "Walk"]],
-    ["21:00", ["Walk"]],
-  ] as const)("first paints what the app shows at %s, and marks nothing", async (time, titles) => {
-    publish([vigil, late, morning]);
-    const page = rootOf(await builtHtml("/calendar"));
-    expect(page.querySelector(LIST)).not.toHaveTextContent(/Now|Over/);
-    const css = firstPaintStyle(runs, { date: "2026-05-01", time }, null);
-    expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(titles);
-    await hydrate(page, "/calendar", new FixedClock(`2026-05-01T${time}:00`));
-    expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(titles);
-  });
-
-  it.each([
-    ["05:59", 1],
-    ["06:00", 3],
-    ["09:00", 4],
-  ] as const)("shows the first event that has not ended as the next one: at %s", (time, place) => {
-    const [later] = seriesRuns([aCalendarEvent({ id: 4, date: "2026-05-01" })]);
-    const css = firstPaintStyle([...runs, ...(later ? [later] : [])], { date: "2026-05-01", time }, null, {
-      isNext: true,
-    });
-    const shown = [...css.matchAll(/nth-child\((\d)\)\[hidden\]\{display:block/g)].map(([, index]) => Number(index));
-    expect(shown).toEqual([place]);
-  });
+it.each([
+  ["05:59", 1],
+  ["06:00", 3],
+  ["09:00", 4],
+] as const)("the first paint shows the first event that has not ended as the next one: at %s", (time, place) => {
+  const runs = seriesRuns([vigil, late, morning, aCalendarEvent({ id: 4, date: "2026-05-01" })]);
+  const css = firstPaintStyle(runs, { date: "2026-05-01", time }, null, { isNext: true });
+  const shown = [...css.matchAll(/nth-child\((\d)\)\[hidden\]\{display:block/g)].map(([, index]) => Number(index));
+  expect(shown).toEqual([place]);
 });
 
 describe("a published calendar", () => {

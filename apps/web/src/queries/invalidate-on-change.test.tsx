@@ -1,7 +1,9 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { ConflictError, NotFoundError } from "@inner-light/core";
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { invalidateOnChange } from "./invalidate-on-change.ts";
+import { expect, it, vi } from "vitest";
+import { backendOf } from "../testing/render-site.tsx";
+import { createQueryClient, invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
 it("the result of a pending read is dropped if a change overtakes it", async () => {
@@ -21,3 +23,18 @@ it("the result of a pending read is dropped if a change overtakes it", async () 
   await waitFor(() => expect(queryClient.getQueryData(queryKeys.events)).toBe("newer"));
   unsubscribe();
 });
+
+it.each([new NotFoundError("Gone"), new ConflictError("Changed")])(
+  "a change that is refused because the screen is stale reads everything again before it ends: %s",
+  async (refusal) => {
+    const queryClient = createQueryClient(backendOf({}), () => {});
+    const read = vi.fn(async () => "newer");
+    const events = new QueryObserver(queryClient, { queryKey: queryKeys.events, queryFn: read });
+    const unsubscribe = events.subscribe(() => {});
+    await waitFor(() => expect(events.getCurrentResult().isSuccess).toBe(true));
+    const change = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(refusal) });
+    await expect(change.mutate()).rejects.toBe(refusal);
+    expect(read).toHaveBeenCalledTimes(2);
+    unsubscribe();
+  },
+);

@@ -1,4 +1,4 @@
-import { ReadOnlyError, StorageFullError, ThrottledError, UnavailableError } from "@inner-light/core";
+import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
 import { errors } from "../../words/messages.ts";
 import { errorMessageFor } from "./error-messages.ts";
@@ -41,11 +41,5 @@ describe("the sentence for an error", () => {
     "'text/html' is not a valid JavaScript MIME type.",
   ])("says that a reload helps if the host has a newer version of the site, for each engine's message: %s", (text) => {
     expect(errorMessageFor(new TypeError(text), errors).title).toBe("Please Reload the Page");
-  });
-
-  it("does not accuse a visitor of sending many messages when the site has reached its daily limit", () => {
-    expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" }), errors).title).toBe(
-      "Too Many Messages Came In",
-    );
   });
 });

@@ -6,7 +6,7 @@ import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import { mswServer } from "./msw-server.ts";
-import { TEST_PASSWORD } from "./test-password.ts";
+import { TEST_PASSWORD } from "./render-app.tsx";
 
 const ORIGIN = "https://practice.example";
 

@@ -4,8 +4,10 @@ import { App } from "../app.tsx";
 import type { Backend, Bindings } from "../ioc/define-backend.ts";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { renderAt } from "./render-site.tsx";
-import { requireOneStore, storeWith } from "./store-with.ts";
-import { TEST_PASSWORD } from "./test-password.ts";
+import { storeWith } from "./store-with.ts";
+
+/** The password of the gate in tests. */
+export const TEST_PASSWORD = "open sesame";
 
 /** A gate that the tests' password opens. */
 export const testGate = () =>
@@ -19,7 +21,6 @@ export type SiteUnderTest = { readonly clock?: FixedClock } & (
 
 /** The backend of a site without a server, with these properties, over these ports. */
 export function backendWith(ports: Partial<Bindings>, properties: Partial<Backend> = {}): Backend {
-  requireOneStore(ports);
   return { ...storageLocalBackend, load: async () => ({ gate: testGate(), ...ports }), ...properties };
 }
 

@@ -7,7 +7,6 @@ import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.tsx";
 import { type Backend, type OptionalPort, OWNERS_PORTS, type Ports, VISITORS_PORTS } from "../ioc/define-backend.ts";
-import { requireOneStore } from "./store-with.ts";
 
 /** Some methods of some ports. */
 type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
@@ -25,7 +24,6 @@ const QUIET: SomePorts = {
  * owner's.
  */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
-  requireOneStore(ports);
   const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
   const required = hasAdmin ? [...VISITORS_PORTS, ...OWNERS_PORTS] : VISITORS_PORTS;
   const others = Object.fromEntries(required.map((name) => [name, QUIET[name] ?? {}]));

@@ -41,22 +41,9 @@ export function storeWith({ published = null, origin, events, messages, slides =
   };
   if (origin !== undefined) void noteOrigin(ownList, { createdAt: "", events: origin });
   const unpublished = { ...ports, ownList };
-  const store = {
+  return {
     ...unpublished,
     ...withPublishedCalendar(unpublished, published),
     ...copyOnWrite(unpublished, published),
   };
-  storesByFeed.set(store.changes, store);
-  return store;
-}
-
-const storesByFeed = new WeakMap<object, object>();
-
-/** Throws if one port was replaced but the feed is still the store's, which would miss the port's writes. */
-export function requireOneStore(ports: { readonly changes?: unknown }): void {
-  const store = storesByFeed.get(Object(ports.changes));
-  if (store === undefined) return;
-  for (const [name, port] of Object.entries(ports))
-    if (name in store && Reflect.get(store, name) !== port)
-      throw new Error(`"${name}" is not of the store whose feed "changes" is: pass a feed that hears of its writes.`);
 }

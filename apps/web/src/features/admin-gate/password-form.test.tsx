@@ -2,11 +2,10 @@ import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-ligh
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "../../testing/open-admin.tsx";
-import { backendWith, renderApp } from "../../testing/render-app.tsx";
+import { backendWith, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
 import { backendOf } from "../../testing/render-site.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import { storeWith } from "../../testing/store-with.ts";
-import { TEST_PASSWORD } from "../../testing/test-password.ts";
 import { fillIn, typeEvent } from "../../testing/typed-event.ts";
 
 const time = stoppableTime();

@@ -17,10 +17,11 @@ const REQUIRED = [
   ["Email Address", "Email is required"],
 ] as const;
 
-async function openPage() {
-  const site = createStoredSite();
-  const { user } = await renderApp({ path: "/contact", ...site });
-  return { ...site, user };
+/** The form of the site's own backend. */
+async function openForm() {
+  const { ports, backend, stored } = createStoredSite();
+  const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
+  return { user, stored };
 }
 
 function expectError(label: string, message: string): void {
@@ -33,18 +34,9 @@ function expectNoError(label: string): void {
   expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription(/required|valid/);
 }
 
-async function expectRefused() {
-  await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "Please Complete Required Fields All fields except notes are required.",
-    ),
-  );
-}
-
 describe("the contact form", () => {
   it("suggests the address found in an invalid text, and sends it once the visitor accepts", async () => {
-    const { ports, backend, stored } = createStoredSite();
-    const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
+    const { user, stored } = await openForm();
     typeMessage({ "Email Address": "Alma Reyes <alma@example.com>," });
     await user.click(sendButton());
     await user.click(await screen.findByRole("button", { name: "Use alma@example.com" }));
@@ -57,17 +49,8 @@ describe("the contact form", () => {
     await waitFor(() => expect(stored("contactSubmissions")).toMatchObject([{ email: "alma@example.com" }]));
   });
 
-  it("suggests no address if the text has none", async () => {
-    const { user } = await openPage();
-    typeMessage({ "Email Address": "alma@example.com, bo@example.com" });
-    await user.click(sendButton());
-    await waitFor(() => expectError("Email Address", "Please enter a valid email address"));
-    expect(screen.queryByRole("button", { name: /^Use / })).not.toBeInTheDocument();
-  });
-
   it("supports autofill, saves one message on a double click, thanks the visitor, and clears itself", async () => {
-    const { ports, backend, stored } = createStoredSite();
-    const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
+    const { user, stored } = await openForm();
     for (const [label, autocomplete, type] of [
       ["Full Name", "name", "text"],
       ["Address", "street-address", "textarea"],
@@ -103,7 +86,8 @@ describe("the contact form", () => {
   });
 
   it("stays below the last step, empty, even if an extension moved a field, and takes another message", async () => {
-    const { user, stored } = await openPage();
+    const { stored, ...site } = createStoredSite();
+    const { user } = await renderApp({ path: "/contact", ...site });
     typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
     const address = screen.getByLabelText("Address");
     const moved = document.createElement("div");
@@ -149,31 +133,11 @@ describe("the contact form", () => {
   });
 
   it.each([
-    [
-      "does not respond",
-      new UnavailableError("The line is gone"),
-      "We Can’t Tell Whether It Arrived",
-      "again: unchanged, it arrives only once.",
-    ],
-    [
-      "has stored nothing",
-      new UnavailableError("The database is closed", { outcome: "nothing-stored" }),
-      "It Wasn’t Sent",
-      "Please press Send Message again.",
-    ],
-    [
-      "limits the visitor’s connection",
-      new ThrottledError("Too many messages"),
-      "Too Many Messages From Your Connection",
-      "or others who share your connection",
-    ],
-    [
-      "has reached its daily limit",
-      new ThrottledError("Too many messages", { reason: "site-limit" }),
-      "Too Many Messages Came In",
-      "It isn’t you: the form takes only so many from everyone.",
-    ],
-  ])("offers other ways to reach a practice whose server %s", async (_, error, title, text) => {
+    ["does not respond", new UnavailableError(""), "We Can’t Tell Whether It Arrived"],
+    ["has stored nothing", new UnavailableError("", { outcome: "nothing-stored" }), "It Wasn’t Sent"],
+    ["limits the visitor’s connection", new ThrottledError(""), "Too Many Messages From Your Connection"],
+    ["has reached its daily limit", new ThrottledError("", { reason: "site-limit" }), "Too Many Messages Came In"],
+  ])("offers other ways to reach a practice whose server %s", async (_, error, title) => {
     let refuse = (_reason: Error) => {};
     const response = new Promise<never>((_, reject) => {
       refuse = reject;
@@ -185,7 +149,7 @@ describe("the contact form", () => {
     refuse(error);
     expect(await screen.findByText("You can also reach me by email", { exact: false })).toBeVisible();
     expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
-    expect(screen.getByText(title).parentElement).toHaveTextContent(text);
+    expect(screen.getByText(title)).toBeVisible();
   });
 });
 
@@ -195,7 +159,8 @@ describe("a message that is not complete", () => {
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
     typeMessage(Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
     await user.click(sendButton());
-    await expectRefused();
+    const refused = "Please Complete Required Fields All fields except notes are required.";
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(refused));
     for (const [label, message] of REQUIRED) expectError(label, message);
     expectNoError("Notes (optional)");
     expect(screen.getByLabelText("Full Name")).toHaveFocus();

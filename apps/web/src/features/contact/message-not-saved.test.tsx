@@ -1,12 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { siteConfigSchema } from "../../site/define-site-config.ts";
-import { resolveSite } from "../../site/resolve-site.ts";
-import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
+import { configureInTest } from "../../testing/change-in-test.ts";
 import { backendWith } from "../../testing/render-app.tsx";
 import { renderIn } from "../../testing/render-site.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
@@ -64,8 +60,7 @@ describe("a message that cannot be saved", () => {
   });
 
   it("can be copied as currently typed, emailed and texted, without any storage", async () => {
-    const reachable = { email: "hello@quiet-lane.com", phone: "+1 212 555 0123" };
-    changeInTest(site, resolveSite(v.parse(siteConfigSchema, reachable)));
+    configureInTest({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { user, storage } = await typeIn();
     storage.plan({ access: "throws", read: () => true });
     await user.click(sendButton());

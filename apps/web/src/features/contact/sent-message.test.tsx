@@ -1,12 +1,8 @@
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
-import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
-import { type SiteConfig, siteConfigSchema } from "../../site/define-site-config.ts";
-import { resolveSite } from "../../site/resolve-site.ts";
-import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
+import { configureInTest } from "../../testing/change-in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { SAVED_ON_DEVICE } from "../../testing/typed-message.ts";
 import { SentMessage } from "./sent-message.tsx";
@@ -45,12 +41,8 @@ describe("a message that was sent", () => {
 });
 
 describe("a message to a practice that can be reached", () => {
-  function reachable(config: SiteConfig) {
-    changeInTest(site, resolveSite(v.parse(siteConfigSchema, config)));
-  }
-
   it("opens prefilled in the visitor's email and text message apps", async () => {
-    reachable({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
+    configureInTest({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { panel } = await sendMessage("Tea & quiet?");
     const body = encodeURIComponent(MESSAGE.replaceAll("\n", "\r\n"));
     expect(panel.getByRole("link", { name: "Send by email" })).toHaveAttribute(
@@ -62,7 +54,7 @@ describe("a message to a practice that can be reached", () => {
   });
 
   it("says what to do if nothing opened, and promises an answer, only after a link was tried", async () => {
-    reachable({ email: "hello@quiet-lane.com", phone: null });
+    configureInTest({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
     expect(panel.queryByText(/^I’ll reply to/)).not.toBeInTheDocument();
@@ -75,7 +67,7 @@ describe("a message to a practice that can be reached", () => {
   });
 
   it("ignores the second click of a double click on the previous button", async () => {
-    reachable({ email: "hello@quiet-lane.com", phone: null });
+    configureInTest({ email: "hello@quiet-lane.com", phone: null });
     const { panel } = await sendMessage();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
     panel.getByRole("link", { name: "Send by email" }).dispatchEvent(click);
@@ -83,13 +75,13 @@ describe("a message to a practice that can be reached", () => {
   });
 
   it("goes to the phone, not to the text-updates number that a service answers", async () => {
-    reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
+    configureInTest({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?&body=Name/);
   });
 
   it("says so if the message is too long for a link", async () => {
-    reachable({ email: "hello@quiet-lane.com" });
+    configureInTest({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));
     expect(panel.getByText(words.tooLong)).toBeVisible();
     expect(panel.getByRole("link", { name: "Send by email" }).getAttribute("href")?.length).toBeLessThanOrEqual(1900);

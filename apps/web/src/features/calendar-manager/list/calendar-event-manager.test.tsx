@@ -1,11 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import * as v from "valibot";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { siteConfigSchema } from "../../../site/define-site-config.ts";
-import { resolveSite } from "../../../site/resolve-site.ts";
-import { site } from "../../../site/site.ts";
-import { changeInTest } from "../../../testing/change-in-test.ts";
+import { configureInTest } from "../../../testing/change-in-test.ts";
 import { deviceIn } from "../../../testing/device-in.ts";
 import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
@@ -92,7 +88,7 @@ describe("the owner's calendar", () => {
   });
 
   it("suggests the practice's address for a new event, which does not count as a draft", async () => {
-    changeInTest(site, resolveSite(v.parse(siteConfigSchema, { address: "12 Cedar Lane" })));
+    configureInTest({ address: "12 Cedar Lane" });
     const { press } = await openForm([walk]);
     expect(field("Location (optional)")).toHaveValue("12 Cedar Lane");
     await press("Cancel");
