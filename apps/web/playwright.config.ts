@@ -15,8 +15,7 @@ process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** The tests of what a person would notice. The others measure Chromium, or are independent of the engine. */
-const IN_EVERY_ENGINE =
-  /(contact|early-visitor|gallery|menu|navigation|owner-calendar|without-script)\.spec\.ts/;
+const IN_EVERY_ENGINE = /(contact|early-visitor|gallery|menu|navigation|owner-calendar|without-script)\.spec\.ts/;
 
 /**
  * Playwright's own list, because Chromium reads only one, and the popups of the address bar: pages of their own, loaded
