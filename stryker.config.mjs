@@ -12,11 +12,9 @@ export default {
   // Looking for the tests of a file again, for each change, took longer than the tests.
   vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts", related: false },
   mutate: [
-    "packages/{core,calendar-files,storage-local}/src/**/*.ts",
+    "packages/{core,application,calendar-files,storage-local}/src/**/*.ts",
     "!**/*.test.ts",
     "!packages/*/src/testing/**",
-    // Words for people, not rules.
-    "!packages/core/src/gallery-slide/built-in-gallery-slides.ts",
   ],
   ignorePatterns: ["apps", "docs", "reports", "**/dist", "packages/*/browser"],
   coverageAnalysis: "perTest",

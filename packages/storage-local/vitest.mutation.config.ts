@@ -13,12 +13,10 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["packages/{core,calendar-files,storage-local}/src/**/*.test.ts"],
+    include: ["packages/{core,application,calendar-files,storage-local}/src/**/*.test.ts"],
     exclude: [
       // The mutation runner runs tests in threads, and a time zone is set for a whole process.
       "**/time-zones.test.ts",
-      // Reads tens of millions of characters for each mutation of the file reader.
-      "**/long-backup-file.test.ts",
     ],
     environment: "node",
     // One thread for all test files of a mutation, so that it loads each module once.

@@ -1,4 +1,4 @@
-import { ReadOnlyError, writePublishedCalendar } from "@inner-light/core";
+import { ReadOnlyError, StorageFullError, writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent, addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
@@ -56,6 +56,13 @@ describe("restoring a backup", () => {
     const later = await addCalendarEvent(calendarEvents);
     expect(await new RestoreBackup(snapshots).run(preview, "replace")).toMatchObject({ kind: "stale" });
     expect(await calendarEvents.list()).toEqual([here, later]);
+    expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
+  });
+
+  it("rejects if the data here is full, and does not count as a backup", async () => {
+    const { snapshots, preview } = await aPractice();
+    const full = { ...snapshots, merge: () => Promise.reject(new StorageFullError("")) };
+    await expect(new RestoreBackup(full).run(preview, "merge")).rejects.toMatchObject({ code: "full" });
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 

@@ -126,12 +126,15 @@ describe("editing an event in a series", () => {
 });
 
 describe("editing an event that was deleted meanwhile", () => {
-  it("restores the event under its own id", async () => {
+  it("restores the event under its own id, and the edit can be undone", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
+    const vigil = await addCalendarEvent(calendarEvents, { title: "Vigil" });
     await calendarEvents.remove([opened.id]);
+    await calendarEvents.remove([vigil.id]);
     const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
-    expect(result.kind).toBe("saved");
     expect(await seen()).toMatchObject([{ id: opened.id, title: "Moon circle" }]);
+    if (result.kind === "saved") await calendarEvents.update(result.undo);
+    expect(await seen()).toEqual([opened]);
   });
 
   it("does not restore an event that the owner still sees, because it was deleted elsewhere", async () => {
@@ -146,10 +149,11 @@ describe("editing an event that was deleted meanwhile", () => {
 
   it("adds a new event if the deleted one has expired", async () => {
     const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
+    const vigil = await addCalendarEvent(calendarEvents, { title: "Vigil" });
     await calendarEvents.remove([opened.id]);
     const saveEvent = new SaveEvent(calendarEvents, { ...deletedRecords, list: async () => [] });
-    await saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }));
-    expect(await seen()).toMatchObject([{ title: "Moon circle" }]);
+    await saveEvent.run([vigil], opened, draftOf(opened, { title: "Moon circle" }));
+    expect(await seen()).toMatchObject([vigil, { title: "Moon circle" }]);
   });
 
   it("is refused if another owner restored it", async () => {

@@ -79,6 +79,12 @@ describe("a site without a published calendar", () => {
     expect(await stateOf(visit)).toMatchObject({ published: calendarOf(event), origin: [event] });
     expect(core.copyOnWrite(visit, null).snapshots).toBe(visit.snapshots);
   });
+
+  it("takes a calendar that another device published", async () => {
+    const visit = aDevice().visit(null);
+    expect(await take(visit, calendarOf(walk), {})).toMatchObject({ kind: "taken" });
+    expect(await visit.calendarEvents.list()).toEqual([walk]);
+  });
 });
 
 describe("a device's own list beside a published calendar", () => {

@@ -38,12 +38,13 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
     const result = await publishCalendar.run(seen ?? (await publisher.read()), "publisher", choose);
     return result.kind === "file" ? null : result.stored.calendar;
   };
+  const makeFile = async () => publishCalendar.run(await publisher.read(), "file");
   const compare = (seen: core.StoredCalendar | null) =>
     new ComparePublished(calendarEvents, publishedCalendar).run(seen);
   const elsewhere = (...theirs: core.CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;
-  return { calendarEvents, publisher, place, publish, compare, elsewhere, stored };
+  return { calendarEvents, publisher, place, publish, makeFile, compare, elsewhere, stored };
 }
 
 describe("publishing the list here", () => {
@@ -52,7 +53,8 @@ describe("publishing the list here", () => {
     const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
     expect(place.history).toEqual([before, calendar]);
-    expect(await compare(null)).toMatchObject({ calendar, origin: calendar });
+    const checksum = calendar && core.checksumOfCalendar(calendar);
+    expect(await compare(null)).toMatchObject({ calendar, checksum, origin: calendar });
   });
 
   it("includes what only another device added, changed or removed, once the owner has seen it", async () => {
@@ -90,6 +92,13 @@ describe("publishing the list here", () => {
     await expect(
       both.publish((change) => (change.event.id === walk.id ? "mine" : core.sideOf(change))),
     ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("makes a file instead if the owner wants one, and publishes nothing", async () => {
+    const { makeFile, place } = await aDevice([longWalk]);
+    const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] };
+    expect(await makeFile()).toEqual({ kind: "file", text: core.writePublishedCalendar(calendar) });
+    expect(place.history).toEqual([before]);
   });
 
   it("is dated after what it replaces, even if another device's clock is ahead", async () => {
