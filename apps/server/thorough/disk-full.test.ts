@@ -23,13 +23,13 @@ it("a full disk refuses messages with a reason, keeps acknowledged ones, and nee
     .contactSubmissions.add(aContactSubmissionDraft())
     .catch((refusal) => refusal);
   expect(error).toMatchObject({ code: "full" });
-  await expect.poll(() => healthOf(origin)).toBe(507);
+  await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(507);
   expect((await fetch(`${origin}/calendar`)).status).toBe(200);
   rmSync(filler);
   await visitors.next(50);
   await visitors.stop();
   const stored = await visitors.expectInbox(origin);
-  await expect.poll(() => healthOf(origin)).toBe(200);
+  await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(200);
   await server.kill();
   const again = await startServer({ DATA_DIR: folder });
   expect((await (await openAdmin(again.origin)).inbox.list()).length).toBe(stored);

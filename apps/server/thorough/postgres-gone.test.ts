@@ -17,7 +17,8 @@ it("loses no message when PostgreSQL crashes and returns, and needs no restart",
   for (let time = 0; time < TIMES; time++) {
     await visitors.next(50);
     postgres.crash();
-    expect(await healthOf(origin)).toBe(503);
+    // The health is checked once a second.
+    await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(503);
     expect((await fetch(`${origin}/`)).status).toBe(200);
     expect((await fetch(`${origin}/calendar`)).status).toBe(200);
     await expect(calendarEvents.list()).rejects.toMatchObject({ code: "unavailable" });
