@@ -75,7 +75,7 @@ async function measure(size: number): Promise<Readonly<Record<string, number>>> 
   let isRead = false;
   const markAll = await cost(() => {
     isRead = !isRead;
-    return inbox.setRead(ids, isRead);
+    return inbox.mark(ids, "isRead", isRead);
   }, 20);
   await backend.close();
   return {

@@ -5,6 +5,7 @@ import { stream } from "hono/streaming";
 import type { ApiOptions } from "./api-options.ts";
 import { problemResponse, Refusal } from "./guards/refusal.ts";
 import {
+  answeredMarksSchema,
   deletedIdsSchema,
   eventChangesSchema,
   eventDraftsSchema,
@@ -104,7 +105,11 @@ export function createApi(options: ApiOptions) {
       )
       .post("/inbox/read", ...change(readMarksSchema), (context) => {
         const { ids, isRead } = context.req.valid("json");
-        return done(context, inbox.setRead(ids, isRead));
+        return done(context, inbox.mark(ids, "isRead", isRead));
+      })
+      .post("/inbox/answered", ...change(answeredMarksSchema), (context) => {
+        const { ids, isAnswered } = context.req.valid("json");
+        return done(context, inbox.mark(ids, "isAnswered", isAnswered));
       })
       .post("/inbox/suspected-spam", ...change(spamMarksSchema), (context) => {
         const { ids, isSuspectedSpam } = context.req.valid("json");

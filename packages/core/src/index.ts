@@ -86,12 +86,13 @@ export {
 export { cleanedEmailAddress, isEmailAddress, mailtoLink } from "./contact-submission/email-address.ts";
 export {
   compareNewestFirst,
-  countUnread,
   type Inbox,
   type InboxMessage,
   intakeStatusSchema,
+  isUnread,
   type MailFailure,
   type MessageIntake,
+  type MessageMark,
   mailFailureSchema,
   SUSPECTED_SPAM_DAYS,
   type SuspectedSpam,

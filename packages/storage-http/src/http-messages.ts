@@ -13,6 +13,7 @@ import type { HttpBackendOptions, HttpClient } from "./http-client.ts";
 export const inboxMessage = v.object({
   ...contactSubmissionSchema.entries,
   isRead: v.boolean(),
+  isAnswered: v.optional(v.boolean(), false),
   isSuspectedSpam: v.exactOptional(v.boolean()),
 });
 
@@ -61,7 +62,12 @@ export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIn
   };
   return {
     list: () => client.list(() => inbox.$get(), inboxMessage),
-    setRead: (some, isRead) => change(some, (ids) => inbox.read.$post({ json: { ids, isRead } })),
+    mark: (some, mark, isSet) =>
+      change(some, (ids) =>
+        mark === "isRead"
+          ? inbox.read.$post({ json: { ids, isRead: isSet } })
+          : inbox.answered.$post({ json: { ids, isAnswered: isSet } }),
+      ),
     setSuspected: (some, isSuspectedSpam) =>
       change(some, (ids) => inbox["suspected-spam"].$post({ json: { ids, isSuspectedSpam } })),
     remove: (some) => change(some, (ids) => inbox.remove.$post({ json: { ids } })),

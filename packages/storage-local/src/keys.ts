@@ -13,9 +13,10 @@ export const DELETED_KEYS = {
   messages: "contactSubmissions:deleted",
 } as const satisfies Record<DeletableNoun, string>;
 
-/** The keys of the marks of messages: JSON arrays of ids. This backend only keeps the second, as backups have it. */
+/** The keys of the marks of messages: JSON arrays of ids. This backend only keeps the last, as backups have it. */
 export const MARK_KEYS = {
   isRead: "contactSubmissions:read",
+  isAnswered: "contactSubmissions:answered",
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 

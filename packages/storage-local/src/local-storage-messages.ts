@@ -8,7 +8,8 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
     async add(draft) {
       const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       const now = page.clock.now();
-      const reserved = new Set([...readMarks(page.storage), ...page.deleted.messages.ids()]);
+      const marked = Object.values(MARK_KEYS).flatMap((key) => idsUnder(page.storage, key));
+      const reserved = new Set([...marked, ...page.deleted.messages.ids()]);
       page.messages.add(now, reserved, (nextId) => [core.contactSubmissionFrom(parsed, nextId(), now)]);
     },
   };
@@ -17,16 +18,14 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
 export function localStorageInbox({ messages, deleted, storage, changes }: LocalStoragePage): core.Inbox {
   return {
     async list() {
-      const listed = messages.list().toSorted(core.compareNewestFirst);
-      const marks = readMarks(storage);
-      return listed.map((message) => ({ ...message, isRead: marks.has(message.id) }));
+      return messages.list().toSorted(core.compareNewestFirst).map(marker(storage));
     },
 
-    async setRead(ids, isRead) {
+    async mark(ids, name, isSet) {
       const listed = messages.inspect().records.map((record) => ({ record }));
       const marked = new Set(core.presentRecords(listed, ids).map(({ record }) => record.id));
       if (marked.size === 0) return;
-      mark(storage, marked, isRead);
+      mark(storage, MARK_KEYS[name], marked, isSet);
       changes.publish("messages");
     },
 
@@ -34,18 +33,25 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
   };
 }
 
-/**
- * The ids of the messages that the owner has read, in an array beside the messages, whose own form is fixed (specification,
- * section 3). The mark of a deleted message stays for its return. Ignores unreadable marks.
- */
-export function readMarks(storage: SiteStorage): ReadonlySet<core.ContactSubmissionId> {
-  return new Set(core.parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(core.isRecordId));
+/** Adds the owner's marks to a message. */
+export function marker(storage: SiteStorage): (message: core.ContactSubmission) => core.InboxMessage {
+  const read = new Set(idsUnder(storage, MARK_KEYS.isRead));
+  const answered = new Set(idsUnder(storage, MARK_KEYS.isAnswered));
+  return (message) => ({ ...message, isRead: read.has(message.id), isAnswered: answered.has(message.id) });
 }
 
-function mark(storage: SiteStorage, ids: ReadonlySet<unknown>, isRead: boolean): void {
-  const text = storage.get(MARK_KEYS.isRead);
+/**
+ * The ids of the messages with a mark, in an array beside the messages, whose own form is fixed (specification, section 3).
+ * The mark of a deleted message stays for its return. Ignores unreadable marks.
+ */
+function idsUnder(storage: SiteStorage, key: string): core.ContactSubmissionId[] {
+  return core.parseArray(storage.get(key) ?? "")?.filter(core.isRecordId) ?? [];
+}
+
+function mark(storage: SiteStorage, key: string, ids: ReadonlySet<unknown>, isSet: boolean): void {
+  const text = storage.get(key);
   const marks = core.parseArray(text ?? "");
-  if (marks === undefined && text !== null) quarantine(storage, MARK_KEYS.isRead, text);
+  if (marks === undefined && text !== null) quarantine(storage, key, text);
   const others = marks?.filter((marked) => !ids.has(marked)) ?? [];
-  storage.writeJson(MARK_KEYS.isRead, toStoredJson(isRead ? [...others, ...ids] : others));
+  storage.writeJson(key, toStoredJson(isSet ? [...others, ...ids] : others));
 }

@@ -56,7 +56,7 @@ function versionOf(texts: SiteTexts): string {
   return fingerprint(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-const MARKS = ["isRead", "isSuspectedSpam"] as const;
+const MARKS = ["isRead", "isAnswered", "isSuspectedSpam"] as const;
 
 /** The snapshot of stored texts. A text that is not a list, such as a quarantined one, is a string in its noun's list. */
 export function snapshotOf(texts: SiteTexts): core.Snapshot {

@@ -1,7 +1,7 @@
 import * as core from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
-import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
+import { localStorageInbox, marker } from "./local-storage-messages.ts";
 import { type LocalStoragePage, localStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
 import { type BuiltInSlides, localStorageOwnList, visitorPorts } from "./visitor-ports.ts";
@@ -42,7 +42,7 @@ export function ownerPorts(
       update: inTurn(calendarEvents.update),
       remove: inTurn(calendarEvents.remove),
     },
-    inbox: { ...inbox, setRead: inTurn(inbox.setRead), remove: inTurn(inbox.remove) },
+    inbox: { ...inbox, mark: inTurn(inbox.mark), remove: inTurn(inbox.remove) },
     deletedRecords: { ...deletedRecords, restore: inTurn(deletedRecords.restore) },
     snapshots: {
       ...snapshots,
@@ -58,10 +58,8 @@ function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): cor
   const lists: core.DeletedLists = {
     events: async () => deleted.events.list(),
     async messages() {
-      const marks = readMarks(storage);
-      return deleted.messages
-        .list()
-        .map(({ record, deletedAt }) => ({ record: { ...record, isRead: marks.has(record.id) }, deletedAt }));
+      const marked = marker(storage);
+      return deleted.messages.list().map(({ record, deletedAt }) => ({ record: marked(record), deletedAt }));
     },
   };
   return {

@@ -20,7 +20,7 @@ it("writes texts exactly as the first release did", async () => {
   const letter = { fullName: "Bo Östgöta", address: "3 Elm Street", phone: "none", email: "bo@example.com" };
   await contactSubmissions.add({ ...letter, notes: "ÿ and Ā" });
   const [{ id } = { id: -1 }] = await inbox.list();
-  await inbox.setRead([id], true);
+  await inbox.mark([id], "isRead", true);
   await inbox.remove([1]);
   await gallerySlides.list();
   await snapshots.recordBackup();
@@ -37,7 +37,9 @@ it("reads the first release's texts as before, and writes nothing", async () => 
     { id: 1777636800000, title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" },
   ]);
   expect(await deletedRecords.list("events")).toMatchObject([{ record: { id: 1, title: "“Old” 😀" } }]);
-  expect(await inbox.list()).toMatchObject([{ fullName: "Bo Östgöta", notes: "ÿ and Ā\n\u0000", isRead: true }]);
+  expect(await inbox.list()).toMatchObject([
+    { fullName: "Bo Östgöta", notes: "ÿ and Ā\n\u0000", isRead: true, isAnswered: false },
+  ]);
   expect(await deletedRecords.list("messages")).toMatchObject([{ record: { fullName: "Alma Reyes", isRead: false } }]);
   expect(await gallerySlides.list()).toEqual([{ id: 1, alt: "A lamp", description: "The room" }]);
   expect(await diagnostics.issues()).toMatchObject([

@@ -110,7 +110,7 @@ it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>
     ({ calendarEvents }) => changeCalendarEvent(calendarEvents, aCalendarEvent(), aCalendarEventDraft()),
   ],
   ["a deleted event", ({ calendarEvents }) => calendarEvents.remove([1])],
-  ["a read mark", ({ inbox }) => inbox.setRead([1], true)],
+  ["a read mark", ({ inbox }) => inbox.mark([1], "isRead", true)],
   ["a deleted message", ({ inbox }) => inbox.remove([1])],
   ["a restored record", ({ deletedRecords }) => deletedRecords.restore("events", [1])],
   ["a merged backup", ({ snapshots }) => snapshots.merge(EMPTY_SNAPSHOT)],

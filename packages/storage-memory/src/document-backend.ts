@@ -33,7 +33,10 @@ type Draft = Record<core.Noun, core.SnapshotRecord[] | null> & { deleted: core.D
 
 const copyOf = (snapshot: core.Snapshot): Draft => JSON.parse(JSON.stringify(snapshot));
 const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
-const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { record: core.InboxMessage }) => message;
+const unmarked = ({ record }: { record: core.InboxMessage }): core.ContactSubmission => {
+  const { isRead: _, isAnswered: __, isSuspectedSpam: ___, ...message } = record;
+  return message;
+};
 
 const readable = <Read extends core.Noun>(snapshot: core.Snapshot, noun: Read) =>
   core.readSnapshotRecords(noun, snapshot[noun]);
@@ -99,7 +102,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
       }
     });
 
-  const mark = (ids: readonly number[], marks: Pick<core.SnapshotRecord, "isRead" | "isSuspectedSpam">) =>
+  const mark = (ids: readonly number[], marks: Omit<core.SnapshotRecord, "value">) =>
     write((draft) => {
       for (const { stored } of core.presentRecords(readable(draft, "messages"), ids))
         exchange(draft, "messages", stored, { ...stored, ...marks });
@@ -151,7 +154,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
     },
     inbox: {
       list: async () => (await list("messages")).sort(core.compareNewestFirst),
-      setRead: (ids, isRead) => mark(ids, { isRead: isRead || undefined }),
+      mark: (ids, name, isSet) => mark(ids, { [name]: isSet || undefined }),
       remove: (ids) => remove("messages", ids),
     },
     suspectedSpam: { setSuspected: (ids, isSpam) => mark(ids, { isSuspectedSpam: isSpam || undefined }) },

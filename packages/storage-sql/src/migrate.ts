@@ -11,6 +11,9 @@ export type KeepText = (text: string) => Promise<void>;
 export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepText) => Promise<void>>> = {
   "001-first-release": createTables,
   "002-parsed-snapshots": dropUnreadableTexts,
+  "003-answered-messages": async (db) => {
+    await sql`alter table record add column is_answered integer not null default 0`.execute(db);
+  },
 };
 
 /**

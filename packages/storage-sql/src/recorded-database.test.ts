@@ -50,7 +50,11 @@ it("reads everything that the first release wrote", async () => {
     "Of the backup",
     "Two “quoted” \u0000 \uD800 it's",
   ]);
-  expect(await inbox.list()).toMatchObject([{ isRead: false }, { isSuspectedSpam: true }, { isRead: true }]);
+  expect(await inbox.list()).toMatchObject([
+    { isRead: false, isAnswered: false },
+    { isSuspectedSpam: true },
+    { isRead: true },
+  ]);
   expect(await deletedRecords.list("events")).toMatchObject([{ record: { title: "Deleted" } }]);
   expect(await deletedRecords.list("messages")).toMatchObject([
     { record: { isSuspectedSpam: true } },

@@ -91,12 +91,13 @@ export class SqlList<Item extends { readonly id: number }> {
 
   async append(db: Queries, added: readonly NewRow<Item>[]): Promise<void> {
     const position = await this.#nextPosition(db);
-    const rows = added.map(({ value, record, isRead = false, isSuspectedSpam = false, deletedAt = null }, index) => ({
+    const rows = added.map(({ value, record, deletedAt = null, ...marks }, index) => ({
       ...columnsOf(this.#kind, value, record),
       noun: this.#kind.noun,
       position: position + index,
-      is_read: Number(isRead),
-      is_suspected_spam: Number(isSuspectedSpam),
+      is_read: Number(marks.isRead ?? false),
+      is_answered: Number(marks.isAnswered ?? false),
+      is_suspected_spam: Number(marks.isSuspectedSpam ?? false),
       deleted_at: deletedAt,
       ...this.#changedNow(),
     }));

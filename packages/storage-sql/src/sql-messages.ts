@@ -10,6 +10,7 @@ import {
   type Inbox,
   type InboxMessage,
   type MessageIntake,
+  type MessageMark,
   type ParsedContactSubmissionDraft,
   type SuspectedSpam,
   ValidationError,
@@ -75,6 +76,8 @@ function digestOf(draft: ParsedContactSubmissionDraft): string {
   return hash("sha256", JSON.stringify(draft));
 }
 
+const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const satisfies Record<MessageMark, string>;
+
 /** Messages per transaction: the log stays small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
@@ -95,7 +98,7 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
       const stored = await store.read((db) => messages.read(db));
       return stored.map(messageOf).sort(compareNewestFirst);
     },
-    setRead: (ids, isRead) => mark(ids, { is_read: Number(isRead) }),
+    mark: (ids, name, isSet) => mark(ids, { [MARK_COLUMNS[name]]: Number(isSet) }),
     setSuspected: (ids, isSuspected) => mark(ids, { is_suspected_spam: Number(isSuspected) }),
     remove: (ids) => write(ids, (db) => messages.remove(db, ids)),
     async erase(ids) {
@@ -109,5 +112,6 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
 }
 
 export function messageOf({ record, row }: StoredRecord<ContactSubmission>): InboxMessage {
-  return { ...record, isRead: row.is_read === 1, ...(row.is_suspected_spam === 1 && { isSuspectedSpam: true }) };
+  const marks = { isRead: row.is_read === 1, isAnswered: row.is_answered === 1 };
+  return { ...record, ...marks, ...(row.is_suspected_spam === 1 && { isSuspectedSpam: true }) };
 }

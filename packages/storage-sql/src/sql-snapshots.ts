@@ -85,11 +85,12 @@ async function readSnapshot(db: Queries): Promise<Snapshot> {
 }
 
 /** A damaged body becomes a string. */
-function snapshotRecord({ body, is_read, is_suspected_spam }: RecordRow): SnapshotRecord {
+function snapshotRecord({ body, is_read, is_answered, is_suspected_spam }: RecordRow): SnapshotRecord {
   const value = parseJson(body);
   return {
     value: value === undefined ? body : value,
     ...(is_read === 1 && { isRead: true }),
+    ...(is_answered === 1 && { isAnswered: true }),
     ...(is_suspected_spam === 1 && { isSuspectedSpam: true }),
   };
 }

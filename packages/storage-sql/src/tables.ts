@@ -26,6 +26,7 @@ export interface Tables {
     /** The day and time of an event, the time of sending of a message; null for slides and unreadable values. */
     sort_key: string | null;
     is_read: number;
+    is_answered: number;
     is_suspected_spam: number;
     /** ISO 8601 date-time in UTC; null unless deleted. */
     deleted_at: string | null;

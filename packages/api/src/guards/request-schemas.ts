@@ -39,6 +39,7 @@ export const idsSchema = v.object({ ids });
 export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids });
 export const spamMarksSchema = v.object({ ids, isSuspectedSpam: v.boolean() });
 export const readMarksSchema = v.object({ ids, isRead: v.boolean() });
+export const answeredMarksSchema = v.object({ ids, isAnswered: v.boolean() });
 export const eventDraftsSchema = v.object({ drafts: v.array(draft<CalendarEventDraft>()) });
 export const eventChangesSchema = v.object({
   changes: v.array(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),

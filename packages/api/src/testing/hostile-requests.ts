@@ -21,7 +21,7 @@ const SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
 const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_ROUTES.filter((route) => !/^GET|\/snapshot/.test(route))];
 /** A visitor's route and an owner's route, which parse JSON differently. */
 const PARSERS = [...MESSAGES, "POST /events"];
-const BY_ID = JSON_ROUTES.filter((route) => /\/(remove|read|restore|suspected-spam)$/.test(route));
+const BY_ID = JSON_ROUTES.filter((route) => /\/(remove|read|answered|restore|suspected-spam)$/.test(route));
 const URLS = [...new Set(ROUTES.map((route) => route.split(" ")[1]))];
 const PATHS = ["/%2e%2e/inbox", "/inbox/", "/INBOX", "/%ff", "/__proto__"];
 const LIMITS = ["-1", "501", "1e3", "0x10", "5.5", "NaN", "", "999999999999"];
@@ -38,7 +38,8 @@ const ODD_ROUTES = {
 const text = (body: string, headers = {}): RequestInit => ({ body, headers });
 const json = (value: unknown, headers = {}): RequestInit => text(JSON.stringify(value), headers);
 const snapshot = (part: object) => json({ ...EMPTY_SNAPSHOT, ...part });
-const byId = (id: unknown) => json({ ids: [id], noun: "events", isRead: true, isSuspectedSpam: true });
+const byId = (id: unknown) =>
+  json({ ids: [id], noun: "events", isRead: true, isAnswered: true, isSuspectedSpam: true });
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };

@@ -21,7 +21,7 @@ it("reads a browser's events, messages, marks and deleted records", async () => 
   const { calendarEvents, deletedRecords, inbox } = openRecorded(ofBrowser);
   expect(titlesIn(await calendarEvents.list())).toEqual(["Circle “✨”"]);
   expect(await inbox.list()).toMatchObject([
-    { fullName: "Unread", isRead: false },
+    { fullName: "Unread", isRead: false, isAnswered: false },
     { fullName: "Read", isRead: true, notes: "line\nbreak \u0000" },
   ]);
   const [events, messages] = [await deletedRecords.list("events"), await deletedRecords.list("messages")];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aContactSubmission } from "../testing/fixtures.ts";
-import { compareNewestFirst, countUnread } from "./inbox.ts";
+import { compareNewestFirst, isUnread } from "./inbox.ts";
 
 describe("messages", () => {
   it("come newest first, by time sent, then by id, with unreadable times last", () => {
@@ -12,9 +12,12 @@ describe("messages", () => {
     expect(ids).toEqual([1, 3, 2, 4]);
   });
 
-  it("are counted while they are unread", () => {
-    const [read, unread] = [true, false].map((isRead) => ({ ...aContactSubmission(), isRead }));
-    expect(countUnread([])).toBe(0);
-    expect(countUnread([read, unread, unread].filter((message) => message !== undefined))).toBe(2);
+  it.each([
+    [{}, true],
+    [{ isRead: true }, false],
+    [{ isAnswered: true }, false],
+    [{ isSuspectedSpam: true }, false],
+  ])("with the marks %j wait for the owner: %s", (marks, expected) => {
+    expect(isUnread({ ...aContactSubmission(), isRead: false, isAnswered: false, ...marks })).toBe(expected);
   });
 });

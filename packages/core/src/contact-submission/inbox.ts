@@ -4,17 +4,21 @@ import type { ContactSubmission, ContactSubmissionId } from "./contact-submissio
 /** A message as the owner sees it. */
 export interface InboxMessage extends ContactSubmission {
   readonly isRead: boolean;
+  readonly isAnswered: boolean;
   /** True for a message that looks like spam, in a backend with `SuspectedSpam`. */
   readonly isSuspectedSpam?: boolean;
 }
+
+/** What the owner notes about a message. */
+export type MessageMark = "isRead" | "isAnswered";
 
 /** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
 export interface Inbox {
   /** All messages, newest first. */
   list(): Promise<readonly InboxMessage[]>;
 
-  /** Marks messages as read or unread. Treats missing ids as `CalendarEventRepository.remove` does. */
-  setRead(ids: readonly ContactSubmissionId[], isRead: boolean): Promise<void>;
+  /** Sets or clears one mark of messages. Treats missing ids as `CalendarEventRepository.remove` does. */
+  mark(ids: readonly ContactSubmissionId[], mark: MessageMark, isSet: boolean): Promise<void>;
 
   /** Deletes messages, as `CalendarEventRepository.remove` deletes events. */
   remove(ids: readonly ContactSubmissionId[]): Promise<void>;
@@ -26,9 +30,9 @@ export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): 
   return sentAt(b) - sentAt(a) || b.id - a.id;
 }
 
-/** The number of unread messages, suspected spam excluded. */
-export function countUnread(messages: readonly InboxMessage[]): number {
-  return messages.filter(({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam).length;
+/** Whether a message waits for the owner: neither read, nor answered, nor suspected spam. */
+export function isUnread({ isRead, isAnswered, isSuspectedSpam }: InboxMessage): boolean {
+  return !isRead && !isAnswered && !isSuspectedSpam;
 }
 
 /** Suspected spam is permanently deleted this many days after it was sent. */
@@ -36,7 +40,7 @@ export const SUSPECTED_SPAM_DAYS = 30;
 
 /** Optional port, for a backend that marks messages that look like spam. */
 export interface SuspectedSpam {
-  /** Corrects the mark of messages, as `Inbox.setRead` does. */
+  /** Corrects the mark of messages, as `Inbox.mark` does. */
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 

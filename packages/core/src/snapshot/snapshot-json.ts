@@ -23,6 +23,7 @@ const recordEntries = {
     v.check((value) => isShallow(value)),
   ),
   isRead: v.optional(v.boolean()),
+  isAnswered: v.optional(v.boolean()),
   isSuspectedSpam: v.optional(v.boolean()),
 };
 const records = v.nullable(v.pipe(v.array(v.strictObject(recordEntries)), v.readonly()));

@@ -49,7 +49,7 @@ export const snapshotVersion1Schema = v.pipe(
 
 /** A snapshot as pages of version 1 read it. */
 export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
-  const serialized = <Stored extends SnapshotRecord>({ value, ...stored }: Stored) => ({
+  const serialized = <Stored extends SnapshotRecord>({ value, isAnswered: _, ...stored }: Stored) => ({
     ...stored,
     json: JSON.stringify(value),
   });

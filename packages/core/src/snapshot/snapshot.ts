@@ -13,6 +13,8 @@ export interface SnapshotRecord {
   readonly value: unknown;
   /** Whether the owner has read a message. */
   readonly isRead?: boolean | undefined;
+  /** Whether the owner has answered a message. */
+  readonly isAnswered?: boolean | undefined;
   /** Whether a message looks like spam. */
   readonly isSuspectedSpam?: boolean | undefined;
 }
@@ -67,9 +69,14 @@ type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRec
 /** Reads a stored value of each noun as one record, or none if it is unreadable. A message has its marks. */
 const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
   events: ({ value }) => readIn(calendarEventSchema, value),
-  messages({ value, isRead = false, isSuspectedSpam }) {
+  messages({ value, isRead = false, isAnswered = false, isSuspectedSpam }) {
     const records = readIn(contactSubmissionSchema, value);
-    return records.map((record) => ({ ...record, isRead, ...(isSuspectedSpam ? { isSuspectedSpam } : {}) }));
+    return records.map((record) => ({
+      ...record,
+      isRead,
+      isAnswered,
+      ...(isSuspectedSpam ? { isSuspectedSpam } : {}),
+    }));
   },
   slides: ({ value }) => readIn(gallerySlideSchema, value),
 };

@@ -51,6 +51,7 @@ const message = fc
   .map((fields) => ({ ...aContactSubmissionDraft(), ...fields }));
 const change = fc.record({ index, isStale: fc.boolean(), draft: anyDraft });
 const some = fc.array(index, { minLength: 1, maxLength: 3, size: "max" });
+const mark = fc.constantFrom("isRead" as const, "isAnswered" as const);
 const noun = fc.constantFrom("events" as const, "messages" as const);
 
 /** Any step on a store with these ports. */
@@ -60,7 +61,7 @@ export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
     [["calendarEvents"], fc.array(change, { minLength: 1, maxLength: 2 }).map(act.update)],
     [["calendarEvents"], some.map(act.remove)],
     [["contactSubmissions"], message.map(act.send)],
-    [["inbox"], fc.tuple(some, fc.boolean()).map((given) => act.setRead(...given))],
+    [["inbox"], fc.tuple(some, mark, fc.boolean()).map((given) => act.mark(...given))],
     [["inbox"], some.map(act.removeMessages)],
     [["suspectedSpam", "inbox"], fc.tuple(some, fc.boolean()).map((given) => act.setSuspected(...given))],
     [["deletedRecords"], fc.tuple(noun, some).map((given) => act.restore(...given))],

@@ -56,7 +56,7 @@ export const changeFeedSuites = [
       const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks, deleted);
       expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", [false], []]);
       const id = (await inbox.list())[0]?.id ?? -1;
-      expect(await seen(() => inbox.setRead([id], true))).toEqual(["messages", [true], []]);
+      expect(await seen(() => inbox.mark([id], "isRead", true))).toEqual(["messages", [true], []]);
       expect(await seen(() => inbox.remove([id]))).toEqual(["messages", [], [true]]);
       expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", [true], []]);
     },
@@ -68,7 +68,7 @@ export const changeFeedSuites = [
         const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
         await calendarEvents.add([]);
         await calendarEvents.update([]);
-        await inbox.setRead([], true);
+        await inbox.mark([], "isRead", true);
         await addCalendarEvent(calendarEvents);
         await untilHeard(() => heard, ["events", "events"]);
         unsubscribe();

@@ -48,7 +48,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
   failingStore("contactSubmissions", ({ contactSubmissions }) => [() => contactSubmissions.add(message)]),
   failingStore("inbox", ({ inbox }) => [
     () => inbox.list(),
-    () => inbox.setRead([event.id], true),
+    () => inbox.mark([event.id], "isRead", true),
     () => inbox.remove([event.id]),
   ]),
   failingStore("deletedRecords", ({ deletedRecords }) => [

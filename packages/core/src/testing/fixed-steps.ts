@@ -49,7 +49,7 @@ export const FILL: readonly act.Operation[] = [
   ]),
   act.add([aCalendarEventDraft({ title: "Canceled", canceled: true, date: "2039-12-31" })]),
   ...["Alma", "Berta", "Carla"].map((fullName) => act.send(aContactSubmissionDraft({ fullName }))),
-  act.setRead([0], true),
+  act.mark([0], "isRead", true),
   mergeForeign,
   act.remove([1]),
   act.removeMessages([1]),
@@ -104,13 +104,14 @@ export const EXAMPLES: readonly act.Step[][] = [
       }
     }),
     act.takeSnapshot,
-    act.setRead([-1], true),
+    act.mark([-1], "isRead", true),
     act.removeMessages([-1]),
     act.merge(-1),
-    act.setRead([-1], true),
+    act.mark([-1], "isRead", true),
     act.setSuspected([-1], true),
-    act.setRead([-1], false),
-    act.setRead([-1], true),
+    act.mark([-1], "isAnswered", true),
+    act.mark([-1], "isRead", false),
+    act.mark([-1], "isRead", true),
     act.removeMessages([-1]),
     act.restore("messages", [-1]),
     act.add([aCalendarEventDraft({ ends: "20:00", canceled: true, full: true, series: 7 })]),
@@ -123,9 +124,9 @@ export const EXAMPLES: readonly act.Step[][] = [
     // As many of several as are there.
     ...[MANY.slice(0, 3), MANY, MANY].map(act.remove),
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("events", indices)),
-    act.setRead(MANY, true),
+    act.mark(MANY, "isRead", true),
     ...[MANY.slice(0, 3), MANY].map(act.removeMessages),
-    act.setRead(MANY, false),
+    ...[act.mark(MANY, "isRead", false), act.mark(MANY, "isAnswered", false)],
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("messages", indices)),
     // A draft that breaks several rules is refused with all of them; a mark changes no other mark.
     act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
@@ -140,7 +141,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     // A stale snapshot replaces nothing that was changed or marked since.
     act.add([DRAFT]),
     act.replaceStale(act.update([{ index: -1, draft: renamed("edited") }])),
-    ...[act.send(MESSAGE), act.replaceStale(act.setRead([-1], true))],
+    ...[act.send(MESSAGE), act.replaceStale(act.mark([-1], "isRead", true))],
     // The thirty days begin with the deletion, even of an old record.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
     ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],
@@ -159,7 +160,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
     ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],
-    ...[act.setRead(MANY, true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
+    ...[act.mark(MANY, "isRead", true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
     // No id is reused within a millisecond, and a deletion can be undone until thirty days are over.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],

@@ -31,7 +31,7 @@ export const inboxSuites: readonly PortSuite[] = [
       clock,
     }) => {
       const read = await addContactSubmission(open());
-      await open().inbox.setRead([read.id], true);
+      await open().inbox.mark([read.id], "isRead", true);
       await open().inbox.remove([read.id]);
       await untilGone(open(), clock);
       clock.set(read.timestamp);
@@ -56,7 +56,7 @@ export const inboxSuites: readonly PortSuite[] = [
     }) => {
       const { id } = await addContactSubmission(open());
       const backup = await open().snapshots.read();
-      await open().inbox.setRead([id], true);
+      await open().inbox.mark([id], "isRead", true);
       await open().inbox.remove([id]);
       await untilGone(open(), clock);
       await open().snapshots.merge(backup);
@@ -68,8 +68,10 @@ export const inboxSuites: readonly PortSuite[] = [
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       const ids = all.map(({ id }) => id);
-      await open().inbox.setRead(ids, true);
-      expect(await open().inbox.list()).toEqual(all.toReversed().map((message) => ({ ...message, isRead: true })));
+      await open().inbox.mark(ids, "isRead", true);
+      expect(await open().inbox.list()).toEqual(
+        all.toReversed().map((message) => ({ ...message, isRead: true, isAnswered: false })),
+      );
       await open().inbox.remove(ids);
       expect(
         await open()
@@ -81,7 +83,7 @@ export const inboxSuites: readonly PortSuite[] = [
   portSuite("erases what a visitor wrote", ["contactSubmissions", "inbox", "ownMessages", "diagnostics"], [], {
     "erases a message along with everything stored about it": async ({ open }) => {
       const { id } = await addContactSubmission(open());
-      await open().inbox.setRead([id], true);
+      await open().inbox.mark([id], "isRead", true);
       expect(await open().diagnostics.exportRaw()).toContain(String(id));
       await open().ownMessages.erase();
       expect(await open().diagnostics.exportRaw()).not.toContain(String(id));

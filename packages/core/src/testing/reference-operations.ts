@@ -1,6 +1,7 @@
 import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEvent, CalendarEventDraft } from "../calendar-event/calendar-event.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission.ts";
+import type { MessageMark } from "../contact-submission/inbox.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
@@ -79,8 +80,8 @@ export const remove = (indices: readonly number[]) =>
 export const send = (draft: ContactSubmissionDraft) =>
   operation(["contactSubmissions"], ({ contactSubmissions }) => contactSubmissions.add(draft));
 
-export const setRead = (indices: readonly number[], isRead: boolean) =>
-  operation(["inbox"], ({ inbox }, seen) => inbox.setRead(idsOf(seen, "messages", indices), isRead));
+export const mark = (indices: readonly number[], mark: MessageMark, isSet: boolean) =>
+  operation(["inbox"], ({ inbox }, seen) => inbox.mark(idsOf(seen, "messages", indices), mark, isSet));
 
 export const setSuspected = (indices: readonly number[], isSuspected: boolean) =>
   operation(["suspectedSpam", "inbox"], ({ suspectedSpam }, seen) =>

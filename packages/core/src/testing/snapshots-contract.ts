@@ -18,7 +18,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
           { value: null },
           { value: "[{ damaged" },
         ],
-        messages: [{ value: aContactSubmission(), isRead: true, isSuspectedSpam: true }],
+        messages: [{ value: aContactSubmission(), isRead: true, isAnswered: true, isSuspectedSpam: true }],
         slides: eventsOf(aGallerySlide({ id: 7 })),
         deleted: [
           { noun: "events", deletedAt: "2026-04-30T12:00:00.000Z", value: { id: 8, of: "another version" } },

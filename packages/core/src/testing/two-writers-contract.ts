@@ -50,8 +50,8 @@ export const twoWritersSuites: readonly PortSuite[] = [
       const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];
       const [one, other] = [open().inbox, open().inbox];
       await one.list();
-      await other.setRead([first.id], true);
-      await one.setRead([second.id], true);
+      await other.mark([first.id], "isRead", true);
+      await one.mark([second.id], "isRead", true);
       for (const inbox of [one, other, open().inbox])
         expect((await inbox.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     },

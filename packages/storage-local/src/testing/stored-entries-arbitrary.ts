@@ -20,11 +20,11 @@ const text = fc.oneof(
 );
 
 const besideList = fc.oneof(
-  fc.constantFrom("", ":version", ":read"),
+  fc.constantFrom("", ":version", ":read", ":answered"),
   fc.string({ unit: anyCodePoint, maxLength: 12 }).map((name) => `:quarantine:${name}`),
 );
 
 const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
 
-/** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, read marks. */
+/** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, marks. */
 export const anyStoredEntries: fc.Arbitrary<SiteTexts> = fc.dictionary(key, text, { maxKeys: 6 });

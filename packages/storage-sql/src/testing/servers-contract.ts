@@ -17,7 +17,7 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     await calendarEvents.remove([event.id]);
     await expect(calendarEvents.remove([event.id])).rejects.toThrow();
     const { id } = await addContactSubmission(ports);
-    await inbox.setRead([id], true);
+    await inbox.mark([id], "isRead", true);
     await inbox.list();
     const other = await openOther();
     expect(await other.versions.all()).toEqual({

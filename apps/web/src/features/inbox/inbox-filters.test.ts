@@ -11,6 +11,10 @@ it.each([
   ["(608) 555-0169", "(212) 555-0169", false],
   ["cedar 555", "608 555 0169", true],
 ])("a search for %j matches the number %j: %s", (search, phone, expected) => {
-  const message = { ...aContactSubmission({ fullName: "Soren", phone, address: "12 Cedar Lane" }), isRead: false };
+  const message = {
+    ...aContactSubmission({ fullName: "Soren", phone, address: "12 Cedar Lane" }),
+    isRead: false,
+    isAnswered: false,
+  };
   expect(isMatch(message, search)).toBe(expected);
 });

@@ -1,10 +1,10 @@
-import { type InboxMessage, includesWords } from "@inner-light/core";
+import { type InboxMessage, includesWords, isUnread } from "@inner-light/core";
 import { FieldPair, InputField, SelectField } from "../../ui/field/field.tsx";
 
 /** The inbox's views, and which messages each includes. */
 export const inboxViews = {
   inbox: { label: "Inbox", includes: ({ isSuspectedSpam }) => !isSuspectedSpam },
-  new: { label: "New only", includes: ({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam },
+  new: { label: "New only", includes: isUnread },
   spam: { label: "Looks like spam", includes: ({ isSuspectedSpam }) => isSuspectedSpam === true },
 } satisfies Record<string, { readonly label: string; readonly includes: (message: InboxMessage) => boolean }>;
 

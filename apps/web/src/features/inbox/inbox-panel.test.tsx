@@ -50,16 +50,16 @@ describe("the inbox", () => {
     const isOpen = () => names(inbox).map((name) => line(inbox, name ?? "").closest("details")?.open);
     expect(isOpen()).toEqual([true, true, true, false, false]);
     expect(line(inbox, "1")).toHaveTextContent("Note 1");
-    await repository.setRead([5], true);
+    await repository.mark([5], "isRead", true);
     await waitFor(() => expect(isOpen()).toEqual([false, true, true, true, false]));
   });
 
   it("collapses a message marked as read, and focuses it, even if the store responds after the list", async () => {
     const ports = storeWith({ messages: [older, newer] });
-    const { setRead } = ports.inbox;
+    const { mark } = ports.inbox;
     let answer = () => {};
-    vi.spyOn(ports.inbox, "setRead").mockImplementation(async (ids, isRead) => {
-      await setRead(ids, isRead);
+    vi.spyOn(ports.inbox, "mark").mockImplementation(async (...marks) => {
+      await mark(...marks);
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -102,6 +102,24 @@ describe("the inbox", () => {
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
   });
 
+  it("says which messages were answered, one press after a reply, which another press takes back", async () => {
+    const { inbox, user, repository } = await openInbox();
+    const answered = { name: "Mark as answered the message from Bo" };
+    expect(inbox.queryByRole("button", answered)).not.toBeInTheDocument();
+    const reply = inbox.getByRole("link", { name: "Reply by email Bo" });
+    reply.addEventListener("click", (event) => event.preventDefault());
+    await user.click(reply);
+    await user.click(inbox.getByRole("button", answered));
+    await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
+    expect(line(inbox, "Bo")).toHaveTextContent("Answered");
+    expect(inbox.getByText("1 new")).toBeVisible();
+    expect(await repository.list()).toMatchObject([{ isAnswered: true }, { isAnswered: false }]);
+    await user.click(line(inbox, "Bo"));
+    await user.click(inbox.getByRole("button", { name: "Not answered the message from Bo" }));
+    expect(await inbox.findByText("2 new")).toBeVisible();
+    expect(line(inbox, "Bo")).not.toHaveTextContent("Answered");
+  });
+
   it("rerenders only the row of a message that changes", async () => {
     const messages = Array.from({ length: 20 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
     const { inbox, user } = await openInbox(messages);
@@ -113,10 +131,10 @@ describe("the inbox", () => {
 
   it("marks all as read at once, and keeps focus in the list", async () => {
     const { inbox, user, repository } = await openInbox();
-    const setRead = vi.spyOn(repository, "setRead");
+    const mark = vi.spyOn(repository, "mark");
     await user.dblClick(inbox.getByRole("button", { name: "Mark all as read" }));
     await waitFor(() => expect(inbox.getByRole("heading", { level: 2 })).toHaveFocus());
-    expect(setRead.mock.calls).toEqual([[[2, 1], true]]);
+    expect(mark.mock.calls).toEqual([[[2, 1], "isRead", true]]);
     expect(await repository.list()).toMatchObject([{ isRead: true }, { isRead: true }]);
     expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });

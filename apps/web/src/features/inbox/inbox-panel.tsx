@@ -1,8 +1,8 @@
 import {
   compareNewestFirst,
-  countUnread,
   type DeletedRecord,
   type InboxMessage,
+  isUnread,
   type MailFailure,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
@@ -35,7 +35,7 @@ export const INBOX = "inbox";
 /** The number of unread messages, after the link to them: ", 2 new". */
 export function UnreadMessages() {
   const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
-  const unread = countUnread(data);
+  const unread = data.filter(isUnread).length;
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
@@ -66,10 +66,12 @@ export function Inbox() {
   const shown = [...data, ...gone]
     .filter((message) => inboxViews[view].includes(message) && isMatch(message, search))
     .sort(compareNewestFirst);
-  const openIds = new Set(idsOf(shown.filter(({ isRead }) => !isRead).slice(0, OPEN_MESSAGES)));
-  const unread = countUnread(data);
+  const openIds = new Set(
+    idsOf(shown.filter((message) => isUnread(message) || message.isSuspectedSpam).slice(0, OPEN_MESSAGES)),
+  );
+  const unread = data.filter(isUnread).length;
   const suspected = data.filter(inboxViews.spam.includes);
-  const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.setRead(ids, true), {
+  const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.mark(ids, "isRead", true), {
     onSuccess: (_, __, isStillThere) => focusNext(`#${INBOX}`, isStillThere),
     onError: useErrorToast(),
   });
@@ -179,7 +181,7 @@ interface IntakeNoticesProps {
 
 /** Reports why email fails, and that the disk is filling up, with a button that erases messages. */
 function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
-  const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
+  const read = shown.filter((message) => !isUnread(message));
   // A message that was just deleted is in both lists.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
   const queryClient = useQueryClient();

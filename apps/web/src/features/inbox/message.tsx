@@ -1,4 +1,11 @@
-import { type ContactSubmissionId, type InboxMessage, oneLine, plainText } from "@inner-light/core";
+import {
+  type ContactSubmissionId,
+  type InboxMessage,
+  isUnread,
+  type MessageMark,
+  oneLine,
+  plainText,
+} from "@inner-light/core";
 import { memo, type RefObject, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
@@ -15,7 +22,7 @@ import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
-/** The inbox's actions when a message is marked as read, which collapses it, or as not spam, or is deleted. */
+/** The inbox's actions when a message is marked as read or answered, which collapses it, or as not spam, or is deleted. */
 export interface MessageActions {
   onDone(message: InboxMessage, isStillThere: IsStillThere): void;
   onDelete(message: InboxMessage): void;
@@ -31,21 +38,28 @@ interface MessageProps {
 
 /** One message with its actions. Once read, it collapses to one line. Nothing in its text becomes a link. */
 export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
-  const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
+  const { id, fullName, address, phone, email, notes, timestamp, isRead, isAnswered, isSuspectedSpam } = message;
   const onError = useErrorToast();
-  const mark = useCallOf(INBOX, (inbox, isRead: boolean) => inbox.setRead([id], isRead), {
-    onSuccess: (_, isRead, isStillThere) => isRead && actions.current.onDone(message, isStillThere),
-    onError,
-  });
+  const [hasReplied, setHasReplied] = useState(false);
+  const mark = useCallOf(
+    INBOX,
+    (inbox, [name, isSet]: readonly [MessageMark, boolean]) => inbox.mark([id], name, isSet),
+    {
+      onSuccess: (_, [, isSet], isStillThere) => isSet && actions.current.onDone(message, isStillThere),
+      onError,
+    },
+  );
   const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), {
     onSuccess: (_, __, isStillThere) => actions.current.onDone(message, isStillThere),
     onError,
   });
-  const press = () => {
-    if (mark.isPending || clear.isPending) return;
-    if (isSuspectedSpam) clear.mutate();
-    else mark.mutate(!isRead);
-  };
+  const isWaiting = !isAnswered && !isSuspectedSpam;
+  const button = (label: string, press: () => void) => (
+    <TextButton onClick={() => mark.isPending || clear.isPending || press()}>
+      <span>{label}</span>
+      <VisuallyHidden> the message from {fullName}</VisuallyHidden>
+    </TextButton>
+  );
   const subject = fill(reply.subject, { practice: site.practiceName });
   // Leaves out a channel if the visitor typed nothing usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
@@ -61,7 +75,8 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
         <h3>
           <bdi translate="no">{fullName}</bdi>
         </h3>
-        {!isRead && !isSuspectedSpam && <New>New</New>}
+        {isUnread(message) && <New>New</New>}
+        {isAnswered && <SmallText as="span">Answered</SmallText>}
         <SmallText as="span">
           <Timestamp timestamp={timestamp} />
         </SmallText>
@@ -78,14 +93,16 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
         </SmallText>
         <TextButtonRow>
           {replies.map(({ name, href }) => (
-            <TextLink key={name} href={href}>
+            <TextLink key={name} href={href} onClick={() => setHasReplied(true)}>
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
             </TextLink>
           ))}
-          <TextButton onClick={press}>
-            <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
-            <VisuallyHidden> the message from {fullName}</VisuallyHidden>
-          </TextButton>
+          {isSuspectedSpam && button("Not spam", clear.mutate)}
+          {isWaiting &&
+            (isRead || !hasReplied) &&
+            button(isRead ? "Mark as new" : "Mark as read", () => mark.mutate(["isRead", !isRead]))}
+          {isWaiting && (isRead || hasReplied) && button("Mark as answered", () => mark.mutate(["isAnswered", true]))}
+          {isAnswered && button("Not answered", () => mark.mutate(["isAnswered", false]))}
           <TextButton onClick={() => actions.current.onDelete(message)}>
             Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>

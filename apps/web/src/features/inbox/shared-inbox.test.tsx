@@ -65,7 +65,7 @@ async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure |
   const { inbox, deletedRecords, changes } = storeWith({
     messages: names.map((fullName, id) => aContactSubmission({ id, fullName })),
   });
-  await inbox.setRead([1, 2, 3], true);
+  await inbox.mark([1, 2, 3], "isRead", true);
   await inbox.remove([3]);
   let status = { messagesPerDay, mailFailure };
   const erase = vi.fn(async (_: readonly ContactSubmissionId[]) => {

@@ -10,7 +10,7 @@ import { InParts } from "./owner-panel.tsx";
 
 const time = stoppableTime();
 
-const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
+const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false, isAnswered: false };
 
 it("a panel says that it is loading, or why it failed, and reloads on request", async () => {
   let fail = () => {};
