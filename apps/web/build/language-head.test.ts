@@ -17,12 +17,15 @@ describe("the styles of a language", () => {
     expect(languageStyle(language)).toContain('[translate="no"]{-webkit-hyphens:manual;hyphens:manual}');
   });
 
-  it.each(["he", "ar-EG", "ckb", "pa-Arab"])("isolate names and numbers in %s, and leave /admin alone", (language) => {
-    expect(languageStyle(language)).toContain('[lang="en-US"]{direction:ltr');
-    expect(languageStyle(language)).toContain('a[href^="tel:"]');
-  });
+  it.each(["he", "ar-EG", "ckb", "pa-Arab", "pa-PK", "sd", "dv", "nqo", "yi", "az-IR"])(
+    "isolate names and numbers in %s, and leave /admin alone",
+    (language) => {
+      expect(languageStyle(language)).toContain('[lang="en-US"]{direction:ltr');
+      expect(languageStyle(language)).toContain('a[href^="tel:"]');
+    },
+  );
 
-  it.each(["el", "az-Latn", "pa"])("set no direction for %s", (language) =>
+  it.each(["el", "az-Latn", "pa", "ku", "sd-Deva", "ar-Latn"])("set no direction for %s", (language) =>
     expect(languageStyle(language)).not.toContain("direction"),
   );
 });

@@ -15,6 +15,11 @@ it.each([
     Buffer.concat([Buffer.from('export const home = { title: "'), Buffer.from([0x8c, 0xf5]), Buffer.from('" };')]),
     1,
   ],
+  ["in Windows-1252", Buffer.from('export const home = { title: "It\x92s quiet" };', "latin1"), 1],
+  ["converted from Windows-1252 as Latin-1", 'export const home = { title: "It\u0092s quiet" };', 1],
+  ["in EUC-JP", Buffer.concat([Buffer.from('export const home = {\n  title: "'), Buffer.from([0xb8, 0xf7, 0x22])]), 2],
+  ["in UTF-16 without a byte order mark", Buffer.from('export const home = { title: "Quiet" };', "utf16le"), 1],
+  ["in UTF-16, big-endian", Buffer.from('\uFEFFexport const home = { title: "" };', "utf16le").swap16(), 1],
   ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
 ])("an owner's file %s is rejected with the advice to save it as UTF-8", async (_, content, line) => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));

@@ -44,7 +44,13 @@ export async function importOwnerFile(path: string): Promise<object> {
   }
 }
 
-/** The text of a file. Throws an `OwnerFileError` if a letter would turn into "�". */
+/**
+ * What is left where a file in another encoding was read as UTF-8, or was converted wrongly: no text contains the control
+ * characters U+0080 to U+009F, which Windows uses for quotation marks and dashes.
+ */
+const LOST = /[\0\x80-\x9f\uFFFD]/;
+
+/** The text of a file. Throws an `OwnerFileError` if a letter is lost. */
 function readOwnerFile(path: string): string {
   const refuse = (problem: string): never => {
     throw new OwnerFileError(relative(web, path), [problem]);
@@ -52,7 +58,7 @@ function readOwnerFile(path: string): string {
   if (!existsSync(path))
     refuse("The file is missing. Put it back: an earlier commit of your copy has it, and so has the original site.");
   const text = new TextDecoder().decode(readFileSync(path));
-  const [before, after] = text.split("\uFFFD");
+  const [before, after] = text.split(LOST);
   if (before === undefined || after === undefined) return text;
   const line = before.split("\n").length;
   return refuse(

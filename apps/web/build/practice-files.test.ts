@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkPracticeFiles, pictureProblem, readPublishedCalendarFile } from "./practice-files.ts";
+import { checkPracticeFiles, pictureFile, pictureProblem, readPublishedCalendarFile } from "./practice-files.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,8 @@ describe("the practice's folder", () => {
 
   it("may contain settings, words, pictures, a calendar, and hidden system files", () => {
     for (const name of ["words", "pictures"]) mkdirSync(join(folder, name));
-    for (const name of ["site.config.ts", "calendar.json", ".DS_Store"]) expect(check(name, "")).not.toThrow();
+    for (const name of ["site.config.ts", "calendar.json", ".DS_Store", "._icon.svg", "Thumbs.db", "desktop.ini"])
+      expect(check(name, "")).not.toThrow();
   });
 
   it.each(["home.ts", "calendar (1).json", "logo.svg"])(
@@ -52,9 +53,18 @@ describe("the practice's folder", () => {
 });
 
 describe("a picture of the practice", () => {
+  /** As Macs name screenshots, with no-break spaces, and browsers repeated downloads. */
+  const NAMES = [
+    "Screenshot 2026-05-12 at 4.42.48\u202fPM.jpg",
+    "Snímek obrazovky 2026-05-15 v\u00a013.05.05.jpg",
+    "한글.jpg".normalize("NFD"),
+    "WhatsApp Image 2026-05-01 at 12.00.00 (1).jpeg",
+    "①.jpg",
+    "1.jpg",
+  ];
   beforeEach(() => {
     writeFileSync(join(folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    for (const name of ["Room.jpg", "why? 50% off #1.jpg", "cafe\u0301.jpg", "b\u00e4r & ñandú+1.jpg"])
+    for (const name of ["Room.jpg", "why? 50% off #1.jpg", "cafe\u0301.jpg", "b\u00e4r & ñandú+1.jpg", ...NAMES])
       writeFileSync(join(folder, name), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     writeFileSync(join(folder, "note.jpg"), "hello");
     writeFileSync(join(folder, "phone.jpg"), "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
@@ -67,7 +77,15 @@ describe("a picture of the practice", () => {
     // Decomposed in the file name and composed in the address, and the reverse.
     "/pictures/caf\u00e9.jpg",
     "/pictures/ba\u0308r & n\u0303andu\u0301+1.jpg",
+    "/pictures/Screenshot 2026-05-12 at 4.42.48 PM.jpg",
+    "/pictures/Snímek obrazovky 2026-05-15 v 13.05.05.jpg",
+    "/pictures/한글.jpg",
+    "/pictures/WhatsApp Image 2026-05-01 at 12.00.00 (1).jpeg",
   ])("is accepted: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
+
+  it("is the one of exactly that name, if there is one", () => {
+    for (const name of ["①.jpg", "1.jpg"]) expect(pictureFile(`/pictures/${name}`, folder)).toBe(join(folder, name));
+  });
 
   it.each([
     ["/favicon.svg", 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"'],

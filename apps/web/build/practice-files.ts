@@ -15,6 +15,9 @@ export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 
+/** What macOS and Windows put into folders. */
+export const SYSTEM_FILE = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
+
 /** The path of a file or folder of the practice; `null` if it does not exist. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
@@ -23,7 +26,7 @@ export function practiceFile(name: string): string | null {
 
 /** Throws an `OwnerFileError` if the practice has a file that the site does not know or cannot show. */
 export function checkPracticeFiles(folder = practice): void {
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.startsWith("."));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !SYSTEM_FILE.test(name));
   const problems = files.flatMap((name) => {
     const problem = fileProblem(name, () => readFileSync(join(folder, name), "latin1"));
     return problem === null ? [] : `${name}: ${problem}.`;
@@ -47,10 +50,15 @@ function isPlainDrawing(svg: string): boolean {
 /** The first bytes of a JPEG, PNG, WebP, AVIF, GIF or SVG picture, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
-/** The path of the picture at an address, compared after Unicode normalization; `null` if it does not exist. */
+/**
+ * The path of the picture at an address; `null` if it does not exist. Without an exact match, names are compared after
+ * Unicode normalization: Macs decompose accents, and put no-break spaces into the names of screenshots.
+ */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
-  const name = /^\/pictures\/(.*)/.exec(address)?.[1]?.normalize();
-  const found = picturesIn(folder).find((file) => file.normalize() === name);
+  const [, name] = /^\/pictures\/(.*)/.exec(address) ?? [];
+  const files = picturesIn(folder);
+  const found =
+    files.find((file) => file === name) ?? files.find((file) => file.normalize("NFKC") === name?.normalize("NFKC"));
   return folder === null || found === undefined ? null : join(folder, found);
 }
 

@@ -68,6 +68,11 @@ describe("a calendar file", () => {
     ["https://quiet-lane.com/", "quiet-lane.com"],
     ["https://you.github.io/reiki", "you.github.io.reiki"],
     ["https://example.com:8443/~ada", "example.com:8443.~ada"],
+    ["https://you.github.io/reiki/", "you.github.io.reiki"],
+    ["https://example.com/a/b/", "example.com.a.b"],
+    ["https://Quiet-Lane.com", "quiet-lane.com"],
+    ["https://müller-heilkunst.de/praxis", "xn--mller-heilkunst-zvb.de.praxis"],
+    ["https://example.com/../reiki", "example.com.reiki"],
   ])("of the site at %s has unique ids that end in @%s", (siteUrl, domain) => {
     const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });
     expect(file).toContain(`\r\nUID:7@${domain}\r\n`);

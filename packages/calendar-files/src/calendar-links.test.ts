@@ -58,6 +58,19 @@ describe("the link to a map", () => {
   });
 
   it.each([
+    "〒980-0804 宮城県仙台市青葉区国分町4-10-20 第2ビル 305",
+    "Royal Opera House, Covent Garden, London, WC2E 9DD",
+    "P7, 24, 68161 Mannheim",
+    "Flat 18, Da Vinci House, 44 Saffron Hill, London, EC1N 8FH",
+    "Müllerstraße 12, 3. Etage, Raum 2",
+    "רחוב הרצל 12, תל אביב",
+    "Dizengoff St 50, Tel Aviv-Yafo",
+    "12-14 Meeting Street, Charleston, SC 29401",
+    "Call Lane 12, Leeds LS1 7BT",
+    "7 Signal Hill, Pin Oak Drive",
+  ])("is there for %j", (location) => expect(mapHref(location)).toContain(encodeURIComponent(location)));
+
+  it.each([
     ...[undefined, "", "  ", "Online", "online, by video", "By phone", "Zoom", "The quiet room", "Main Street"],
     ...["https://meet.example/quiet/12 Lane", "www.meet.example/12 Lane", "At your home", "Room 3", "At your place"],
     ...["Video: https://meet.example/j/8912 5b", "Zoom https://meet.example/way\n", "Studio 2, 7:30 PM", "Saal 4"],
@@ -67,6 +80,41 @@ describe("the link to a map", () => {
       "+43 1 234 56 78 anrufen",
       "Call (555) 010-0199 at 7 PM",
       "Teams, Kennwort 4711 ab",
+    ],
+    ...[
+      "Google Meet: zmo-jnsn-tcy, (AT) +43 1 22781820 PIN: 279845557#",
+      "Videokonferenz 2",
+      "Webinar 3",
+      "온라인 2회",
+    ],
+    ...[
+      "Microsoft Teams-Besprechung, Konferenz-ID: 123 456 789#",
+      "BBB, Raum abc-123",
+      "Slack huddle 2",
+      "Zoom call 5",
+    ],
+    ...[
+      "LINE ID: quiet2",
+      "WeChat quiet_2",
+      "Threema ABCD1234",
+      "Dial-in 555-0199",
+      "Einwahl 030 12345",
+      "Videollamada 3",
+    ],
+    ...[
+      "///filled.count.soap",
+      "what3words: ///filled.count.soap",
+      "PO Box 123, Albany, NY 12201",
+      "Apartado 33, Madrid",
+    ],
+    ...["Postfach 12 34, 10115 Berlin", "BP 12, 75001 Paris", "Casella postale 5, Roma", "P.O. Box 5", "私書箱 12号"],
+    ...[
+      "5th floor events space",
+      "oficina 406",
+      "2. Stock links",
+      "Behandlungsraum 2",
+      "Within 20 km of Albany",
+      "Table 4",
     ],
     ...["Skype: live:quiet.lane_2", "Instagram @quiet_lane 2", "Kenncode 123 per Telefon", "オンライン 2回"],
   ])("is absent for %j", (location) => {

@@ -54,20 +54,41 @@ export function mapHref(location: string | undefined): string | null {
   const [before = ""] = (location ?? "").split(core.WEB_ADDRESS);
   const place = core.plainLine(before, 300);
   const rest = before.replace(NO_HOUSE_NUMBER, "");
-  if (ONLINE.test(place) || LONG_NUMBER.test(place) || !/\p{Nd}/u.test(rest) || !/\p{L}{2}/u.test(rest)) return null;
+  if (NO_PLACE.test(place) || LONG_NUMBER.test(place) || !/\p{Nd}/u.test(rest) || !/\p{L}{2}/u.test(rest)) return null;
   return `https://www.openstreetmap.org/search?query=${core.encodeText(place)}`;
 }
 
-/** Words for meetings without a place, and for the programs that open them, in many languages. */
-const ONLINE =
-  /@|\bwww\.|\b(online|zoom|google meet|teams|skype|whats ?app|webex|jitsi|face ?time|signal|telegram|discord|instagram|youtube|livestream|virtual|video|call|tel|phone|telefon\p{L}*|telefone|teléfono|téléphone|meeting|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin|en ligne|en línea|ao vivo)(?!\p{L})|онлайн|オンライン|在线|線上/iu;
+const PROGRAMS =
+  "zoom|google meet|teams|skype|whats ?app|we ?chat|line id|threema|telegram|signal|webex|jitsi|bbb|slack|discord|face ?time|instagram|youtube";
+const MEETINGS = String.raw`online|virtual|webinar\p{L}*|livestream|meeting|v[ií]deo\p{L}*|visio(?:conférence)?|en ligne|en línea|ao vivo`;
+const CALLS = String.raw`call|tel|phone|dial-in|einwahl|telefon\p{L}*|telefone|teléfono|téléphone|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin`;
+const POSTAL_BOXES = String.raw`p\.? ?o\.? ?box|postfach|postbus|apartado|casilla|casella postale|caixa postal|bo[iî]te postale|bp \p{Nd}+`;
+
+/** What follows such a word in the name of a street or town: "Meeting Street", "Tel Aviv". */
+const PLACES = "st|street|rd|road|ln|lane|dr|drive|ave|avenue|hill|mountain|oak|aviv";
+
+/** Words of many languages for meetings without a place, for the programs that open them, and for postal boxes. */
+const NO_PLACE = new RegExp(
+  String.raw`@|///|\bwww\.|\b(${PROGRAMS}|${MEETINGS}|${CALLS}|${POSTAL_BOXES})(?!\p{L}|\s(?:${PLACES})\b)|онлайн|видео|オンライン|ビデオ|私書箱|在线|線上|온라인`,
+  "iu",
+);
 
 /** A phone or meeting number, which has more digits than any house number or postal code. */
 const LONG_NUMBER = /\+\p{Nd}|(?:\p{Nd}[\s()./-]*){9}/u;
 
-/** Numbers of rooms and times of day. */
-const NO_HOUSE_NUMBER =
-  /(?<!\p{L})(room|studio|suite|unit|floor|level|hall|apt|raum|zimmer|saal|etage|sala|salón|aula|salle|étage)\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})|\p{Nd}{1,2}([:.]\p{Nd}{2})?\s*([ap]\.?m\.?|uhr)(?!\p{L})|\p{Nd}{1,2}:\p{Nd}{2}/giu;
+const ROOMS = String.raw`room|studio|suite|unit|floor|level|hall|apt|office|table|\p{L}*raum|\p{L}*zimmer|\p{L}*saal|etage|tisch|sala|salón|aula|oficina|salle|étage|bureau`;
+
+/** Numbers of rooms and floors, distances, and times of day. */
+const NO_HOUSE_NUMBER = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:${ROOMS})\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})`,
+    String.raw`\p{Nd}+(?:\.|st|nd|rd|th|er|e|º) ?(?:floor|stock|og|etage|étage|piso|planta)(?!\p{L})`,
+    String.raw`\p{Nd}+ ?(?:km|miles?|min)(?!\p{L})`,
+    String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s*(?:[ap]\.?m\.?|uhr)(?!\p{L})`,
+    String.raw`\p{Nd}{1,2}:\p{Nd}{2}`,
+  ].join("|"),
+  "giu",
+);
 
 /** The description of an event in another calendar: its own, plus fields that such a calendar lacks. */
 export function calendarDescription(event: core.CalendarEvent, notes: CalendarNotes): string {

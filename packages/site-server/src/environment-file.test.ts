@@ -29,6 +29,14 @@ describe("a value in .env", () => {
     ["  spaces around   ", "spaces around"],
     ["“quotes of a letter”", "“quotes of a letter”"],
     ["größe-ナイス-🌙", "größe-ナイス-🌙"],
+    ["$2a$10$bY3ZpvQN/nTFHFSZjaZg1On50ueeib", "$2a$10$bY3ZpvQN/nTFHFSZjaZg1On50ueeib"],
+    ['"iH4>hb_d0#_GN8d]6"', "iH4>hb_d0#_GN8d]6"],
+    [
+      `'{"field1":"some value","field2":"stops here#not here"}'`,
+      '{"field1":"some value","field2":"stops here#not here"}',
+    ],
+    ["back\\slash at the end\\", "back\\slash at the end\\"],
+    [`\${HOME}$(whoami)`, `\${HOME}$(whoami)`],
   ])("is everything after the equals sign: %s", (written, value) => expect(password(written)).toBe(value));
 
   it.each([
@@ -37,6 +45,8 @@ describe("a value in .env", () => {
     ["#starts-with-a-number-sign", ['"#starts-with-a-number-sign"']],
     [`say "light" #2`, [`'say "light" #2'`, `say "light"`]],
     [`"first" and "last"`, [`first" and "last`, "first"]],
+    ["p@ss#word", ['"p@ss#word"', "p@ss"]],
+    ['"production"        # testing or production', [`'"production"        # testing or production'`, "production"]],
     [`'it's late'`, [`it's late`, "it"]],
     ['"line\\nbreak"', ["line\\nbreak", "…   (choose another one: no line can say this)"]],
   ])("that earlier versions read differently blocks startup and shows each way to write it: %s", (written, ways) => {
@@ -45,6 +55,9 @@ describe("a value in .env", () => {
 
   it("that no line can express for both parsers must be replaced", () => {
     expect(() => password("say `'\"#")).toThrow(
+      "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
+    );
+    expect(() => password(`6U+c'UDH"l\`ZFDD5%/|'t{Ojt.5hzu+#wUBH#:9w*l_I2z{^m/7h-U&!qcLlXZ_`)).toThrow(
       "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
     );
   });

@@ -13,6 +13,7 @@ const WRONG: readonly unknown[] = [
   { emial: "hello@quiet-lane.com", fone: "(518) 462-7731", "adress ": "12 Quiet Lane" },
   { phone: 7, pictures: { everySlide: "/not-there.jpg" }, colors: { light: { paper: "#fff", ink: "#fff" } } },
   { practiceName: "" },
+  { practiceName: "\u200b\u3164" },
   { siteUrl: "http://quiet-lane.com" },
   { siteUrl: "https://quiet-lane.com/project/index.html" },
   { language: "xx" },
@@ -52,6 +53,7 @@ describe("the owner's file", () => {
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".
       phone: found 7, expected a phone number, such as "(518) 462-7731". AND pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg". AND colors, light: expected paper to be lighter than ink.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
+      practiceName: found "​ㅤ", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/project/index.html", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       language: found "xx", expected the tag of a language, such as "pt-PT".

@@ -13,6 +13,10 @@ const site: Files = {
     repeatingDays: { weekly: "every {weekday}" },
   },
 };
+/** Words for a legal page, as the laws of several countries ask for it. */
+const legal = (title: string, heading: string, paragraph: string, url: string) => ({
+  "legal.ts": { legal: { title, sections: [{ heading, paragraphs: [paragraph], links: [{ name: "→", url }] }] } },
+});
 const card = { label: "Bowls", name: "Bowls", text: "They ring." };
 
 describe("the practice's words", () => {
@@ -26,6 +30,18 @@ describe("the practice's words", () => {
     [{ "gallery.ts": { gallery: { add: null } } }],
     [{ "legal.ts": { legal: null } }],
     [{ "legal.ts": { legal: { title: "Impressum", sections: [{ paragraphs: ["Ada Birch\nBirkenweg 2"] }] } } }],
+    [legal("Impressum", "Angaben gemäß § 5 DDG", "USt-IdNr. DE 123 456 789 (§ 27 a UStG)", "tel:+4930901820")],
+    [legal("Offenlegung gemäß § 25 MedienG", "GISA-Zahl: 12345678", "Ada Birch\n1010 Wien", "https://www.gisa.gv.at")],
+    [
+      legal(
+        "Mentions légales",
+        "Éditeur",
+        "SIRET : 123 456 789 00012 ; code APE : 96.09Z",
+        "https://müller.fr/l’Éditeur",
+      ),
+    ],
+    [legal("特定商取引法に基づく表記", "販売価格", "各ページに記載（税込）", "mailto:info@例え.jp")],
+    [legal("תקנון ומדיניות פרטיות", "ביטול עסקה", "לפי חוק הגנת הצרכן, התשמ״א–1981", "/terms")],
     [{ "search.ts": { search: { contact: `${"x".repeat(150)} {replyWithinHours} h` } } }],
     [{ "home.ts": { home: { lead: "Stop, leave, or help yourself." } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
@@ -42,6 +58,12 @@ describe("the practice's words", () => {
     [{ "home.ts": {} }, "home.ts: found a group, expected “export const” before one of home."],
     [{ "home.ts": { hone: {} } }, 'home.ts: found "hone", expected one of home.'],
     [{ "home.ts": { home: { lead: 7 } } }, "home.ts, home, lead: found 7, expected a text between quotes."],
+    ...["", "\u200b\ufeff", "\u115f\u3164"].map((add): [object, string] => [
+      { "gallery.ts": { gallery: { add } } },
+      `gallery.ts, gallery, add: found "${add}", expected a text that is not empty.`,
+    ]),
+    [{ "gallery.ts": { gallery: { add: false } } }, "gallery.ts, gallery, add: found false, expected a text between"],
+    [{ "gallery.ts": { gallery: { add: undefined } } }, "gallery.ts, gallery, add: found nothing, expected a text "],
     [{ "home.ts": { home: { lead: " " } } }, 'home.ts, home, lead: found " ", expected a text that is not empty.'],
     [
       { "home.ts": { home: { lead: undefined } } },
@@ -59,7 +81,15 @@ describe("the practice's words", () => {
       { "text-messages.ts": { textMessages: { send: "Text {keyword} to {nmber}" } } },
       'text-messages.ts, textMessages, send: found "Text {keyword} to {nmber}", expected in braces only {keyword}, {number}, ',
     ],
-    ...["Text {keyword", "｛keyword｝", "{{replyWithinHours}}"].map((lead): [object, string] => [
+    [
+      { "home.ts": { home: { lead: "{replyWithinHours, number}" } } },
+      'home.ts, home, lead: found "{replyWithinHours, number}", expected in braces only {',
+    ],
+    ...[`Within \${replyWithinHours} hours`, "%{replyWithinHours}"].map((lead): [object, string] => [
+      { "home.ts": { home: { lead } } },
+      `home.ts, home, lead: found "${lead}", expected each { without a $ or % before it.`,
+    ]),
+    ...["Text {keyword", "｛keyword｝", "{{replyWithinHours}}", "{replyWithinHours}}"].map((lead): [object, string] => [
       { "home.ts": { home: { lead } } },
       `home.ts, home, lead: found "${lead}", expected a { before and a } behind each name, once.`,
     ]),
@@ -98,6 +128,10 @@ describe("the practice's words", () => {
         },
       },
       'legal.ts, legal, sections, row 1, links, row 1, url: found "ada@birch.de", expected an address that begins with https://',
+    ],
+    [
+      legal("Impressum", "Kontakt", "Ada", "www.gesundheitsamt.example"),
+      'legal.ts, legal, sections, row 1, links, row 1, url: found "www.gesundheitsamt.example", expected an address that',
     ],
     [
       { "services.ts": { practice: { bookAheadHours: "48" } } },

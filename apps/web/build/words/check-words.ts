@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import { isBlank } from "@inner-light/core";
 import * as v from "valibot";
 import type { Settings } from "../../src/site/define-site-config.ts";
 import { fill } from "../../src/site/fill.ts";
@@ -134,13 +135,14 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(
       v.string("a text between quotes"),
-      v.check((text) => text.trim() !== "", "a text that is not empty"),
+      v.check((text) => !isBlank(text), "a text that is not empty"),
       v.check((text) => !/\bundefined\b/.test(text), "a text without “undefined”"),
       v.check(
         (text) => namesIn(text).every((name) => filled.includes(name)),
         `in braces only {${filled.join("}, {")}}`,
       ),
       v.check((text) => !/[{}｛｝]/.test(text.replace(/\{[^{}]*\}/g, "")), "a { before and a } behind each name, once"),
+      v.check((text) => !/[$%]\{(?!price\})/.test(text), "each { without a $ or % before it"),
       v.check(
         (text) => !bare.test(text),
         ({ input }) => `{${bare.exec(input)?.[0]}}, with its braces`,

@@ -6,6 +6,7 @@ import { fill } from "../../src/site/fill.ts";
 import { type OwnPictures, withPublished } from "../images/own-pictures.ts";
 import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
+import { SYSTEM_FILE } from "../practice-files.ts";
 
 /** A text, a number, a list, the forms of a plural, or a group of them by name. `null` leaves something out. */
 export type Word = string | number | null | Word[] | Words;
@@ -17,7 +18,7 @@ export interface Words {
 export type Files = Readonly<Record<string, Words>>;
 
 async function wordsIn(folder: string): Promise<Files> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !SYSTEM_FILE.test(file)) : [];
   for (const file of files.filter((file) => !file.endsWith(".ts")))
     throw new OwnerFileError(relative(web, folder), [
       `${file}: the site reads files that end with .ts. Rename it, or remove it.`,

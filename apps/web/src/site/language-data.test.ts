@@ -14,6 +14,21 @@ it.each([
   expect(languageData(language, null).time).toBe(pattern),
 );
 
+/** Languages with another calendar or digits, another order, or more than two parts of the day. */
+it.each([
+  ["fa-IR", "جمعه 1 مهٔ 2026", "14:05"],
+  ["th-TH", "วันศุกร์ที่ 1 พฤษภาคม 2026", "14:05"],
+  ["hu", "2026. május 1., péntek", "14:05"],
+  ["fr-CA", "vendredi 1 mai 2026", "14 h 05"],
+  ["zh-TW", "2026年5月1日星期五", "下午2:05"],
+])("a date and a time in %s are %s, %s", (language, date, time) => {
+  const formats = createFormats(languageData(language, null));
+  expect([formats.date("2026-05-01"), formats.time("14:05")].map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    date,
+    time,
+  ]);
+});
+
 it.each([
   ["America/New_York", "Eastern Time"],
   ["Asia/Kolkata", "India Standard Time"],

@@ -19,7 +19,9 @@ export function languageData(language: string, timeZone: string | null) {
   const long = { day: "numeric", month: "long" } as const;
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
   const time = formatter({ timeStyle: "short" });
-  const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
+  // Not `timeStyle`, with which zh-TW has six parts of the day.
+  const clock = formatter({ hour: "numeric", minute: "2-digit" });
+  const half = (hour: number) => partOf(clock, "dayPeriod", Date.UTC(2026, 0, 1, hour));
   const months = MONTHS.map((moment) => partOf(date, "month", moment));
   const alone = MONTHS.map((moment) => partOf(formatter({ month: "long", year: "numeric" }), "month", moment));
   return {

@@ -81,6 +81,13 @@ describe("the owner's file with every gap filled", () => {
     [{ phone: "1-800-356-9377" }, "tel:+18003569377", null],
     [{ phone: "1-800-356-9377", phoneFor: "calls-and-texts" }, "tel:+18003569377", "+18003569377"],
     [{ phone: "(518) 462-7731", phoneFor: "calls" }, "tel:+15184627731", null],
+    [{ phone: "٠١٠٠ ١٢٣ ٤٥٦٧", language: "ar-EG" }, "tel:+201001234567", "+201001234567"],
+    [{ phone: "02982 15 423456", language: "es-AR" }, "tel:+5492982423456", "+5492982423456"],
+    [{ phone: "61 (0)8 82326262", country: "AU" }, "tel:+61882326262", null],
+    [{ phone: "(089) / 636-48018", language: "de" }, "tel:+498963648018", null],
+    [{ phone: "00 800 6 7 8 9 10 11", language: "de" }, "tel:+80067891011", null],
+    [{ phone: "+49 (0607) 123 4567" }, "tel:+496071234567", null],
+    [{ phone: "8 (912) 345-67-89", language: "ru" }, "tel:+79123456789", "+79123456789"],
   ])("shows a phone number as written, and dials it with its country code: %j", (config, href, textNumber) => {
     expect(siteOf(config).contact.phone).toEqual({ text: config.phone, href, textNumber });
   });

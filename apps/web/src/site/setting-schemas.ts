@@ -1,4 +1,4 @@
-import { cleanedEmailAddress, isCalendarDate, isEmailAddress, isPlainTime } from "@inner-light/core";
+import { cleanedEmailAddress, isBlank, isCalendarDate, isEmailAddress, isPlainTime } from "@inner-light/core";
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import * as v from "valibot";
 
@@ -13,7 +13,7 @@ export function text(expected: string, isRight: (text: string) => boolean, norma
 }
 
 export function line(expected: string, maxLength: number) {
-  return text(expected, (words) => words !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
+  return text(expected, (words) => !isBlank(words) && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
 export function group<Entries extends v.ObjectEntries>(entries: Entries, what = "settings") {

@@ -17,6 +17,11 @@ describe("an email address", () => {
     "-alma_@example.com",
     "SRS0=HHH=TT=example.org=alma@forward.example.com",
     LONGEST,
+    "user+mailbox/department=shipping@example.tld",
+    "max@möstermann.swiss",
+    "राम@मोहन.ईन्फो",
+    "0@a0--0.ac",
+    "jeff葉@臺網中心.tw",
   ])("is accepted: %s", (address) => {
     expect(isEmailAddress(address)).toBe(true);
     expect(cleanedEmailAddress(address)).toBe(address);
@@ -36,6 +41,11 @@ describe("an email address", () => {
     "alma@example.com\nbcc: all@example.com",
     "https://example.com/@alma",
     `a${LONGEST}`,
+    "a@b@c@example.com",
+    'just"not"right@example.com',
+    "my@.leadingdot.com",
+    "my@baddash.-a.com",
+    "i.like.underscores@but_they_are_not_allowed_in_this_part",
   ])("is not %j, with or without surrounding characters", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(isEmailAddress(cleanedEmailAddress(text))).toBe(false);
@@ -52,6 +62,11 @@ describe("an email address", () => {
     "“alma@example.com”",
     "  alma@example.com\u00A0",
     "ａｌｍａ＠ｅｘａｍｐｌｅ．ｃｏｍ",
+    "alma@example.com．",
+    "alma@example.com、",
+    "alma@example.com،",
+    "alma@example.com>,",
+    "Reyes <alma@example.com",
   ])("is found in %j, which is not an address itself", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(cleanedEmailAddress(text)).toBe("alma@example.com");

@@ -8,8 +8,8 @@ const MAX_LENGTH = 254;
 const ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** What people and programs put around an address: quotation marks, parentheses, punctuation. */
-const AROUND = /^[\s"'“”„‘’‚«»‹›([{]+|[\s"'“”„‘’‚«»‹›)\]},;.:!。]+$/g;
+/** What people and programs put around an address: quotation marks, parentheses, punctuation of any language. */
+const AROUND = /^[\s<"'\p{Ps}\p{Pi}\p{Pf}]+|[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}]+$/gu;
 
 /** Whether a text is one address and nothing else. */
 export function isEmailAddress(text: string): boolean {
@@ -21,7 +21,7 @@ export function cleanedEmailAddress(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\p{C}/gu, "")
-    .replace(/^[^<]*<([^<>]*)>.*$/, "$1")
+    .replace(/^[^<]*<([^<>]+)(?:>.*)?$/, "$1")
     .replace(AROUND, "")
     .replace(/^mailto:([^?]*).*$/i, "$1")
     .replace(/。/g, ".");

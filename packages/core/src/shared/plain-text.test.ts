@@ -64,6 +64,11 @@ describe("a name on one line", () => {
     ["ක්\u200dෂේමා", "ක්\u200dෂේමා"],
     ["A.\r\nBcc: all@example.com", "A. Bcc: all@example.com"],
     ["\u202eAlma\u0000\ud800", "Alma"],
+    ["María José Carreño Quiñones", "María José Carreño Quiñones"],
+    ["東海林\u3000賢蔵", "東海林 賢蔵"],
+    ["葛\u{e0100}城", "葛\u{e0100}城"],
+    ["\u200fיעל כהן\u200f", "יעל כהן"],
+    ["V. S. Achuthanandan", "V. S. Achuthanandan"],
   ])("%j is %j, whole", (fullName, name) => expect(oneLine(fullName)).toBe(name));
 });
 
@@ -81,6 +86,19 @@ describe("links in a text", () => {
     ["https://fr.wikipedia.org/wiki/L’Étranger", "https://fr.wikipedia.org/wiki/L’Étranger"],
     ["(https://en.wikipedia.org/wiki/Reiki_(art))", "https://en.wikipedia.org/wiki/Reiki_(art)"],
     ["https://quiet-lane.com/a?b=c&d=[e]#f!", "https://quiet-lane.com/a?b=c&d=[e]#f"],
+    ["https://quiet-lane.com｡", "https://quiet-lane.com"],
+    ["｜https://quiet-lane.com｜へ", "https://quiet-lane.com"],
+    ["**https://quiet-lane.com/circle**", "https://quiet-lane.com/circle"],
+    ["`https://quiet-lane.com/circle`", "https://quiet-lane.com/circle"],
+    ["https://quiet-lane.com/circle—come!", "https://quiet-lane.com/circle"],
+    ["https://quiet-lane.com/foo-(with-nested-(parens)).", "https://quiet-lane.com/foo-(with-nested-(parens))"],
+    ["[Tickets](https://quiet-lane.com/t?a=1)", "https://quiet-lane.com/t?a=1"],
+    ["http://www.bürgerentscheid-krankenhäuser.de", "http://www.bürgerentscheid-krankenhäuser.de"],
+    [
+      "https://maps.example/New+York,+NY/@40.702271,-73.9968471,11z",
+      "https://maps.example/New+York,+NY/@40.702271,-73.9968471,11z",
+    ],
+    ["https://youtu.be/dQw4w9WgX-_", "https://youtu.be/dQw4w9WgX-_"],
     ["Write to info@quiet-lane.com.", "info@quiet-lane.com"],
     ["«ada@kräuter-haus.example»", "ada@kräuter-haus.example"],
     ["Mail: o'brien@quiet-lane.com; thanks", "o'brien@quiet-lane.com"],

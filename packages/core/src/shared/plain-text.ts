@@ -4,12 +4,12 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** What no web address contains: spaces, quotation marks and brackets of many languages, and invisible characters. */
-const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）。、，！？；：\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
+/** What no web address contains: spaces, quotation marks, brackets and dashes of many languages, and invisible characters. */
+const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）［］｛｝。、，！？；：｜｡､｢｣—\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
 
 /** What an address may contain, but not end with. A parenthesis belongs to it together with its other half. */
-const WITHIN = String.raw`'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Code_Point}`;
-const IN_PARENTHESES = String.raw`\([^${APART}]*\)`;
+const WITHIN = String.raw`*\x60'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Code_Point}`;
+const IN_PARENTHESES = String.raw`\((?:[^${APART}]|\([^${APART}]*\))*\)`;
 const WEB = String.raw`https?:\/\/(?:${IN_PARENTHESES}|[^${APART}])*(?:${IN_PARENTHESES}|[^${APART}${WITHIN}])`;
 
 /** At most 64 characters before the @, as in email, so that a text without one takes linear time. */

@@ -20,6 +20,9 @@ function issuesOf(draft: unknown) {
   }
 }
 
+/** Hangul and Khmer fillers, a separator of Mongolian, a tag, and the beam of a musical note. */
+const BLANK = ["\u115f\u1160", "\uffa0", "\u17b4", "\u180e", "\u{e0020}", "\u{1d173}"];
+
 const whole = { name: "Alma", word: "abc" };
 
 describe("validating a draft", () => {
@@ -40,11 +43,9 @@ describe("validating a draft", () => {
   });
 
   it.each<[field: string, value: unknown, issue: object]>([
-    ...["\u200b", "\ufeff\u2060\u00ad", "\u3164", "\u2800 ", "\u202e"].map((blank): [string, unknown, object] => [
-      "name",
-      blank,
-      { code: "required" },
-    ]),
+    ...["\u200b", "\ufeff\u2060\u00ad", "\u3164", "\u2800 ", "\u202e", ...BLANK].map(
+      (blank): [string, unknown, object] => ["name", blank, { code: "required" }],
+    ),
     ...["a\u0000", "\ud800b", "b\udc00"].map((broken): [string, unknown, object] => [
       "name",
       broken,

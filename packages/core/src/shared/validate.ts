@@ -54,8 +54,12 @@ export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values
   throw new UnavailableError("Nothing of the list can be read", { reason: "unreadable" });
 }
 
-/** Nothing but spaces and invisible characters. */
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a text is nothing but spaces and invisible characters. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}
 
 /** U+0000 and lone surrogates, which many stores refuse. */
 const BROKEN = /[\0\p{Surrogate}]/u;
@@ -68,7 +72,7 @@ const typedText = v.pipe(
 /** A trimmed text that must not be blank. */
 export const nonBlankText = v.pipe(
   typedText,
-  v.transform((text) => (BLANK.test(text) ? "" : text.trim())),
+  v.transform((text) => (isBlank(text) ? "" : text.trim())),
   v.nonEmpty(),
 );
 

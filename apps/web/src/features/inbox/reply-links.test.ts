@@ -58,6 +58,7 @@ describe("a reply by phone or text", () => {
     ["555-0199", "5550199"],
     ["(555) 010-0199", "5550100199"],
     ["030 1234567", "0301234567"],
+    ["+٢٠ ١٠٠ ١٢٣ ٤٥٦٧", "+201001234567"],
   ])("goes to %j", (typed, number) => {
     expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: `sms:${number}` });
   });
@@ -78,13 +79,19 @@ describe("a reply by phone or text", () => {
     expect(phoneLinks("+49 (0) 30/901820")).toEqual({ call: "tel:+4930901820", text: "sms:+4930901820" });
   });
 
-  it.each(["call me", "911", "*21*5550100199#", "555-0199;phone-context=evil", "+1+5550100199", "☎ 5550100199"])(
-    "is not offered for %j",
-    (typed) => {
-      for (const read of [readPhoneNumber, undefined])
-        expect(phoneLinks(typed, read)).toEqual({ call: null, text: null });
-    },
-  );
+  it.each([
+    "call me",
+    "911",
+    "*21*5550100199#",
+    "555-0199;phone-context=evil",
+    "+1+5550100199",
+    "☎ 5550100199",
+    "555-0199 / 555-0200",
+    "+33 140633900 / 140678900",
+  ])("is not offered for %j", (typed) => {
+    for (const read of [readPhoneNumber, undefined])
+      expect(phoneLinks(typed, read)).toEqual({ call: null, text: null });
+  });
 });
 
 it("any typed text yields one of three kinds of link, with safe characters only", () => {

@@ -16,10 +16,10 @@ import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
 /**
- * Digits and separators. Three-digit numbers are emergency numbers; no number has more than fifteen digits (ITU-T
+ * Digits and separators, but not two numbers with a slash between them. Three-digit numbers are emergency numbers; no number has more than fifteen digits (ITU-T
  * E.164).
  */
-const PHONE_NUMBER = /^\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
+const PHONE_NUMBER = /^(?!(?:[^\d/]*\d){6,}[^\d/]*\/(?:\D*\d){6})\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
 /** A link that starts an email to a typed address, with as much of a body as fits; `null` if the address is invalid. */
 export function mailHref(typed: string, subject: string, body: string): string | null {
