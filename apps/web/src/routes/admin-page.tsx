@@ -131,7 +131,15 @@ const PANELS: readonly OwnersPanel[] = [
       </TextLink>
     ),
   },
-  { id: BACKUP, Part: BackupPanel, Link: () => <TextLink href={`#${BACKUP}`}>Backup</TextLink> },
+  {
+    id: BACKUP,
+    Part: BackupPanel,
+    Link: () => (
+      <TextLink href={`#${BACKUP}`} data-minor>
+        Backup
+      </TextLink>
+    ),
+  },
 ];
 
 function WorkIntro({ title, children }: { title: string; children: ReactNode }) {

@@ -21,7 +21,7 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Beside the button that adds an event. */
+  /** Beside the button that adds an event. On a phone, one with `data-minor` makes room for two others. */
   readonly links: ReactNode;
   /** Below that bar. */
   readonly notices: ReactNode;
@@ -167,7 +167,7 @@ const Bar = styled.div`
   background: ${color.paper};
   & > button { padding-inline: min(${space.l}, 4vw); }
   @container (min-width: 22rem) { position: sticky; }
-  @container (max-width: 30rem) { & > a:nth-child(4) { display: none; } }
+  @container (max-width: 30rem) { & > a ~ a ~ [data-minor] { display: none; } }
   ${media.short} { && { position: static; } }
   @media print { display: none; }
 `;
