@@ -167,7 +167,7 @@ export {
 } from "./shared/plain-text.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId, NOUNS, type Noun } from "./shared/records.ts";
 export { presentRecords, revisedValue } from "./shared/stored-records.ts";
-export { isBlank, type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
+export { isBlank, type RecordReading, readRecord, readRecords, type Unvalidated, validate } from "./shared/validate.ts";
 export {
   addDays,
   type CalendarDate,

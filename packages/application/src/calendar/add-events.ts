@@ -16,7 +16,10 @@ export class AddEvents {
     this.#clock = clock;
   }
 
-  async run(typed: core.CalendarEventSeriesInput, joined?: core.CalendarEvent): Promise<AddEventsResult> {
+  async run(
+    typed: core.Unvalidated<core.CalendarEventSeriesInput>,
+    joined?: core.CalendarEvent,
+  ): Promise<AddEventsResult> {
     const reading = parsedOrIncomplete(() => core.validate(core.calendarEventSeriesSchema, typed));
     if (reading.kind === "incomplete") return reading;
     const series = joined && (joined.series ?? core.firstFreeId(this.#clock.now()));

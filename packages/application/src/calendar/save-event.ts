@@ -43,7 +43,7 @@ export class SaveEvent {
   async run(
     seen: readonly core.CalendarEvent[],
     opened: core.CalendarEvent,
-    typed: core.CalendarEventDraft,
+    typed: core.Unvalidated<core.CalendarEventDraft>,
     answers: SaveEventAnswers = {},
   ): Promise<SaveEventResult> {
     const reading = parsedOrIncomplete(() => core.revisedEvent(opened, typed));

@@ -14,7 +14,7 @@ export class SendMessage {
     this.#messages = messages;
   }
 
-  async run(typed: core.ContactSubmissionDraft): Promise<SendMessageResult> {
+  async run(typed: core.Unvalidated<core.ContactSubmissionDraft>): Promise<SendMessageResult> {
     const reading = parsedOrIncomplete(() => core.validate(core.contactSubmissionDraftSchema, typed));
     if (reading.kind === "incomplete") return reading;
     await this.#messages.add(reading.parsed);

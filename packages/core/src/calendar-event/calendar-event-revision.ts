@@ -1,5 +1,5 @@
 import { DAY_MS } from "../shared/clock.ts";
-import { validate } from "../shared/validate.ts";
+import { type Unvalidated, validate } from "../shared/validate.ts";
 import { addDays, type CalendarDate, midnightOf, wallClockText } from "../shared/wall-clock.ts";
 import {
   CALENDAR_EVENT_FIELD_NAMES,
@@ -17,7 +17,7 @@ import { compareBySchedule } from "./calendar-event-schedule.ts";
  * The event that an edit of `before` makes, in the same series. A form has a blank text where the event had none; such a
  * text stays absent. Throws `ValidationError` for an invalid draft.
  */
-export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): CalendarEvent {
+export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarEventDraft>): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
   const revised = {
     ...draft,

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { type FieldIssue, type FieldIssueCode, UnavailableError, ValidationError } from "./errors.ts";
 
+/** A draft's fields with any values, such as a form holds. */
+export type Unvalidated<Draft> = { readonly [Field in keyof Draft]: unknown };
+
 /** Parses a draft with the schema of its noun. Throws `ValidationError` with the first broken rule of each field. */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, draft: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, draft);

@@ -1,6 +1,5 @@
 import {
   CONTACT_SUBMISSION_MAX_LENGTH,
-  type ContactSubmissionDraft,
   cleanedEmailAddress,
   contactSubmissionDraftSchema,
   hasCode,
@@ -51,7 +50,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     subject: null,
     fields: { ...fields, notes: {} },
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
-    save: async (typed: ContactSubmissionDraft) => {
+    save: async (typed) => {
       const result = await send([typed]);
       if (result.kind === "incomplete") return result;
       showToast(contact.sent);

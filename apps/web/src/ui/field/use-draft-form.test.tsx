@@ -103,22 +103,26 @@ it("a draft outlives its page even if the browser blocks session storage", () =>
 
 const time = stoppableTime();
 const onInvalid = vi.fn();
-const saved: string[] = [];
+const saved: unknown[] = [];
+
+const note = {
+  drafts: { key: "note", subjectSchema: v.null() },
+  subject: null,
+  fields: { text: {} },
+  maxLength: {},
+  initial: { text: "" },
+  onInvalid,
+};
 
 function Note() {
   const { form, onSubmit, field } = useDraftForm({
-    drafts: { key: "note", subjectSchema: v.null() },
-    subject: null,
-    fields: { text: {} },
-    maxLength: {},
-    initial: { text: "" },
-    save: async ({ text }: { text: string }) => {
+    ...note,
+    save: async ({ text }) => {
       if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
       saved.push(text);
       form.reset();
       return { kind: "emptied" };
     },
-    onInvalid,
   });
   return (
     <form onSubmit={onSubmit}>
@@ -127,6 +131,11 @@ function Note() {
     </form>
   );
 }
+
+it("a form saves the values of its own fields, or does not compile", () => {
+  // @ts-expect-error The form has no such field.
+  renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => ({ kind: "left" }) }));
+});
 
 async function tapSend() {
   await act(async () => fireEvent.click(screen.getByRole("button")));

@@ -11,7 +11,7 @@ type SaveOutcome =
   /** The fields are cleared for another draft, or kept because the form asks something or closes. */
   { readonly kind: "emptied" | "left" } | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
-interface DraftFormOptions<Name extends string, Typed, Subject> {
+interface DraftFormOptions<Name extends string, Subject> {
   readonly drafts: DraftKind<Subject>;
   readonly subject: Subject;
   /** In the order of the page. */
@@ -20,27 +20,24 @@ interface DraftFormOptions<Name extends string, Typed, Subject> {
   /** Without them, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Rejects if the values cannot be stored. `isTypedOn` returns whether a field has changed since they were sent. */
-  readonly save: (typed: Typed, isTypedOn: () => boolean) => Promise<SaveOutcome>;
+  readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<SaveOutcome>;
   /** Called when the draft breaks a rule; incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
-export type DraftForm<Name extends string> = Pick<
-  ReturnType<typeof useDraftForm<Name, unknown, unknown>>,
-  "control" | "field"
->;
+export type DraftForm<Name extends string> = Pick<ReturnType<typeof useDraftForm<Name, unknown>>, "control" | "field">;
 
 const DOUBLE_TAP_MS = 800;
 
 /** A form whose values survive other pages and a reload, and are validated where they are saved. */
-export function useDraftForm<Name extends string, Typed, Subject>(options: DraftFormOptions<Name, Typed, Subject>) {
+export function useDraftForm<Name extends string, Subject>(options: DraftFormOptions<Name, Subject>) {
   const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
   const idOf = (field: string) => `${drafts.key.replace(".", "-")}-${field}`;
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
   const errorTextOf = useFieldErrorText(fields);
-  const form = useForm<Values, unknown, Typed>({
+  const form = useForm<Values, unknown, Record<Name, FieldValue>>({
     reValidateMode: "onSubmit",
     // The library focuses again in a timer, when the person may be typing elsewhere.
     shouldFocusError: false,

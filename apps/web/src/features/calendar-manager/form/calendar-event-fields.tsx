@@ -8,7 +8,7 @@ import {
   type Repetition,
   scheduleWarnings,
 } from "@inner-light/core";
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { useNow } from "../../../queries/use-now.ts";
@@ -161,7 +161,8 @@ const Lines = styled.div`
 type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
 
 /** The dates of a new series. The owner can skip any of them. */
-function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
+function SeriesDates({ id, error, control }: SeriesDatesProps) {
+  const { field } = useController({ control, name: "leftOut" });
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
   const [date = "", repeat, count, leftOut] = values.map(String);
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
@@ -171,11 +172,10 @@ function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
-    void input.onChange({ target: { name: input.name, value } });
+    field.onChange(value);
   };
   return (
-    // Registers the group with the form as one field with a text value.
-    <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
+    <Dates id={id} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
       <SmallText aria-live="polite">{`${chosen.length} of ${dates.length} will be added.`}</SmallText>
       <ul>

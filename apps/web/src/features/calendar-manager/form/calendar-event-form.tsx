@@ -7,6 +7,7 @@ import {
   CALENDAR_EVENT_FIELDS as EVENT_FIELDS,
   hasCode,
   mayBeStored,
+  type Unvalidated,
 } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -46,6 +47,8 @@ interface CalendarEventFormProps {
   readonly onTypedOn: (event: CalendarEvent) => void;
 }
 
+type TypedEvent = Unvalidated<CalendarEventSeriesInput>;
+
 export interface FormOutcome {
   /** The first saved event. */
   readonly event?: CalendarEvent | undefined;
@@ -73,7 +76,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const answers = useRef<SaveEventAnswers>({});
   const [isRestored, setRestored] = useState(false);
 
-  const saveNew = async (series: CalendarEventSeriesInput, isTypedOn: () => boolean) => {
+  const saveNew = async (series: TypedEvent, isTypedOn: () => boolean) => {
     const isStillThere = watchFocus();
     const result = await add([series, joined]);
     if (result.kind === "incomplete") return result;
@@ -93,11 +96,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     if (!isTypedOn()) onDone({ event: added[0], isStillThere });
     return { kind: "emptied" } as const;
   };
-  const saveEdited = async (
-    opened: CalendarEvent,
-    { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeriesInput,
-    isTypedOn: () => boolean,
-  ) => {
+  const saveEdited = async (opened: CalendarEvent, draft: TypedEvent, isTypedOn: () => boolean) => {
     const isStillThere = watchFocus();
     const given = answers.current;
     answers.current = {};
@@ -142,7 +141,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     fields: CALENDAR_EVENT_FIELDS,
     maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
-    save: (series: CalendarEventSeriesInput, isTypedOn) =>
+    save: (series, isTypedOn) =>
       editedEvent ? saveEdited(editedEvent, series, isTypedOn) : saveNew(series, isTypedOn),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
