@@ -91,7 +91,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
     for (let offset = 0; ; offset += size) {
       const rows = await byKey.limit(size).offset(offset).execute();
       found.push(...events.readable(rows).map(({ record }) => record));
-      if (rows.length < size || found.filter(({ date }) => date >= from).length >= limit) return found;
+      if (rows.length < size || found.filter(({ date }) => date >= from).length >= Math.max(limit, 1)) return found;
     }
   }
 

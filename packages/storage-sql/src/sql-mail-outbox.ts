@@ -9,7 +9,7 @@ import {
   readRecord,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
-import { SqlList } from "./sql-list.ts";
+import { inParts, SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
@@ -56,16 +56,20 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
         );
         if (!isDue || !(await claim(db, now))) return null;
         const ids = noted.map(({ message_id }) => message_id);
-        const told = list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0);
+        const waiting = db.selectFrom("outbox").select("message_id");
+        const told = await list.records(list.live(db).where("id", "in", waiting).where("is_suspected_spam", "=", 0));
+        // A message that arrived since the first query waits for the next email.
+        const queued = new Set(ids);
+        const messages = told.filter(({ id }) => queued.has(idText(id)));
         const spam = list.live(db).where("is_suspected_spam", "=", 1).clearOrderBy().orderBy("sort_key");
         const tries = Math.max(...noted.map((note) => note.tries));
-        return { ids, tries, messages: await list.records(told), suspectedSpam: await list.records(spam) };
+        return { ids, tries, messages, suspectedSpam: await list.records(spam) };
       });
     },
 
     async sent(ids: readonly string[], nextMailAt: number): Promise<void> {
       await store.transact(async (db) => {
-        await db.deleteFrom("outbox").where("message_id", "in", ids).execute();
+        for (const some of inParts(ids)) await db.deleteFrom("outbox").where("message_id", "in", some).execute();
         await setNextMail(db, nextMailAt);
         await writeSetting(db, "mail-failure", "null");
       });
@@ -74,7 +78,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
     async failed(ids: readonly string[], nextTryAt: number, reason: MailFailure["reason"]): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
-        await tries.where("message_id", "in", ids).execute();
+        for (const some of inParts(ids)) await tries.where("message_id", "in", some).execute();
         await setNextMail(db, nextTryAt);
         const since = (await readFailure(db))?.since ?? isoTimestampOf(clock.now());
         await writeSetting(db, "mail-failure", JSON.stringify({ since, reason } satisfies MailFailure));

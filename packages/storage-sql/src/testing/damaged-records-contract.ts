@@ -41,12 +41,16 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     for (let position = 30; position < 60; position++) await writeBody(db, position, "{ not JSON");
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 1 });
     expect(upcoming).toEqual([...stored.slice(0, 30), stored[60]]);
+    expect(await upcomingEvents.list({ from: "2026-05-14", limit: 0 })).toEqual(stored.slice(0, 30));
   },
   "caches a list until another server changes an event, and callers cannot change it": async ({ open, openOther }) => {
     const query = { from: "2026-05-14", limit: 1 } as const;
     const before = await addCalendarEvent(open().calendarEvents);
     const kept = await open().upcomingEvents.list(query);
     expect(await open().upcomingEvents.list(query)).toBe(kept);
+    for (let limit = 2; limit < 25; limit++) await open().upcomingEvents.list({ ...query, limit });
+    // The cache has a bound, because anyone may ask.
+    expect(await open().upcomingEvents.list(query)).not.toBe(kept);
     expect([Object.isFrozen(kept), ...kept.map(Object.isFrozen)]).toEqual([true, true]);
     const change = { before, draft: aCalendarEventDraft({ title: "new" }) };
     const changed = await (await openOther()).calendarEvents.update([change]);
