@@ -1,6 +1,7 @@
 /**
- * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- application, storage-*, api <- apps/web/src/ioc and
- * apps/server <- the rest. Each rule's comment is what a person reads when they break it: it says what to do instead.
+ * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- application, storage-*, api <-
+ * apps/web/src/ioc and apps/server <- the rest. Each rule's comment is what a person reads when they break it: it says
+ * what to do instead.
  */
 
 const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
@@ -36,8 +37,8 @@ const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with
 const DRAWN = "core words site settings browser theme";
 
 /**
- * The layers. A folder imports itself, the folders that it names and, where it has a list of them, these packages from the
- * registry and, if it says so, Node. Tests may import more. The text says what to do instead.
+ * The layers. A folder imports itself, the folders that it names and, where it has a list of them, these packages from
+ * the registry and, if it says so, Node. Tests may import more. The text says what to do instead.
  */
 // biome-ignore format: a row is read as one line.
 const LAYERS = [

@@ -29,8 +29,8 @@ export default defineConfig({
           env: { DEFAULT_SITE: "1" },
           // A time zone is set for a whole process.
           pool: "forks",
-          // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. With less room for new objects,
-          // collecting them took a twentieth of the time.
+          // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. With less room for new
+          // objects, collecting them took a twentieth of the time.
           execArgv: ["--liftoff-only", "--max-semi-space-size=64"],
           // Files share a process: loading all modules again for each file took longer than the tests themselves.
           isolate: false,

@@ -2,8 +2,8 @@
 import packages from "../../stryker.config.mjs";
 
 /**
- * `pnpm exec stryker run apps/web/stryker.config.mjs`: the modules of the features that compute, and the hooks of the gallery.
- * Other components are left out: loading one for each change takes seconds.
+ * `pnpm exec stryker run apps/web/stryker.config.mjs`: the modules of the features that compute, and the hooks of the
+ * gallery. Other components are left out: loading one for each change takes seconds.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

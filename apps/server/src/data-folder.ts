@@ -52,8 +52,9 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when its database is gone or empty,
- * or when it needs a volume to outlive the container and is not on one. `isRestoring` accepts a folder with backups alone.
+ * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when its database is gone
+ * or empty, or when it needs a volume to outlive the container and is not on one. `isRestoring` accepts a folder with
+ * backups alone.
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);

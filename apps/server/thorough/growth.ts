@@ -8,8 +8,8 @@ import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { livePages } from "../src/pages/live-pages.ts";
 
 /**
- * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and messages, in
- * milliseconds of CPU time.
+ * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and
+ * messages, in milliseconds of CPU time.
  */
 
 const SIZES = [100, 10_000] as const;

@@ -35,13 +35,13 @@ export const budgets: readonly Budget[] = [
   { path: "/calendar/poster", script: { budget: 158, today: 157.4 }, total: { budget: 214.5, today: 213.9 } },
   // Includes the storage, loaded at once so a lost connection loses no message, and the rule for email addresses.
   { path: "/contact", script: { budget: 169, today: 168.3 }, total: { budget: 227, today: 225.9 } },
-  // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and
-  // the panel that publishes them, with one press where the settings name a repository.
+  // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately,
+  // and the panel that publishes them, with one press where the settings name a repository.
   { path: "/admin", script: { budget: 198, today: 196.5 }, total: { budget: 254, today: 253.1 } },
   { path: "/terms", script: { budget: 129.5, today: 129 }, total: { budget: 188.5, today: 187.9 } },
 ];
 
-/** The same for the pages of a shared site, which `pnpm test:thorough` checks: without events and with their HTML as the server compresses it. */
+/** The same for a shared site without events, whose HTML the server compresses: `pnpm test:thorough` checks it. */
 export const sharedBudgets: readonly Budget[] = [
   // Loads the next event once a link leads back to it.
   { path: "/", script: { budget: 130.5, today: 129.8 }, total: { budget: 193.5, today: 192.5 } },

@@ -38,8 +38,8 @@ export function webManifest(base: string, paper: string): string {
 }
 
 /**
- * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings have a name, the site's address
- * and a way to reach the practice: placeholders are never published as facts.
+ * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings have a name, the site's
+ * address and a way to reach the practice: placeholders are never published as facts.
  */
 export function structuredData(): string {
   const { email, phone, address } = site.contact;

@@ -12,8 +12,8 @@ const KEYS: Readonly<Record<Noun, string>> = {
 };
 
 /**
- * The browser's storage for the site, from outside the site. No other test file knows its location, except tests with the
- * tag @local-storage: for another backend, only `leave`, `read` and `texts` change.
+ * The browser's storage for the site, from outside the site. No other test file knows its location, except tests with
+ * the tag @local-storage: for another backend, only `leave`, `read` and `texts` change.
  */
 export class BrowserStorage {
   readonly #page: Page;

@@ -6,12 +6,6 @@ import { dist } from "../build/paths.mjs";
 import { BrowserStorage } from "./browser-storage.ts";
 import { BASE_PATH, test as base } from "./own-sites.ts";
 
-/**
- * The `test` of every test. It also fails when a page logs an error or a warning, throws, leaves a rejection
- * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other than
- * the site and its backend's, except a picture from the configured picture host, which is never reached.
- */
-
 /** The one host besides the site that pages may contact, unless the backend has its own. */
 const PICTURE_HOST = "https://images.unsplash.com";
 
@@ -40,6 +34,11 @@ const PHONE = { width: 390, height: 844 };
 const isOnPhone = (tags: readonly string[], browserName: string): boolean =>
   browserName === "chromium" && (tags.includes("@phone") || tags.includes("@handheld"));
 
+/**
+ * The `test` of all browser tests. It also fails when a page logs an error or a warning, throws, leaves a rejection
+ * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other
+ * than the site and its backend's, except a picture from the configured picture host, which is never reached.
+ */
 export const test = base.extend<Options & Fixtures>({
   // A test is on the desktop, or by its tag on a phone. (A project of its own would start its own processes.)
   viewport: async ({ viewport, browserName }, use, { tags }) => use(isOnPhone(tags, browserName) ? PHONE : viewport),

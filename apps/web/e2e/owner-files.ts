@@ -17,8 +17,8 @@ export function describeOwnerFiles(): void {
   });
 
   test("the built files present the owner's settings to people and search engines", async ({ ownerCopy }) => {
-    // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second. Required, because
-    // Node 24.7 fails to import a CommonJS package that requires an ES module.
+    // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second. Required,
+    // because Node 24.7 fails to import a CommonJS package that requires an ES module.
     const { JSDOM }: typeof import("jsdom") = createRequire(import.meta.url)("jsdom");
     // Without the styles, which take jsdom longer to parse than everything else.
     const builtPage = async (name: string) =>

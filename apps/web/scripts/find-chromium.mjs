@@ -22,8 +22,8 @@ const KINDS = {
 const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
 /**
- * The path of a Chromium or Chrome: that of CHROMIUM_PATH, an installed one, or one that it installs: Playwright's own, or
- * for root on Debian the distribution's package. Otherwise throws a `Failure` that says what to install.
+ * The path of a Chromium or Chrome: that of CHROMIUM_PATH, an installed one, or one that it installs: Playwright's own,
+ * or for root on Debian the distribution's package. Otherwise throws a `Failure` that says what to install.
  *
  * @param {(progress: string) => void} say
  * @returns {Promise<string>}
@@ -92,8 +92,8 @@ export async function versionOf(program) {
 }
 
 /**
- * Whether a program is a browser that runs. A downloaded one may lack system libraries, and Ubuntu's `chromium-browser` may
- * only print a note about snap.
+ * Whether a program is a browser that runs. A downloaded one may lack system libraries, and Ubuntu's `chromium-browser`
+ * may only print a note about snap.
  *
  * @param {string} program
  */
@@ -106,8 +106,8 @@ async function starts(program) {
 }
 
 /**
- * Installs the fallback fonts of src/ui/theme/global-style.ts where a Linux machine lacks them: without Liberation, or Arial and
- * Times New Roman, pages shift when the site's own fonts arrive.
+ * Installs the fallback fonts of src/ui/theme/global-style.ts where a Linux machine lacks them: without Liberation, or
+ * Arial and Times New Roman, pages shift when the site's own fonts arrive.
  *
  * @param {(progress: string) => void} say
  */

@@ -7,9 +7,9 @@ import { runCommand } from "../build/testing/run-command.mjs";
 import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";
 
 /**
- * `npm test` after the packages are installed: runs every check, in three parallel lanes: the site with its browser tests, the
- * sources with the unit tests, and the component tests. A failure skips only the checks that depend on it. The last line has the totals. CONTRIBUTING.md
- * says what `--thorough` adds.
+ * `npm test` after the packages are installed: runs every check, in three parallel lanes: the site with its browser
+ * tests, the sources with the unit tests, and the component tests. A failure skips only the checks that depend on it.
+ * The last line has the totals. CONTRIBUTING.md says what `--thorough` adds.
  */
 
 /** The first version with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
@@ -119,7 +119,8 @@ async function checkComponents() {
  *
  * @param {string} name
  * @param {string} command
- * @param {{ env?: Record<string, string>; isShown?: boolean }} [options] Further variables, and whether the output is printed also if it passes.
+ * @param {{ env?: Record<string, string>; isShown?: boolean }} [options] Further variables, and whether the output is
+ * printed also if it passes.
  */
 function check(name, command, { env = {}, isShown = false } = {}) {
   const run = async () => {
@@ -138,7 +139,8 @@ function check(name, command, { env = {}, isShown = false } = {}) {
 }
 
 /**
- * Prints a line with a check's result, time and number of tests, then its output if it failed or is shown. Returns whether it passed.
+ * Prints a line with a check's result, time and number of tests, then its output if it failed or is shown. Returns
+ * whether it passed.
  *
  * @param {string} name
  * @param {() => Promise<Totals & { output: string }>} run

@@ -6,7 +6,7 @@ import { web } from "../build/paths.mjs";
 
 /** Files for the owner only, in American English: /admin and its sentences, and the build's messages about settings. */
 const OWNERS =
-  /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-words)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/owner-panel)|features\/calendar\/poster-link)/;
+  /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-words)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/owner-panel))/;
 
 /** The attributes of an element that people read or hear. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;

@@ -1,6 +1,6 @@
 /**
- * The inline script of every page; its words are data attributes of its element. It starts the app once the page is painted
- * and idle, or at the first touch, key or focus, and then repeats earlier presses of buttons.
+ * The inline script of every page; its words are data attributes of its element. It starts the app once the page is
+ * painted and idle, or at the first touch, key or focus, and then repeats earlier presses of buttons.
  */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // In sequence, dependencies first, so that no task blocks the page for long. The timers of hidden pages are throttled.
+    // In sequence, dependencies first, so that no task blocks the page for long. The timers of hidden pages are
+    // throttled.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));

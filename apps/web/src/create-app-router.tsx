@@ -50,8 +50,8 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
 }
 
 /**
- * The page at the address, or the not-found page. Not the root's `Outlet`, whose Suspense boundary hydrates after the bar and
- * the footer: a link pressed in between would make React discard the page's HTML (its errors 418 and 520).
+ * The page at the address, or the not-found page. Not the root's `Outlet`, whose Suspense boundary hydrates after the
+ * bar and the footer: a link pressed in between would make React discard the page's HTML (its errors 418 and 520).
  */
 function CurrentPage() {
   // `/calendar/unknown` also matches the calendar, but the root knows that nothing was found.
@@ -102,8 +102,8 @@ const reload = () => location.reload();
 const opened = globalThis.location?.pathname;
 
 /**
- * A page whose script loads with the first link to it, or with its document. If the file is gone, the host has a new build,
- * so the page loads its document from there. (The router's own reload may show an error page first.)
+ * A page whose script loads with the first link to it, or with its document. If the file is gone, the host has a new
+ * build, so the page loads its document from there. (The router's own reload may show an error page first.)
  */
 export function lazyPage(load: () => Promise<FunctionComponent>) {
   return lazyRouteComponent(async () => ({

@@ -7,6 +7,7 @@ import * as reikiWords from "../words/reiki-healing.ts";
 import * as servicesWords from "../words/services.ts";
 import * as termsWords from "../words/terms.ts";
 import * as textMessagesWords from "../words/text-messages.ts";
+// The gallery fetches its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
 import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
@@ -17,16 +18,13 @@ import { DEFAULT_OFFICE_HOURS } from "./site/resolve-site.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";
 
-// The gallery fetches its drawings late, perhaps after the last test.
-
 /** Every text in words, wherever it is nested. */
 function sentencesOf(words: unknown): string[] {
   if (typeof words === "string") return [words];
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
 }
 
-/** Checks every text that the specification quotes against the site's default words. */
-
+/** Every text that the specification quotes. */
 describe("the site's default words", () => {
   const { auraReading, reikiHealing } = servicesWords.services;
   const aura = auraReadingWords.auraReading;

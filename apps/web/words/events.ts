@@ -25,8 +25,8 @@ export const yourTime = {
 };
 
 /**
- * Days that repeat, as in the middle of a sentence. Where one begins a line, the site makes its first letter large. Where
- * “every” differs from day to day, give a list of seven texts, from Sunday on.
+ * Days that repeat, as in the middle of a sentence. Where one begins a line, the site makes its first letter large.
+ * Where “every” differs from day to day, give a list of seven texts, from Sunday on.
  */
 export const repeatingDays = {
   weekly: "every {weekday}",

@@ -12,9 +12,9 @@ export const practice = {
 };
 
 /**
- * The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. For a
- * picture of your own on the card and the page of one, write `picture: "/pictures/bowls.jpg", label: "Three brass bowls",`
- * below its name.
+ * The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. For
+ * a picture of your own on the card and the page of one, write `picture: "/pictures/bowls.jpg", label: "Three brass
+ * bowls",` below its name.
  */
 export const services = {
   auraReading: {

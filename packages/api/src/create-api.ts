@@ -162,8 +162,8 @@ const randomToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Exchanges the owner's password for a token and a mark. A browser that sends a mark gets priority, and its wrong passwords
- * count for it instead of its address. A mark grants nothing else.
+ * Exchanges the owner's password for a token and a mark. A browser that sends a mark gets priority, and its wrong
+ * passwords count for it instead of its address. A mark grants nothing else.
  */
 function signingIn(options: ApiOptions) {
   const { sessions, senderKeys, browserSecret } = options;

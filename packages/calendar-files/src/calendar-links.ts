@@ -47,8 +47,8 @@ function basicIsoText(instant: number, timeZone: string | null): string {
 }
 
 /**
- * Looks up a place on a map. `null` where a map would find nothing, or another site would learn what only those who come
- * should know: for a call or a meeting online, and for a place without a house number or a postal code.
+ * Looks up a place on a map. `null` where a map would find nothing, or another site would learn what only those who
+ * come should know: for a call or a meeting online, and for a place without a house number or a postal code.
  */
 export function mapHref(location: string | undefined): string | null {
   const [before = ""] = (location ?? "").split(core.WEB_ADDRESS);

@@ -20,8 +20,8 @@ const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calenda
 const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
 /**
- * Publishes with `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`, and a token that may read and write the contents
- * of one repository. Sends nothing before the first call.
+ * Publishes with `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`, and a token that may read and write the
+ * contents of one repository. Sends nothing before the first call.
  */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { repository, branch, path, fetch, kept } = options;

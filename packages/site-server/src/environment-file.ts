@@ -6,8 +6,8 @@ import { Failure } from "./run-main.mjs";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Variables that this reader and Node's, which earlier versions used, must read alike. A wrong password would lock the owner
- * out, and a wrong folder would start with an empty calendar. Wrong values of other variables are refused.
+ * Variables that this reader and Node's, which earlier versions used, must read alike. A wrong password would lock the
+ * owner out, and a wrong folder would start with an empty calendar. Wrong values of other variables are refused.
  */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 

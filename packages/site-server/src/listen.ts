@@ -34,8 +34,8 @@ const LIMITS = {
 const IDLE_CHECK_MS = 50;
 
 /**
- * Serves on a port, or rejects with a sentence that says why it cannot. The handler gets the requests of a connection one
- * at a time, the next one when the previous response is sent.
+ * Serves on a port, or rejects with a sentence that says why it cannot. The handler gets the requests of a connection
+ * one at a time, the next one when the previous response is sent.
  */
 export async function listen(
   handler: Handler,

@@ -31,8 +31,8 @@ interface SiteFile {
 
 /**
  * Serves the built site like a plain static host: `/calendar` is `calendar.html`, an unknown address gets `404.html`,
- * clients that accept compressed files get the build's (`.br`, `.gz`), and the build's `_headers` apply. Serves only files
- * found in the folder. A new build takes effect once it has written `_headers`.
+ * clients that accept compressed files get the build's (`.br`, `.gz`), and the build's `_headers` apply. Serves only
+ * files found in the folder. A new build takes effect once it has written `_headers`.
  */
 export function createSiteHandler({ directory, earlier = [], base = "/", first }: SiteOptions) {
   let site = readSite(directory, earlier);
@@ -101,9 +101,9 @@ function readSite(directory: string, earlier: readonly string[]) {
 }
 
 /**
- * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts), and returns the headers
- * of a path. A rule is a path on its own line, then its headers, indented. A path that ends with `*` matches its prefix.
- * Several values of one header are joined, as on Cloudflare.
+ * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts), and returns the
+ * headers of a path. A rule is a path on its own line, then its headers, indented. A path that ends with `*` matches
+ * its prefix. Several values of one header are joined, as on Cloudflare.
  */
 export function readHeaders(directory: string): (path: string) => Record<string, string> {
   const rules: { readonly pattern: string; readonly headers: [name: string, value: string][] }[] = [];
@@ -157,9 +157,9 @@ export function sendStatus(response: ServerResponse, status: number, headers?: R
 }
 
 /**
- * The builds of a shared site, oldest first. Each is a folder named by its number, with the static files in `site` and what
- * renders pages in `pages`. It gets that name once it is complete and never changes. A server keeps the newest one of its
- * start.
+ * The builds of a shared site, oldest first. Each is a folder named by its number, with the static files in `site` and
+ * what renders pages in `pages`. It gets that name once it is complete and never changes. A server keeps the newest one
+ * of its start.
  */
 export function sharedBuilds(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];

@@ -127,8 +127,8 @@ export class HttpClient {
   }
 
   /**
-   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change by this
-   * page was published already, and has raised the version of its list by one.
+   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change by
+   * this page was published already, and has raised the version of its list by one.
    */
   async poll(): Promise<void> {
     this.#polls++;
@@ -162,8 +162,8 @@ export class HttpClient {
   }
 
   /**
-   * Sends an idempotent request up to three times while the server cannot be reached. TanStack Query's `retry` would pause in
-   * a hidden tab, so that a visitor who presses Send and switches tabs would send nothing.
+   * Sends an idempotent request up to three times while the server cannot be reached. TanStack Query's `retry` would
+   * pause in a hidden tab, so that a visitor who presses Send and switches tabs would send nothing.
    */
   repeated(send: Send): Send {
     return async () => {

@@ -44,7 +44,8 @@ async function versionsIn(tab: Page): Promise<string[]> {
 
 /**
  * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the versions that must be left,
- * sorted, and those that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs' writes arrive.
+ * sorted, and those that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs' writes
+ * arrive.
  */
 async function changeAtOnce(tabs: readonly Page[], count: number) {
   const outcomes = await Promise.all(

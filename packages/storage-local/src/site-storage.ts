@@ -76,8 +76,8 @@ export class SiteStorage {
   }
 
   /**
-   * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last, so
-   * that a failing storage loses nothing, or first if both do not fit.
+   * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last,
+   * so that a failing storage loses nothing, or first if both do not fit.
    */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();

@@ -50,8 +50,8 @@ export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
 export type StoredList<Item extends Identified> = ReturnType<typeof storedList<Item>>;
 
 /**
- * One list of records, stored as a JSON array under one key. Each write reads the stored text in the same task, keeps what
- * it cannot read, and reads the new text back. If it throws, the stored text is unchanged.
+ * One list of records, stored as a JSON array under one key. Each write reads the stored text in the same task, keeps
+ * what it cannot read, and reads the new text back. If it throws, the stored text is unchanged.
  */
 export function storedList<Item extends Identified>(
   storage: SiteStorage,

@@ -37,8 +37,8 @@ export interface BuiltInSlides {
 }
 
 /**
- * Shows the built-in slides, and saves them if possible, until others are saved. Saved slides of an earlier build give way
- * to those of this one.
+ * Shows the built-in slides, and saves them if possible, until others are saved. Saved slides of an earlier build give
+ * way to those of this one.
  */
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,

@@ -19,9 +19,9 @@ export type InTurn = <Args extends unknown[], Result>(
 /**
  * Lets the tabs of a browser write one after the other, each after reading what the others have written.
  *
- * A lock alone is not enough, because Chromium passes it on before the other tabs can read what was written under it. So a
- * turn ends by storing a number after everything else, and announcing it in the name of a second lock. The next tab waits
- * until its own storage shows that number. Without locks, each write runs at once.
+ * A lock alone is not enough, because Chromium passes it on before the other tabs can read what was written under it.
+ * So a turn ends by storing a number after everything else, and announcing it in the name of a second lock. The next
+ * tab waits until its own storage shows that number. Without locks, each write runs at once.
  */
 export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): InTurn {
   const { locks, page } = browser;

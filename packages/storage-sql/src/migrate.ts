@@ -17,8 +17,9 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepTex
 };
 
 /**
- * Takes the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait for each
- * other. Rejects with `UnavailableError` (`reason: "newer-version"`) when a later version of this package migrated it.
+ * Takes the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait
+ * for each other. Rejects with `UnavailableError` (`reason: "newer-version"`) when a later version of this package
+ * migrated it.
  *
  * Kysely's own migrator locks the session, which a pooler leaves behind.
  */
@@ -49,8 +50,8 @@ export async function migrate(
 const MIGRATION_LOCK = 7_462_830_114;
 
 /**
- * Holds a lock until the transaction ends. Polls for it, because a waiting statement would time out (`openPostgres`). SQLite
- * needs none: only one transaction writes there.
+ * Holds a lock until the transaction ends. Polls for it, because a waiting statement would time out (`openPostgres`).
+ * SQLite needs none: only one transaction writes there.
  */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
@@ -79,8 +80,8 @@ async function createTables(db: Queries): Promise<void> {
   ]) {
     await statement.execute(db);
   }
-  // The table of rate-limiter-flexible, for servers that share a database. Unlogged: counts may be lost in a crash. `pg_dump`
-  // copies it by default (docs/security.md).
+  // The table of rate-limiter-flexible, for servers that share a database. Unlogged: counts may be lost in a crash.
+  // `pg_dump` copies it by default (docs/security.md).
   const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
   if (isPostgres(db)) await limits.execute(db);
 }

@@ -30,8 +30,8 @@ export function openPostgres(
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    // Without these listeners a broken connection would end the process: the pool reports idle ones, and only the connection
-    // itself reports a break between two queries of a transaction.
+    // Without these listeners a broken connection would end the process: the pool reports idle ones, and only the
+    // connection itself reports a break between two queries of a transaction.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
     // The next statement on this connection would wait behind an unanswered one.
@@ -66,8 +66,8 @@ export function sqlSharedLimits(store: SqlStore) {
       }),
 
     /**
-     * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the previous secret. A
-     * server whose clock is behind gets the newer one.
+     * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the previous
+     * secret. A server whose clock is behind gets the newer one.
      */
     async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(32).toString("hex")}`;

@@ -33,9 +33,9 @@ const IN_MEMORY = ":memory:";
 
 /**
  * A SQLite database in a file, or in memory (":memory:"), by Node's own driver. Every commit is on the disk before it
- * resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The folder must exist, on a
- * local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when the database is damaged, or
- * has no tables although it `isUsed`. A write rejects with it when the file was moved or replaced.
+ * resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The folder must exist,
+ * on a local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when the database is
+ * damaged, or has no tables although it `isUsed`. A write rejects with it when the file was moved or replaced.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   const dialect: Dialect = {

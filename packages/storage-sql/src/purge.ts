@@ -68,8 +68,8 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
 }
 
 /**
- * Rewrites an SQLite database if there is room for two copies. Always empties its log, so that no bytes of deleted texts stay
- * there. Rejects when another process keeps the log in use.
+ * Rewrites an SQLite database if there is room for two copies. Always empties its log, so that no bytes of deleted
+ * texts stay there. Rejects when another process keeps the log in use.
  */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;

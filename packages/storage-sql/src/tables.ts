@@ -7,9 +7,9 @@ export interface SqlDatabase {
 }
 
 /**
- * What people wrote is in a `body` as JSON, whose escapes keep U+0000, which PostgreSQL refuses, and lone surrogates, which
- * both databases replace. What queries sort and search by is repeated as plain text, because drivers return other types
- * differently.
+ * What people wrote is in a `body` as JSON, whose escapes keep U+0000, which PostgreSQL refuses, and lone surrogates,
+ * which both databases replace. What queries sort and search by is repeated as plain text, because drivers return other
+ * types differently.
  */
 export interface Tables {
   /** The steps of `MIGRATIONS` taken so far. */

@@ -54,8 +54,8 @@ function backup(log: Log): Promise<string> {
 }
 
 /**
- * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. The file defaults to the newest
- * backup in the data folder that holds something.
+ * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. The file defaults to the
+ * newest backup in the data folder that holds something.
  */
 export async function restore(file: string | undefined, isReplacing: boolean, log: Log): Promise<string> {
   const { dataFolder } = readConfig(process.env);
@@ -178,8 +178,8 @@ interface Database {
 }
 
 /**
- * Runs a command on the configured database, and closes it. Throws a `Failure` if the database does not exist, unless it was
- * lost and the command restores a backup.
+ * Runs a command on the configured database, and closes it. Throws a `Failure` if the database does not exist, unless
+ * it was lost and the command restores a backup.
  */
 async function withDatabase(
   log: Log,

@@ -36,8 +36,8 @@ export async function backUpDaily(job: BackupJob): Promise<void> {
 }
 
 /**
- * Writes a file for /admin and `restore`, and returns its path. Rejects with `StorageFullError` when the data, which are larger
- * than their backup, exceed half of the free space.
+ * Writes a file for /admin and `restore`, and returns its path. Rejects with `StorageFullError` when the data, which
+ * are larger than their backup, exceed half of the free space.
  */
 export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<string> {
   const { folder, backend, clock, freeBytesOf } = job;

@@ -46,8 +46,8 @@ interface RenderCache {
 }
 
 /**
- * The pages and files that show events. The events are read, and each page is rendered, once per version of the events and per
- * day, and again after an error.
+ * The pages and files that show events. The events are read, and each page is rendered, once per version of the events
+ * and per day, and again after an error.
  */
 export function livePages({
   site,
@@ -153,8 +153,8 @@ function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEven
 }
 
 /**
- * The events that fill the page on the day `from` and the two days after it: west of the practice it is still the previous day,
- * and a page may be read after midnight. One extra event shows that more follow.
+ * The events that fill the page on the day `from` and the two days after it: west of the practice it is still the
+ * previous day, and a page may be read after midnight. One extra event shows that more follow.
  */
 function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readonly CalendarEvent[] {
   const lastDay = addDays(from, 2) ?? from;
@@ -168,8 +168,8 @@ const BROTLI_QUALITY = 6;
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
 /**
- * Compresses a text once for all responses. Browsers revalidate it each time by its ETag. Responses share the buffers, so that a
- * client that does not read holds no copy.
+ * Compresses a text once for all responses. Browsers revalidate it each time by its ETag. Responses share the buffers,
+ * so that a client that does not read holds no copy.
  */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);

@@ -22,8 +22,8 @@ const CACHE = join(web, "node_modules/.cache/pictures");
 const VERSION = "1";
 
 /**
- * Converts the pictures that settings and words name to the widths that pages use: WebP, and one JPEG as a fallback. They are
- * upright and have no metadata, such as a photo's location. `cache` keeps them for the next build. Throws an
+ * Converts the pictures that settings and words name to the widths that pages use: WebP, and one JPEG as a fallback.
+ * They are upright and have no metadata, such as a photo's location. `cache` keeps them for the next build. Throws an
  * `OwnerFileError` for those that cannot be read.
  */
 export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {

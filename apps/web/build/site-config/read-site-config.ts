@@ -18,8 +18,8 @@ async function importSiteConfig(): Promise<unknown> {
 }
 
 /**
- * Loads and parses `practice/site.config.ts`. Throws an `OwnerFileError` if it cannot be loaded or used. The environment
- * variable STORAGE overrides the setting `storage`: `npm run start:shared` sets it.
+ * Loads and parses `practice/site.config.ts`. Throws an `OwnerFileError` if it cannot be loaded or used. The
+ * environment variable STORAGE overrides the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<Settings> {
   const given = await importSiteConfig();

@@ -66,7 +66,7 @@ export async function checkWords({ language, pictures }: Pick<Settings, "languag
     ]);
 }
 
-/** A sentence for each of the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
+/** A sentence for each unusable text, such as "home.ts, home, lead: found 7, expected a text between quotes." */
 export function wordsProblems(own: object, site: Files, language: string): string[] {
   const { issues = [] } = v.safeParse(wordsSchema(site, own, language), own);
   return issues.map(problemOf);

@@ -5,8 +5,8 @@ if (process.argv.includes("owner-guide")) process.env["DEFAULT_SITE"] = "0";
 const { default: browserTests } = await import("../../playwright.config.ts");
 
 /**
- * The scripts `screenshots [-g <words>]`, `document-pictures` and `owner-guide` build the site, and run one file of this
- * folder.
+ * The scripts `screenshots [-g <words>]`, `document-pictures` and `owner-guide` build the site, and run one file of
+ * this folder.
  */
 export default defineConfig({
   ...browserTests,

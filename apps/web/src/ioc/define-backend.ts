@@ -2,8 +2,8 @@ import type * as core from "@inner-light/core";
 import type { ComponentType } from "react";
 
 /**
- * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it lists.
- * src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
+ * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it
+ * lists. src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
  */
 export interface Ports {
   readonly upcomingEvents: core.UpcomingEvents;

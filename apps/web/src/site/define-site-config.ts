@@ -121,8 +121,8 @@ const notice = v.pipe(
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 /**
- * The settings of a practice. One that is left out has its default here, a placeholder (resolve-site.ts), or what its comment
- * says. docs/owners.md has an example of each.
+ * The settings of a practice. One that is left out has its default here, a placeholder (resolve-site.ts), or what its
+ * comment says. docs/owners.md has an example of each.
  */
 export const siteConfigSchema = kinds.group(
   {
@@ -149,8 +149,9 @@ export const siteConfigSchema = kinds.group(
     /** News by text message, once a service answers this number for you. `null`: you offer none. */
     textMessages: v.nullish(textMessages),
     /**
-     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null`: only the drawings.
-     * For an address without a question mark, the host is asked for the size that fits, as Unsplash and imgix understand it.
+     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null`: only the
+     * drawings. For an address without a question mark, the host is asked for the size that fits, as Unsplash and imgix
+     * understand it.
      */
     pictures: v.optional(v.nullable(pictures), {}),
     /** The site's colors, such as "#2f6b4f". The build derives all others, and reports those that cannot be read. */
@@ -184,8 +185,8 @@ export const siteConfigSchema = kinds.group(
      */
     notice: v.optional(notice),
     /**
-     * Where calendar and messages are kept. `"browser"`, the default: in each browser, without a server. `"shared"`: one
-     * calendar for everyone, with the server of `npm run start:shared`.
+     * Where calendar and messages are kept. `"browser"`, the default: in each browser, without a server. `"shared"`:
+     * one calendar for everyone, with the server of `npm run start:shared`.
      */
     storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"'), "browser"),
     /** With `storage: "shared"`: messages are deleted for good after this many months. Without it, they stay until you delete them. */

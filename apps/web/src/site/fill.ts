@@ -4,7 +4,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
 }
 
 /**
- * Isolates a name or a number from the direction of the plain text around it (UAX #9). Right-to-left sentences need this:
- * without it, the groups of digits of a phone number change places.
+ * Isolates a name or a number from the direction of the plain text around it (UAX #9). Right-to-left sentences need
+ * this: without it, the groups of digits of a phone number change places.
  */
 export const isolated = (text: string) => `\u2068${text}\u2069`;

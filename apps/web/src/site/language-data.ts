@@ -10,8 +10,8 @@ export function isRightToLeft(language: string): boolean {
 export type LanguageData = ReturnType<typeof languageData>;
 
 /**
- * How a language writes dates, times and the names of a time zone, with Latin digits and in the Gregorian calendar. The build
- * reads it from Node, because engines differ.
+ * How a language writes dates, times and the names of a time zone, with Latin digits and in the Gregorian calendar. The
+ * build reads it from Node, because engines differ.
  */
 export function languageData(language: string, timeZone: string | null) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>

@@ -3,8 +3,8 @@ import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import * as v from "valibot";
 
 /**
- * The kinds of values in the owner's files: each schema accepts what people paste, and normalizes it. `expected` ends the
- * sentence "found …, expected …". Only the build runs these.
+ * The kinds of values in the owner's files: each schema accepts what people paste, and normalizes it. `expected` ends
+ * the sentence "found …, expected …". Only the build runs these.
  */
 
 /** A trimmed and normalized text that passes a test. */

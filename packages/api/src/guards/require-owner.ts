@@ -13,8 +13,8 @@ export async function tokenHash(token: string): Promise<string> {
 }
 
 /**
- * Lets only the owner through. `isUse` extends the session: true for what a person does, false for what open pages read by
- * themselves.
+ * Lets only the owner through. `isUse` extends the session: true for what a person does, false for what open pages read
+ * by themselves.
  */
 export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {

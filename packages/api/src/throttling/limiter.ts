@@ -41,8 +41,9 @@ export async function consume(
 }
 
 /**
- * Takes back one use of a key. Forgets a key without uses that was counted in memory, so that refusing thousands of addresses
- * takes none. In a database its row expires, because deleting it could erase a use that another server has just counted.
+ * Takes back one use of a key. Forgets a key without uses that was counted in memory, so that refusing thousands of
+ * addresses takes none. In a database its row expires, because deleting it could erase a use that another server has
+ * just counted.
  */
 export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward">, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key);

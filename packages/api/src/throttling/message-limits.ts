@@ -20,8 +20,8 @@ export function messagesPerDay(freeBytes: number): number {
 }
 
 /**
- * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room. Suspected
- * spam counts separately, so that a bot closes the form neither for others nor for its own address.
+ * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room.
+ * Suspected spam counts separately, so that a bot closes the form neither for others nor for its own address.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
@@ -34,8 +34,8 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
 }
 
 /**
- * `perDay`, and once those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer are
- * left, the fewer one address or network may send, so that a few senders cannot use them up.
+ * `perDay`, and once those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer
+ * are left, the fewer one address or network may send, so that a few senders cannot use them up.
  */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;

@@ -20,8 +20,8 @@ interface PasswordAttemptsOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Checks passwords one at a time, because each check takes memory, and limits guessing. A browser that has signed in before
- * gets priority, then an address without a wrong guess, then those that have guessed wrong.
+ * Checks passwords one at a time, because each check takes memory, and limits guessing. A browser that has signed in
+ * before gets priority, then an address without a wrong guess, then those that have guessed wrong.
  */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
@@ -34,8 +34,9 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
   /**
-   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from this address.
-   * An attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
+   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from this
+   * address. An attempt counts before it is checked, so that many at once cannot pass together; a right one resets the
+   * count.
    */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);

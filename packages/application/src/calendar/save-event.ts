@@ -37,8 +37,9 @@ export class SaveEvent {
   }
 
   /**
-   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the screen: an event that is missing there
-   * is restored, because the owner saw that it was deleted. Rejects with `ConflictError` for a change that is not in `seen`.
+   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the screen: an event that is missing
+   * there is restored, because the owner saw that it was deleted. Rejects with `ConflictError` for a change that is not
+   * in `seen`.
    */
   async run(
     seen: readonly core.CalendarEvent[],

@@ -24,9 +24,9 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with the `stored` calendar or, without one, with the calendar that this device last published or took, or that
-   * the site was `built` with, whichever is newer. A calendar that equals the list here, or was sent from here, is its
-   * origin, because the response to publishing may have been lost.
+   * Compares with the `stored` calendar or, without one, with the calendar that this device last published or took, or
+   * that the site was `built` with, whichever is newer. A calendar that equals the list here, or was sent from here, is
+   * its origin, because the response to publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();
@@ -77,9 +77,9 @@ export class PublishCalendar {
   }
 
   /**
-   * Takes what only another device has changed in the calendar that the owner has `seen`, then replaces it with the list
-   * here. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if something else is stored by
-   * now, or if `choose` returns no side for an event.
+   * Takes what only another device has changed in the calendar that the owner has `seen`, then replaces it with the
+   * list here. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if something else is
+   * stored by now, or if `choose` returns no side for an event.
    */
   async run(
     seen: core.StoredCalendar,

@@ -1,8 +1,8 @@
 /** Access to the owner's view. A reload closes it; after another port's `UnauthorizedError`, the site asks again. */
 export interface AdminGate {
   /**
-   * Opens the gate if the password is right, exactly as typed. Resolves to whether it was. Rejects with `UnavailableError`
-   * if it cannot be checked, and with `ThrottledError` after too many attempts.
+   * Opens the gate if the password is right, exactly as typed. Resolves to whether it was. Rejects with
+   * `UnavailableError` if it cannot be checked, and with `ThrottledError` after too many attempts.
    */
   unlock(password: string): Promise<boolean>;
 
@@ -21,8 +21,8 @@ export interface PasswordCredential {
 export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
 /**
- * A gate that opens for one shared password, until the page is reloaded. Without a server it protects nothing, because the
- * check runs in the visitor's own browser (specification, section 6).
+ * A gate that opens for one shared password, until the page is reloaded. Without a server it protects nothing, because
+ * the check runs in the visitor's own browser (specification, section 6).
  */
 export function passwordAdminGate(credential: PasswordCredential, hashPassword: HashPassword): AdminGate {
   let isOpen = false;

@@ -10,9 +10,10 @@ export interface CalendarEventChange {
 /**
  * The owner's port to the calendar's events.
  *
- * Records are copies or frozen. A read returns the readable records; it rejects with `UnavailableError` when the backend
- * cannot be reached, or when none of the stored records can be read (`reason: "unreadable"`). A write resolves once every
- * later read sees it, or rejects and has changed nothing, unless the error says that this is unknown (`mayBeStored`).
+ * Records are copies or frozen. A read returns the readable records; it rejects with `UnavailableError` when the
+ * backend cannot be reached, or when none of the stored records can be read (`reason: "unreadable"`). A write resolves
+ * once every later read sees it, or rejects and has changed nothing, unless the error says that this is unknown
+ * (`mayBeStored`).
  */
 export interface CalendarEventRepository {
   /** All events, in any order; pages sort them. */
@@ -22,8 +23,8 @@ export interface CalendarEventRepository {
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Replaces events, all of them or none; each keeps its id. Rejects with `ValidationError` for the first invalid draft,
-   * with `NotFoundError`, or with `ConflictError` when a stored event no longer equals its `before`.
+   * Replaces events, all of them or none; each keeps its id. Rejects with `ValidationError` for the first invalid
+   * draft, with `NotFoundError`, or with `ConflictError` when a stored event no longer equals its `before`.
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 

@@ -14,8 +14,8 @@ import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";
 
 /**
- * The event that an edit of `before` makes, in the same series. A form has a blank text where the event had none; such a
- * text stays absent. Throws `ValidationError` for an invalid draft.
+ * The event that an edit of `before` makes, in the same series. A form has a blank text where the event had none; such
+ * a text stays absent. Throws `ValidationError` for an invalid draft.
  */
 export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarEventDraft>): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
@@ -82,8 +82,8 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
 }
 
 /**
- * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the edited fields, but
- * keeps its time if that differs from the event's. A moved date moves each by the same number of days.
+ * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the edited fields,
+ * but keeps its time if that differs from the event's. A moved date moves each by the same number of days.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],

@@ -18,8 +18,8 @@ const UNKNOWN_DURATION_MS = 60 * 60_000;
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /**
- * When an event ends on the wall clock: on the next day if before its beginning. `null` when its end is unknown or equals
- * its beginning, because people who must enter an end repeat the start.
+ * When an event ends on the wall clock: on the next day if before its beginning. `null` when its end is unknown or
+ * equals its beginning, because people who must enter an end repeat the start.
  */
 export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
   if (ends === undefined || ends === time) return null;
@@ -27,8 +27,8 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
 }
 
 /**
- * When an event begins and ends, in milliseconds, in a time zone (IANA), or as if in UTC without one. It lasts an hour if
- * its end is unknown, or skipped when clocks go forward.
+ * When an event begins and ends, in milliseconds, in a time zone (IANA), or as if in UTC without one. It lasts an hour
+ * if its end is unknown, or skipped when clocks go forward.
  */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
@@ -73,8 +73,8 @@ export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boole
 }
 
 /**
- * The events that are upcoming at some time of the day `from`, by schedule: at most `limit` from that day on, after all of
- * the day before that end on it. `isUpcoming` tells which of these are over at a given moment.
+ * The events that are upcoming at some time of the day `from`, by schedule: at most `limit` from that day on, after all
+ * of the day before that end on it. `isUpcoming` tells which of these are over at a given moment.
  */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],

@@ -2,8 +2,8 @@
 const MAX_LENGTH = 254;
 
 /**
- * Before the @: letters of any language and the signs of RFC 5322, section 3.2.3. After it: labels that neither begin nor
- * end with a hyphen, the last of which begins with a letter (RFC 5890).
+ * Before the @: letters of any language and the signs of RFC 5322, section 3.2.3. After it: labels that neither begin
+ * nor end with a hyphen, the last of which begins with a letter (RFC 5890).
  */
 const ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;

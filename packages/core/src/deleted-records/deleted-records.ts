@@ -33,8 +33,8 @@ export interface DeletedRecords {
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
   /**
-   * Moves deleted records back to the end of their list under their own ids, all that are there or none. Skips one that has
-   * expired or was restored by another tab or device. Rejects with `NotFoundError` if nothing is left to restore.
+   * Moves deleted records back to the end of their list under their own ids, all that are there or none. Skips one that
+   * has expired or was restored by another tab or device. Rejects with `NotFoundError` if nothing is left to restore.
    */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }

@@ -14,8 +14,8 @@ export interface CalendarPublisher {
   read(): Promise<StoredCalendar>;
 
   /**
-   * Replaces the calendar that has this `version`, and resolves to the new version. Rejects with `ConflictError` when it
-   * has changed since. Idempotent, because the response may be lost.
+   * Replaces the calendar that has this `version`, and resolves to the new version. Rejects with `ConflictError` when
+   * it has changed since. Idempotent, because the response may be lost.
    */
   publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
 }

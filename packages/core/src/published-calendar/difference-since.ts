@@ -15,8 +15,8 @@ export interface CalendarChange {
 }
 
 /**
- * How `mine` and the `published` events, matched by id, differ since the `origin`: the published events that `mine` began
- * from, or none if unknown, so that nothing counts as removed. By schedule.
+ * How `mine` and the `published` events, matched by id, differ since the `origin`: the published events that `mine`
+ * began from, or none if unknown, so that nothing counts as removed. By schedule.
  */
 export function differenceSince(
   origin: readonly CalendarEvent[],

@@ -8,8 +8,8 @@ export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
 export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
 
 /**
- * Where a server keeps the owner's sessions. `tokenHash` is the SHA-256 of the token, as 64 hexadecimal digits, so that a
- * store never sees the token. Rejects with `UnavailableError` when the store cannot be reached.
+ * Where a server keeps the owner's sessions. `tokenHash` is the SHA-256 of the token, as 64 hexadecimal digits, so that
+ * a store never sees the token. Rejects with `UnavailableError` when the store cannot be reached.
  */
 export interface OwnerSessions {
   /**
@@ -30,8 +30,8 @@ export function isOwnerSessionOpen(startedAt: number, usedAt: number, now: numbe
 /** The visitor's port to messages, for clients that repeat a request when its response is lost. */
 export interface IdempotentMessages {
   /**
-   * Like `ContactSubmissionRepository.add`, with the mark of `SuspectedSpam`. Within `RECEIPT_DAYS`, a second call with the
-   * same key stores nothing; with another draft it rejects with `ValidationError`.
+   * Like `ContactSubmissionRepository.add`, with the mark of `SuspectedSpam`. Within `RECEIPT_DAYS`, a second call with
+   * the same key stores nothing; with another draft it rejects with `ValidationError`.
    */
   addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<void>;
 

@@ -24,8 +24,8 @@ interface MarkedFileFormat<Content> {
 }
 
 /**
- * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers values,
- * not spacing, so that an editor may indent the file again.
+ * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers
+ * values, not spacing, so that an editor may indent the file again.
  */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
@@ -87,8 +87,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage, not
- * forgery. `before` is the checksum of the preceding pieces of the text.
+ * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage,
+ * not forgery. `before` is the checksum of the preceding pieces of the text.
  */
 export function checksum(text: string, before = "00000000"): string {
   let remainder = Number.parseInt(before, 16) ^ 0xffffffff;

@@ -5,9 +5,9 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). An hour that occurs twice
- * is the first; an hour that is skipped keeps the offset from before the change, so 2:30 becomes 3:30. Calendars (RFC
- * 5545, section 3.3.5) and Temporal do the same.
+ * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). An hour that occurs
+ * twice is the first; an hour that is skipped keeps the offset from before the change, so 2:30 becomes 3:30. Calendars
+ * (RFC 5545, section 3.3.5) and Temporal do the same.
  */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
   const reading = Date.parse(`${date}T${time}:00.000Z`);

@@ -18,8 +18,8 @@ type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 const OPERATIONS = 20;
 
 /**
- * Does the same to a backend and to the reference, at random. Compares what each call returns and, after every fifth step
- * and every fault, everything that both show. Runs a tenth as often as a property.
+ * Does the same to a backend and to the reference, at random. Compares what each call returns and, after every fifth
+ * step and every fault, everything that both show. Runs a tenth as often as a property.
  */
 export function describeBesideReference(
   name: string,

@@ -10,7 +10,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * once. If a translator or a password manager has changed the HTML, React rerenders the page with empty fields; the
  * returned function restores their text, focus and selection.
  *
- * * Browsers send `change` to the field that loses focus before they focus the next: if React replaced both in between,
+ * Browsers send `change` to the field that loses focus before they focus the next: if React replaced both in between,
  * the next would not get the focus.
  */
 export function keepInput(root: HTMLElement): () => void {

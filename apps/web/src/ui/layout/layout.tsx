@@ -29,8 +29,8 @@ const Main = styled.main`
 `;
 
 /**
- * After a navigation within the site, fades the new page in, focuses its h1 and announces its title, as browsers do for a
- * new document. A view transition would cost a slow phone about 80 ms for capturing the old page.
+ * After a navigation within the site, fades the new page in, focuses its h1 and announces its title, as browsers do for
+ * a new document. A view transition would cost a slow phone about 80 ms for capturing the old page.
  */
 function PageAnnouncement() {
   const router = useRouter();

@@ -108,7 +108,7 @@ const loadedFonts = `
  * The two fonts and their fallbacks, which are scaled to the same size, so nothing shifts when the fonts arrive.
  * boot.ts loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
  *
- * * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look
+ * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look
  * up each font again. A function, so that the app's script, which never calls it, drops it.
  */
 export const fontStyles = () => `

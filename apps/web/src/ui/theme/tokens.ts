@@ -60,8 +60,8 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
- * From `mediumUp` on the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a touch,
- * so `hover` leaves them out. On a `short` screen, as at 400 % zoom, nothing may cover the page for long.
+ * From `mediumUp` on the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a
+ * touch, so `hover` leaves them out. On a `short` screen, as at 400 % zoom, nothing may cover the page for long.
  */
 export const media = {
   belowMedium: "@media screen and (max-width: 47.99em)",
