@@ -45,8 +45,8 @@ export async function importOwnerFile(path: string): Promise<object> {
 }
 
 /**
- * What is left where a file in another encoding was read as UTF-8, or was converted wrongly: no text contains the control
- * characters U+0080 to U+009F, which Windows uses for quotation marks and dashes.
+ * What is left where a file in another encoding was read as UTF-8, or was converted wrongly: no text contains the
+ * control characters U+0080 to U+009F, which Windows uses for quotation marks and dashes.
  */
 const LOST = /[\0\x80-\x9f\uFFFD]/;
 

@@ -16,8 +16,8 @@ import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
 /**
- * Digits and separators, but not two numbers with a slash between them. Three-digit numbers are emergency numbers; no number has more than fifteen digits (ITU-T
- * E.164).
+ * Digits and separators, but not two numbers with a slash between them. Three-digit numbers are emergency numbers; no
+ * number has more than fifteen digits (ITU-T E.164).
  */
 const PHONE_NUMBER = /^(?!(?:[^\d/]*\d){6,}[^\d/]*\/(?:\D*\d){6})\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
