@@ -1,18 +1,4 @@
-import {
-  type AdminGate,
-  type CalendarEventRepository,
-  type ChangePoller,
-  calendarEventSchema,
-  type DeletedLists,
-  type DeletedRecords,
-  type GallerySlideRepository,
-  hasCode,
-  NOUNS,
-  type Snapshot,
-  type Snapshots,
-  snapshotSchema,
-  type UpcomingEvents,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import * as v from "valibot";
 import { type HttpBackendOptions, HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox, inboxMessage } from "./http-messages.ts";
@@ -21,7 +7,7 @@ import { httpContactSubmissionRepository, httpInbox, inboxMessage } from "./http
 const ownerToken = v.object({ token: v.string(), mark: v.string() });
 const milliseconds = v.nullable(v.number());
 const backupTimes = v.object({ lastBackupAt: milliseconds, automaticBackupAt: milliseconds });
-const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
+const currentSnapshot = v.object({ version: v.string(), snapshot: core.snapshotSchema });
 const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) => v.object({ record, deletedAt: v.string() });
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
@@ -35,8 +21,8 @@ export function createHttpBackend(options: HttpBackendOptions) {
     calendarEvents: httpCalendarEventRepository(client),
     upcomingEvents: {
       list: ({ from, limit }) =>
-        client.list(() => events.upcoming.$get({ query: { from, limit: String(limit) } }), calendarEventSchema),
-    } satisfies UpcomingEvents,
+        client.list(() => events.upcoming.$get({ query: { from, limit: String(limit) } }), core.calendarEventSchema),
+    } satisfies core.UpcomingEvents,
     contactSubmissions: httpContactSubmissionRepository(client, options),
     inbox,
     deletedRecords: httpDeletedRecords(client),
@@ -44,15 +30,15 @@ export function createHttpBackend(options: HttpBackendOptions) {
     messageIntake: inbox,
     gallerySlides: {
       list: async () => options.gallerySlides.map((slide) => ({ ...slide })),
-    } satisfies GallerySlideRepository,
+    } satisfies core.GallerySlideRepository,
     gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
-    changePoller: { poll: () => client.poll() } satisfies ChangePoller,
+    changePoller: { poll: () => client.poll() } satisfies core.ChangePoller,
     changes: client.changes,
   };
 }
 
-function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions): AdminGate {
+function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions): core.AdminGate {
   return {
     async unlock(password) {
       try {
@@ -62,7 +48,7 @@ function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions):
         browserMark.write(mark);
         return true;
       } catch (error) {
-        if (hasCode(error, "unauthorized")) return false;
+        if (core.hasCode(error, "unauthorized")) return false;
         throw error;
       }
     },
@@ -71,10 +57,10 @@ function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions):
   };
 }
 
-function httpDeletedRecords(client: HttpClient): DeletedRecords {
+function httpDeletedRecords(client: HttpClient): core.DeletedRecords {
   const { deleted } = client.api;
-  const lists: DeletedLists = {
-    events: () => client.list(() => deleted.events.$get(), deletedRecord(calendarEventSchema)),
+  const lists: core.DeletedLists = {
+    events: () => client.list(() => deleted.events.$get(), deletedRecord(core.calendarEventSchema)),
     messages: () => client.list(() => deleted.messages.$get(), deletedRecord(inboxMessage)),
   };
   return {
@@ -86,12 +72,12 @@ function httpDeletedRecords(client: HttpClient): DeletedRecords {
 }
 
 const CHANGES = ["events"] as const;
-const calendarEvents = v.array(calendarEventSchema);
+const calendarEvents = v.array(core.calendarEventSchema);
 
-function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
+function httpCalendarEventRepository(client: HttpClient): core.CalendarEventRepository {
   const { events } = client.api;
   return {
-    list: () => client.list(() => events.$get(), calendarEventSchema),
+    list: () => client.list(() => events.$get(), core.calendarEventSchema),
 
     async add(drafts) {
       if (drafts.length === 0) return [];
@@ -109,7 +95,7 @@ function httpCalendarEventRepository(client: HttpClient): CalendarEventRepositor
   };
 }
 
-function httpSnapshots(client: HttpClient): Snapshots {
+function httpSnapshots(client: HttpClient): core.Snapshots {
   const { snapshot: api } = client.api;
   return {
     async read() {
@@ -117,15 +103,15 @@ function httpSnapshots(client: HttpClient): Snapshots {
       return { ...snapshot, version };
     },
 
-    merge: (offered) => client.change(NOUNS, () => api.$post({ json: contentOf(offered) })),
+    merge: (offered) => client.change(core.NOUNS, () => api.$post({ json: contentOf(offered) })),
     replace: (snapshot, version) =>
-      client.change(NOUNS, () => api.$put({ query: { version }, json: contentOf(snapshot) })),
+      client.change(core.NOUNS, () => api.$put({ query: { version }, json: contentOf(snapshot) })),
     backupTimes: () => client.read(() => api.backups.$get(), backupTimes),
     recordBackup: () => client.change([], () => api.backups.$post()),
   };
 }
 
 /** Without the version, which the server would refuse. */
-function contentOf({ events, messages, slides, deleted }: Snapshot) {
+function contentOf({ events, messages, slides, deleted }: core.Snapshot) {
   return { events, messages, slides, deleted };
 }

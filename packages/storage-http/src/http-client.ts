@@ -1,26 +1,5 @@
 import type { Api, SpamEvidence } from "@inner-light/api";
-import {
-  ChangePublisher,
-  ConflictError,
-  ERROR_CODES,
-  ERROR_REASONS,
-  type GallerySlide,
-  hasCode,
-  type InnerLightError,
-  isInnerLightError,
-  mayBeStored,
-  NOUNS,
-  NotFoundError,
-  type Noun,
-  ReadOnlyError,
-  readRecords,
-  StorageFullError,
-  ThrottledError,
-  UnauthorizedError,
-  UnavailableError,
-  ValidationError,
-  WRITE_OUTCOMES,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 
@@ -33,7 +12,7 @@ export interface HttpBackendOptions {
   /** A signal that aborts after this many milliseconds; `null` for no limit. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
   /** The gallery's slides, which are part of the build. */
-  readonly gallerySlides: readonly GallerySlide[];
+  readonly gallerySlides: readonly core.GallerySlide[];
   /** How the message being sent was written. */
   readonly spamEvidence: () => SpamEvidence;
   /** Keeps one text while the tab is open, across reloads, if the browser allows it. */
@@ -55,13 +34,13 @@ const ALL_MS = 30 * 60_000;
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;
 
 const nothing = v.null();
-const listVersions = v.object(v.entriesFromList(NOUNS, v.number()));
+const listVersions = v.object(v.entriesFromList(core.NOUNS, v.number()));
 
 type Send = () => Promise<Response>;
 
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
-  readonly changes = new ChangePublisher();
+  readonly changes = new core.ChangePublisher();
   /** The owner's token. Only in memory, so that reloading the page closes the gate. */
   token: string | undefined;
   readonly api;
@@ -69,7 +48,7 @@ export class HttpClient {
   /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
   /** The lists that this page has changed since the last poll. */
-  #ownChanges: Noun[] = [];
+  #ownChanges: core.Noun[] = [];
   #polls = 0;
 
   constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
@@ -92,14 +71,14 @@ export class HttpClient {
 
   /** Reads a list. A record that this page cannot read hides no other. Rejects when none of several can be read. */
   async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
-    return readRecords(schema, await this.read(send, v.array(v.unknown())));
+    return core.readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
   /** Sends a request. Publishes the lists that it `changes` once the server has stored it, or may have stored it. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
-    changes: readonly Noun[] = [],
+    changes: readonly core.Noun[] = [],
   ): Promise<v.InferOutput<Schema>> {
     const polls = this.#polls;
     const publish = () => {
@@ -113,16 +92,16 @@ export class HttpClient {
       if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
-      const error = isInnerLightError(cause)
+      const error = core.isInnerLightError(cause)
         ? cause
-        : new UnavailableError("The server returned something else", { cause });
-      if (mayBeStored(error)) publish();
+        : new core.UnavailableError("The server returned something else", { cause });
+      if (core.mayBeStored(error)) publish();
       throw error;
     }
   }
 
   /** Sends a change of some lists that returns nothing. */
-  async change(changes: readonly Noun[], send: Send): Promise<void> {
+  async change(changes: readonly core.Noun[], send: Send): Promise<void> {
     await this.request(send, nothing, changes);
   }
 
@@ -140,7 +119,7 @@ export class HttpClient {
     this.#ownChanges = [];
     this.#versions = versions;
     if (before === undefined) return;
-    for (const noun of NOUNS) {
+    for (const noun of core.NOUNS) {
       const expected = before[noun] + own.filter((changed) => changed === noun).length;
       if (versions[noun] !== expected) this.changes.publish(noun);
     }
@@ -150,12 +129,12 @@ export class HttpClient {
   async #send(send: Send): Promise<Response> {
     const { token } = this;
     const response = await send().catch((cause: unknown) => {
-      if (isInnerLightError(cause)) throw cause;
-      throw new UnavailableError("The server cannot be reached", { cause });
+      if (core.isInnerLightError(cause)) throw cause;
+      throw new core.UnavailableError("The server cannot be reached", { cause });
     });
     if (response.ok) return response;
     const error = await errorOf(response);
-    const isUnauthorized = hasCode(error, "unauthorized") && response.status === 401;
+    const isUnauthorized = core.hasCode(error, "unauthorized") && response.status === 401;
     // The owner may have signed in again meanwhile.
     if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
@@ -171,7 +150,7 @@ export class HttpClient {
         try {
           return await this.#send(send);
         } catch (error) {
-          if (!hasCode(error, "unavailable") || error.reason !== undefined || isTimeout(error.cause)) throw error;
+          if (!core.hasCode(error, "unavailable") || error.reason !== undefined || isTimeout(error.cause)) throw error;
         }
         await this.#delay(pause);
       }
@@ -185,19 +164,19 @@ function isTimeout(cause: unknown): boolean {
 }
 
 const ERRORS = {
-  "not-found": NotFoundError,
-  conflict: ConflictError,
-  unauthorized: UnauthorizedError,
-  full: StorageFullError,
-  "read-only": ReadOnlyError,
+  "not-found": core.NotFoundError,
+  conflict: core.ConflictError,
+  unauthorized: core.UnauthorizedError,
+  full: core.StorageFullError,
+  "read-only": core.ReadOnlyError,
 } as const;
 
 const problemSchema = v.object({
   title: v.string(),
   status: v.number(),
-  code: v.picklist(ERROR_CODES),
-  reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
-  outcome: v.fallback(v.picklist(WRITE_OUTCOMES), "unknown"),
+  code: v.picklist(core.ERROR_CODES),
+  reason: v.optional(v.fallback(v.picklist(core.ERROR_REASONS), "other")),
+  outcome: v.fallback(v.picklist(core.WRITE_OUTCOMES), "unknown"),
   issues: v.optional(
     v.array(v.object({ field: v.string(), code: v.string(), limit: v.exactOptional(v.number()) })),
     [],
@@ -205,15 +184,15 @@ const problemSchema = v.object({
 });
 
 /** The typed error of a refused request; `unavailable` for a response of something else, such as a proxy. */
-async function errorOf(response: Response): Promise<InnerLightError> {
+async function errorOf(response: Response): Promise<core.InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
-  if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
+  if (!result.success) return new core.UnavailableError("The server cannot be reached", { cause: response.status });
   const { code, title, reason, outcome, issues } = result.output;
-  if (code === "invalid") return new ValidationError(issues);
+  if (code === "invalid") return new core.ValidationError(issues);
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
-  if (code === "unavailable") return new UnavailableError(title, { ...details, outcome });
+  if (code === "unavailable") return new core.UnavailableError(title, { ...details, outcome });
   if (code !== "throttled") return new ERRORS[code](title, details);
   // 0 or NaN for no header, or a date in it.
   const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
-  return new ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  return new core.ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

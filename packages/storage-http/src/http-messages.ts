@@ -1,17 +1,9 @@
-import {
-  type ContactSubmissionId,
-  type ContactSubmissionRepository,
-  contactSubmissionSchema,
-  type Inbox,
-  intakeStatusSchema,
-  type MessageIntake,
-  type SuspectedSpam,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions, HttpClient } from "./http-client.ts";
 
 export const inboxMessage = v.object({
-  ...contactSubmissionSchema.entries,
+  ...core.contactSubmissionSchema.entries,
   isRead: v.boolean(),
   isAnswered: v.optional(v.boolean(), false),
   isSuspectedSpam: v.exactOptional(v.boolean()),
@@ -26,7 +18,7 @@ const unsentSchema = v.fallback(
 export function httpContactSubmissionRepository(
   client: HttpClient,
   { spamEvidence, unsentMessage }: HttpBackendOptions,
-): ContactSubmissionRepository {
+): core.ContactSubmissionRepository {
   let unsent: v.InferOutput<typeof unsentSchema>;
 
   const keep = (message: typeof unsent) => {
@@ -55,9 +47,9 @@ export function httpContactSubmissionRepository(
   };
 }
 
-export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
+export function httpInbox(client: HttpClient): core.Inbox & core.SuspectedSpam & core.MessageIntake {
   const { inbox } = client.api;
-  const change = async (ids: readonly ContactSubmissionId[], send: (ids: number[]) => Promise<Response>) => {
+  const change = async (ids: readonly core.ContactSubmissionId[], send: (ids: number[]) => Promise<Response>) => {
     if (ids.length > 0) await client.change(["messages"], () => send([...ids]));
   };
   return {
@@ -71,7 +63,7 @@ export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIn
     setSuspected: (some, isSuspectedSpam) =>
       change(some, (ids) => inbox["suspected-spam"].$post({ json: { ids, isSuspectedSpam } })),
     remove: (some) => change(some, (ids) => inbox.remove.$post({ json: { ids } })),
-    status: () => client.read(() => inbox.status.$get(), intakeStatusSchema),
+    status: () => client.read(() => inbox.status.$get(), core.intakeStatusSchema),
     erase: (some) => change(some, (ids) => inbox.erase.$post({ json: { ids } })),
   };
 }

@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  type Clock,
-  type DeletedLists,
-  type DeletedRecords,
-  isoTimestampOf,
-  parseJson,
-  readRecord,
-  systemClock,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { Kysely } from "kysely";
 import { type KeepText, MIGRATIONS, migrate } from "./migrate.ts";
 import { sqlSharedLimits } from "./open-postgres.ts";
@@ -29,8 +21,8 @@ export interface SqlBackendOptions {
   readonly database: SqlDatabase;
   /** Keeps what a migration removes from the database, as JSON. Without it, such a migration fails. */
   readonly keepText?: KeepText;
-  readonly clock?: Clock;
-  readonly uptime?: Clock;
+  readonly clock?: core.Clock;
+  readonly uptime?: core.Clock;
   /** Whether each message queues an email to the owner. */
   readonly queuesMail?: boolean;
   /** Months after which messages are permanently deleted; `null` keeps them. */
@@ -41,7 +33,7 @@ export interface SqlBackendOptions {
 export async function createSqlBackend({
   database,
   keepText,
-  clock = systemClock,
+  clock = core.systemClock,
   uptime = { now: () => performance.now() },
   queuesMail = false,
   keepMessagesMonths = null,
@@ -93,7 +85,7 @@ export async function createSqlBackend({
 
     async checkHealth(): Promise<void> {
       await store.transact(async (queries) => {
-        await writeSetting(queries, "health-checked-at", isoTimestampOf(clock.now()));
+        await writeSetting(queries, "health-checked-at", core.isoTimestampOf(clock.now()));
         await readSetting(queries, "health-checked-at");
       });
     },
@@ -103,12 +95,12 @@ export async function createSqlBackend({
   };
 }
 
-async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> {
+async function initializeSettings(store: SqlStore, clock: core.Clock): Promise<void> {
   await store.transact((db) =>
     db
       .insertInto("setting")
       .values([
-        { name: "created-at", value: isoTimestampOf(clock.now()) },
+        { name: "created-at", value: core.isoTimestampOf(clock.now()) },
         { name: "browser-secret", value: randomBytes(32).toString("hex") },
       ])
       .onConflict((conflict) => conflict.doNothing())
@@ -116,9 +108,9 @@ async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> 
   );
 }
 
-function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
+function sqlDeletedRecords(store: SqlStore, clock: core.Clock): core.DeletedRecords {
   const records = { events: new SqlList(EVENTS, clock), messages: new SqlList(MESSAGES, clock) };
-  const lists: DeletedLists<[db: Queries]> = {
+  const lists: core.DeletedLists<[db: Queries]> = {
     events: async (db) =>
       (await records.events.readDeleted(db)).map(({ record, deletedAt }) => ({ record, deletedAt })),
     messages: async (db) =>
@@ -139,7 +131,9 @@ function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
 async function unreadableRecords(db: Queries) {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
-    const readings = rows.filter((row) => row.noun === noun).map(({ body }) => readRecord(schema, parseJson(body)));
+    const readings = rows
+      .filter((row) => row.noun === noun)
+      .map(({ body }) => core.readRecord(schema, core.parseJson(body)));
     const fields = readings.flatMap((reading) => ("unreadableField" in reading ? [reading.unreadableField] : []));
     return fields.length === 0 ? [] : [{ noun, count: fields.length, fields: [...new Set(fields)] }];
   });

@@ -1,12 +1,4 @@
-import {
-  type Clock,
-  DAY_MS,
-  DELETABLE_NOUNS,
-  DELETED_RECORDS_DAYS,
-  isoTimestampOf,
-  SUSPECTED_SPAM_DAYS,
-  UnavailableError,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { OWNER_SESSION_MAX_MS, RECEIPT_DAYS } from "@inner-light/core/server";
 import { sql } from "kysely";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
@@ -15,18 +7,18 @@ import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
  * The time that decides what is permanently deleted: the clock's, but at most a day after the last call. A clock that
  * jumps further ahead is trusted after a day, so that a wrong clock deletes nothing at once. Call it often.
  */
-export async function deletionTime(store: SqlStore, clock: Clock): Promise<number> {
+export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<number> {
   const now = clock.now();
   if (!Number.isFinite(now)) return now;
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
     const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
     // Another jump restarts the day.
-    const goesOnSince = jumpedTo > seen && now <= last + DAY_MS ? Math.min(jumpedTo, now) : now;
-    const isBelieved = now <= seen + DAY_MS || now >= goesOnSince + DAY_MS;
+    const goesOnSince = jumpedTo > seen && now <= last + core.DAY_MS ? Math.min(jumpedTo, now) : now;
+    const isBelieved = now <= seen + core.DAY_MS || now >= goesOnSince + core.DAY_MS;
     const next = isBelieved ? [now, now] : [seen, goesOnSince, now];
-    await writeSetting(db, "clock-seen", next.map(isoTimestampOf).join(" "));
-    return isBelieved ? now : seen + DAY_MS;
+    await writeSetting(db, "clock-seen", next.map(core.isoTimestampOf).join(" "));
+    return isBelieved ? now : seen + core.DAY_MS;
   });
 }
 
@@ -37,24 +29,24 @@ export async function deletionTime(store: SqlStore, clock: Clock): Promise<numbe
  */
 export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;
-  const daysAgo = (days: number) => isoTimestampOf(now - days * DAY_MS);
+  const daysAgo = (days: number) => core.isoTimestampOf(now - days * core.DAY_MS);
   const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
-  await store.write(DELETABLE_NOUNS, async (db) => {
+  await store.write(core.DELETABLE_NOUNS, async (db) => {
     await db
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
           // Like `isStillKept`, this keeps a record whose time cannot be read.
-          eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
+          eb("deleted_at", "<=", daysAgo(core.DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1)
-            .and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS))
+            .and("sort_key", "<", daysAgo(core.SUSPECTED_SPAM_DAYS))
             .and("id", "not in", db.selectFrom("outbox").select("message_id")),
         ]),
       )
       .execute();
     await db.deleteFrom("receipt").where("sent_at", "<", daysAgo(RECEIPT_DAYS)).execute();
-    const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
+    const oldestSession = core.isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
   });
 }
@@ -76,7 +68,7 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
   const vacuum = hasRoom ? store.read((db) => sql`vacuum`.execute(db)) : Promise.resolve();
   await vacuum.finally(async () => {
     const { rows } = await store.read((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
-    if (rows[0]?.busy !== 0) throw new UnavailableError("Another process keeps the log of the database in use");
+    if (rows[0]?.busy !== 0) throw new core.UnavailableError("Another process keeps the log of the database in use");
   });
 }
 
@@ -84,5 +76,5 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);
-  return isoTimestampOf(moment.getTime());
+  return core.isoTimestampOf(moment.getTime());
 }

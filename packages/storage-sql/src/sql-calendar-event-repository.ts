@@ -1,17 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  type CalendarEvent,
-  type CalendarEventRepository,
-  type Clock,
-  ConflictError,
-  calendarEventDraftSchema,
-  calendarEventFrom,
-  isSameCalendarEvent,
-  type UpcomingEvents,
-  upcomingCalendarEvents,
-  validate,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -19,8 +6,8 @@ import { EVENTS } from "./stored-record.ts";
 
 export function sqlCalendarEventRepository(
   store: SqlStore,
-  clock: Clock,
-): CalendarEventRepository & { dated(): Promise<DatedEvent[]> } {
+  clock: core.Clock,
+): core.CalendarEventRepository & { dated(): Promise<DatedEvent[]> } {
   const events = new SqlList(EVENTS, clock);
   return {
     async list() {
@@ -28,25 +15,25 @@ export function sqlCalendarEventRepository(
     },
 
     async add(drafts) {
-      const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+      const parsed = drafts.map((draft) => core.validate(core.calendarEventDraftSchema, draft));
       if (parsed.length === 0) return [];
       return store.write(["events"], (db) =>
-        events.appendNew(db, clock.now(), (nextId) => parsed.map((draft) => calendarEventFrom(draft, nextId()))),
+        events.appendNew(db, clock.now(), (nextId) => parsed.map((draft) => core.calendarEventFrom(draft, nextId()))),
       );
     },
 
     async update(changes) {
       const revisions = changes.map(({ before, draft }) => ({
         before,
-        event: calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id),
+        event: core.calendarEventFrom(core.validate(core.calendarEventDraftSchema, draft), before.id),
       }));
       if (revisions.length === 0) return [];
       return store.write(["events"], async (db) => {
         for (const { before, event } of revisions) {
           // The second of two changes of one event is based on the first.
           const [current] = await events.find(db, [before.id]);
-          if (current === undefined || !isSameCalendarEvent(current.record, before)) {
-            throw new ConflictError("The event has changed");
+          if (current === undefined || !core.isSameCalendarEvent(current.record, before)) {
+            throw new core.ConflictError("The event has changed");
           }
           await events.update(db, current, event);
         }
@@ -72,18 +59,18 @@ const KEPT_ANSWERS = 20;
 const ROWS_BESIDE = 10;
 
 /** Caches each result until the events change on any server. */
-export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
+export function sqlUpcomingEvents(store: SqlStore, clock: core.Clock): core.UpcomingEvents {
   const events = new SqlList(EVENTS, clock);
-  let kept = { version: -1, answers: new Map<string, readonly CalendarEvent[]>() };
+  let kept = { version: -1, answers: new Map<string, readonly core.CalendarEvent[]>() };
 
   /** The records from a day on in sort order, until there are enough. */
-  async function readFrom(db: Queries, from: CalendarDate, limit: number): Promise<CalendarEvent[]> {
+  async function readFrom(db: Queries, from: core.CalendarDate, limit: number): Promise<core.CalendarEvent[]> {
     // An earlier version stored unreadable records without a key.
     const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));
     const byKey = events
       .live(db)
       .clearOrderBy()
-      .where("sort_key", ">=", addDays(from, -1) ?? from)
+      .where("sort_key", ">=", core.addDays(from, -1) ?? from)
       .orderBy("sort_key")
       .orderBy("id")
       .orderBy("position");
@@ -95,11 +82,11 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
     }
   }
 
-  async function read(db: Queries, from: CalendarDate, limit: number): Promise<readonly CalendarEvent[]> {
+  async function read(db: Queries, from: core.CalendarDate, limit: number): Promise<readonly core.CalendarEvent[]> {
     const found = await readFrom(db, from, limit);
     // Rejects when rows exist and none can be read.
     if (found.length === 0 && (await events.records(events.live(db).limit(1))).length === 0) await events.read(db);
-    return Object.freeze(upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
+    return Object.freeze(core.upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
   }
 
   return {

@@ -1,15 +1,4 @@
-import {
-  type Clock,
-  claimFreeId,
-  type DeletedSnapshotRecord,
-  isoTimestampOf,
-  isRecordId,
-  presentRecords,
-  restorableRecords,
-  revisedValue,
-  type SnapshotRecord,
-  UnavailableError,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
@@ -26,14 +15,15 @@ const ROWS_PER_INSERT = 100;
 const VALUES_PER_CONDITION = 1000;
 
 /** A value to append, with its marks, and the record that it was made from, if any. */
-type NewRow<Item> = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
+type NewRow<Item> = core.SnapshotRecord &
+  Partial<Pick<core.DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
 
 /** The records of one noun, including deleted ones. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
-  readonly #clock: Clock;
+  readonly #clock: core.Clock;
 
-  constructor(kind: RecordKind<Item>, clock: Clock) {
+  constructor(kind: RecordKind<Item>, clock: core.Clock) {
     this.#kind = kind;
     this.#clock = clock;
   }
@@ -47,14 +37,14 @@ export class SqlList<Item extends { readonly id: number }> {
     const rows = await this.live(db).execute();
     const records = this.readable(rows);
     if (rows.length > 0 && records.length === 0) {
-      throw new UnavailableError("What is stored cannot be read", { reason: "unreadable" });
+      throw new core.UnavailableError("What is stored cannot be read", { reason: "unreadable" });
     }
     return records;
   }
 
   /** The records with these ids, as `presentRecords` finds them. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
-    return presentRecords(await this.#withIds(db, ids), ids);
+    return core.presentRecords(await this.#withIds(db, ids), ids);
   }
 
   async records(query: { execute(): Promise<RecordRow[]> }): Promise<Item[]> {
@@ -71,7 +61,7 @@ export class SqlList<Item extends { readonly id: number }> {
     const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.row.deleted_at ?? "" }));
     const ids = deleted.map(({ record }) => record.id);
     const present = (await this.#withIds(db, ids)).map(({ record }) => record);
-    return restorableRecords(deleted, present, this.#clock.now());
+    return core.restorableRecords(deleted, present, this.#clock.now());
   }
 
   /** Appends records with the first free ids from `now` upward. */
@@ -79,7 +69,7 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
-    marks: Pick<SnapshotRecord, "isSuspectedSpam"> = {},
+    marks: Pick<core.SnapshotRecord, "isSuspectedSpam"> = {},
   ): Promise<Items> {
     const items = make(await this.#freeIds(db, now));
     await this.append(
@@ -105,7 +95,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    const columns = columnsOf(this.#kind, revisedValue(stored.value, stored.record, revised), revised);
+    const columns = columnsOf(this.#kind, core.revisedValue(stored.value, stored.record, revised), revised);
     await this.set(db, [stored], { ...columns, ...this.#changedNow() });
   }
 
@@ -116,11 +106,11 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async remove(db: Queries, ids: readonly number[]): Promise<void> {
-    await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: isoTimestampOf(this.#clock.now()) });
+    await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: core.isoTimestampOf(this.#clock.now()) });
   }
 
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
-    const restored = presentRecords(await this.readDeleted(db), ids);
+    const restored = core.presentRecords(await this.readDeleted(db), ids);
     await this.#moveToEnd(db, restored, { deleted_at: null, ...this.#changedNow() });
   }
 
@@ -143,7 +133,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   #changedNow() {
-    return { changed_at: isoTimestampOf(this.#clock.now()) };
+    return { changed_at: core.isoTimestampOf(this.#clock.now()) };
   }
 
   async #nextPosition(db: Queries): Promise<number> {
@@ -153,13 +143,13 @@ export class SqlList<Item extends { readonly id: number }> {
 
   /** Ids from `start` upward that no record has, not even a deleted one. */
   async #freeIds(db: Queries, start: number): Promise<() => number> {
-    const first = idText(isRecordId(start) ? start : 0);
+    const first = idText(core.isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
     // Continues from the last id, so that thousands at once do not each try all before it.
     let id = start;
     return () => {
-      id = claimFreeId(id, taken);
+      id = core.claimFreeId(id, taken);
       return id;
     };
   }

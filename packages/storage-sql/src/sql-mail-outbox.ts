@@ -1,14 +1,4 @@
-import {
-  type Clock,
-  type ContactSubmission,
-  DAY_MS,
-  isoTimestampOf,
-  type MailFailure,
-  mailFailureSchema,
-  parseJson,
-  readRecord,
-  SUSPECTED_SPAM_DAYS,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { inParts, SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
@@ -20,18 +10,18 @@ export const CLAIM_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Suspected spam gets a separate email this long before deletion, unless another email has mentioned it. */
-const WARNING_MS = 7 * DAY_MS;
+const WARNING_MS = 7 * core.DAY_MS;
 
 /**
  * The messages that await an email to the owner. Each is queued, by its id alone, in the transaction that stores it.
  * One email covers all that wait when it is due. Suspected spam waits for another email.
  */
-export function sqlMailOutbox(store: SqlStore, clock: Clock) {
+export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
   const list = new SqlList(MESSAGES, clock);
-  const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", isoTimestampOf(at));
+  const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", core.isoTimestampOf(at));
   return {
     /** Call it in the transaction that stores the message. */
-    async add(db: Queries, { id }: ContactSubmission): Promise<void> {
+    async add(db: Queries, { id }: core.ContactSubmission): Promise<void> {
       const note = db.insertInto("outbox").values({ message_id: idText(id), tries: 0 });
       await note.onConflict((conflict) => conflict.doNothing()).execute();
     },
@@ -50,7 +40,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
           )
           .select(["message_id", "tries", "is_suspected_spam", "sort_key"])
           .execute();
-        const old = isoTimestampOf(now - SUSPECTED_SPAM_DAYS * DAY_MS + WARNING_MS);
+        const old = core.isoTimestampOf(now - core.SUSPECTED_SPAM_DAYS * core.DAY_MS + WARNING_MS);
         const isDue = noted.some(
           ({ is_suspected_spam, sort_key }) => is_suspected_spam !== 1 || (sort_key ?? "") < old,
         );
@@ -75,13 +65,13 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
-    async failed(ids: readonly string[], nextTryAt: number, reason: MailFailure["reason"]): Promise<void> {
+    async failed(ids: readonly string[], nextTryAt: number, reason: core.MailFailure["reason"]): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
         for (const some of inParts(ids)) await tries.where("message_id", "in", some).execute();
         await setNextMail(db, nextTryAt);
-        const since = (await readFailure(db))?.since ?? isoTimestampOf(clock.now());
-        await writeSetting(db, "mail-failure", JSON.stringify({ since, reason } satisfies MailFailure));
+        const since = (await readFailure(db))?.since ?? core.isoTimestampOf(clock.now());
+        await writeSetting(db, "mail-failure", JSON.stringify({ since, reason } satisfies core.MailFailure));
       });
     },
 
@@ -93,16 +83,16 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
   };
 }
 
-async function readFailure(db: Queries): Promise<MailFailure | null> {
-  const value = parseJson((await readSetting(db, "mail-failure")) ?? "null");
-  const reading = readRecord(mailFailureSchema, value);
+async function readFailure(db: Queries): Promise<core.MailFailure | null> {
+  const value = core.parseJson((await readSetting(db, "mail-failure")) ?? "null");
+  const reading = core.readRecord(core.mailFailureSchema, value);
   return "record" in reading ? reading.record : null;
 }
 
 /** Reserves the next email if it is due. A server that waited for another's claim sees the time it set. */
 async function claim(db: Queries, now: number): Promise<boolean> {
-  const value = isoTimestampOf(now + CLAIM_MS);
-  const wait = [isoTimestampOf(now + 1), isoTimestampOf(now + LONGEST_WAIT_MS)] as const;
+  const value = core.isoTimestampOf(now + CLAIM_MS);
+  const wait = [core.isoTimestampOf(now + 1), core.isoTimestampOf(now + LONGEST_WAIT_MS)] as const;
   const claimed = await db
     .insertInto("setting")
     .values({ name: "next-mail-at", value })

@@ -1,21 +1,5 @@
 import { hash } from "node:crypto";
-import {
-  type Clock,
-  type ContactSubmission,
-  type ContactSubmissionId,
-  type ContactSubmissionRepository,
-  compareNewestFirst,
-  contactSubmissionDraftSchema,
-  contactSubmissionFrom,
-  type Inbox,
-  type InboxMessage,
-  type MessageIntake,
-  type MessageMark,
-  type ParsedContactSubmissionDraft,
-  type SuspectedSpam,
-  ValidationError,
-  validate,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import type { IdempotentMessages } from "@inner-light/core/server";
 import { inParts, SqlList } from "./sql-list.ts";
 import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
@@ -24,36 +8,38 @@ import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-re
 
 export function sqlContactSubmissions(
   store: SqlStore,
-  clock: Clock,
+  clock: core.Clock,
   outbox: ReturnType<typeof sqlMailOutbox> | null,
-): ContactSubmissionRepository & IdempotentMessages {
+): core.ContactSubmissionRepository & IdempotentMessages {
   const messages = new SqlList(MESSAGES, clock);
 
-  async function append(db: Queries, draft: ParsedContactSubmissionDraft, isSuspectedSpam: boolean) {
+  async function append(db: Queries, draft: core.ParsedContactSubmissionDraft, isSuspectedSpam: boolean) {
     const now = clock.now();
-    const make = (nextId: () => number): readonly [ContactSubmission] => [contactSubmissionFrom(draft, nextId(), now)];
+    const make = (nextId: () => number): readonly [core.ContactSubmission] => [
+      core.contactSubmissionFrom(draft, nextId(), now),
+    ];
     const [submission] = await messages.appendNew(db, now, make, { isSuspectedSpam });
     await outbox?.add(db, submission);
     return submission;
   }
 
   /** Whether this draft was stored under a key. Throws `ValidationError` if another draft was. */
-  async function isStored(db: Queries, key: string, draft: ParsedContactSubmissionDraft): Promise<boolean> {
+  async function isStored(db: Queries, key: string, draft: core.ParsedContactSubmissionDraft): Promise<boolean> {
     const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
     const receipt = await receipts.executeTakeFirst();
     if (receipt === undefined) return false;
     if (receipt.draft_digest === digestOf(draft)) return true;
-    throw new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
+    throw new core.ValidationError([{ field: "idempotencyKey", code: "reused" }]);
   }
 
   return {
     async add(draft) {
-      const parsed = validate(contactSubmissionDraftSchema, draft);
+      const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       await store.write(["messages"], (db) => append(db, parsed, false));
     },
 
     async addOnce(key, draft, isSuspectedSpam = false) {
-      const parsed = validate(contactSubmissionDraftSchema, draft);
+      const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       await store.write(["messages"], async (db) => {
         if (await isStored(db, key, parsed)) return;
         const { timestamp: sent_at } = await append(db, parsed, isSuspectedSpam);
@@ -63,7 +49,7 @@ export function sqlContactSubmissions(
     },
 
     async has(key, draft) {
-      const parsed = validate(contactSubmissionDraftSchema, draft);
+      const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       const isSent = await store.read((db) => isStored(db, key, parsed));
       // SQLite continues to read a deleted file. Committing notices, even without a change.
       if (isSent) await store.transact(async () => {});
@@ -72,21 +58,27 @@ export function sqlContactSubmissions(
   };
 }
 
-function digestOf(draft: ParsedContactSubmissionDraft): string {
+function digestOf(draft: core.ParsedContactSubmissionDraft): string {
   return hash("sha256", JSON.stringify(draft));
 }
 
-const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const satisfies Record<MessageMark, string>;
+const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const satisfies Record<
+  core.MessageMark,
+  string
+>;
 
 /** Messages per transaction: the log stays small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
-export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageIntake, "erase"> {
+export function sqlInbox(
+  store: SqlStore,
+  clock: core.Clock,
+): core.Inbox & core.SuspectedSpam & Pick<core.MessageIntake, "erase"> {
   const messages = new SqlList(MESSAGES, clock);
-  const write = async (ids: readonly ContactSubmissionId[], change: (db: Queries) => Promise<void>) => {
+  const write = async (ids: readonly core.ContactSubmissionId[], change: (db: Queries) => Promise<void>) => {
     if (ids.length > 0) await store.write(["messages"], change);
   };
-  const mark = (ids: readonly ContactSubmissionId[], marks: Partial<RecordRow>) =>
+  const mark = (ids: readonly core.ContactSubmissionId[], marks: Partial<RecordRow>) =>
     write(ids, async (db) => {
       await messages.set(db, await messages.find(db, ids), marks);
       // The owner has seen them, so they need no email.
@@ -96,7 +88,7 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
   return {
     async list() {
       const stored = await store.read((db) => messages.read(db));
-      return stored.map(messageOf).sort(compareNewestFirst);
+      return stored.map(messageOf).sort(core.compareNewestFirst);
     },
     mark: (ids, name, isSet) => mark(ids, { [MARK_COLUMNS[name]]: Number(isSet) }),
     setSuspected: (ids, isSuspected) => mark(ids, { is_suspected_spam: Number(isSuspected) }),
@@ -111,7 +103,7 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
   };
 }
 
-export function messageOf({ record, row }: StoredRecord<ContactSubmission>): InboxMessage {
+export function messageOf({ record, row }: StoredRecord<core.ContactSubmission>): core.InboxMessage {
   const marks = { isRead: row.is_read === 1, isAnswered: row.is_answered === 1 };
   return { ...record, ...marks, ...(row.is_suspected_spam === 1 && { isSuspectedSpam: true }) };
 }

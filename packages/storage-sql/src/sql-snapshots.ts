@@ -1,45 +1,35 @@
-import {
-  additionsTo,
-  type Clock,
-  ConflictError,
-  DELETABLE_NOUNS,
-  idOf,
-  isoTimestampOf,
-  isRecordId,
-  NOUNS,
-  type Noun,
-  parseJson,
-  type Snapshot,
-  type SnapshotRecord,
-  type Snapshots,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
 /** Snapshots of all lists, without the owner's password and sessions. */
-export function sqlSnapshots(store: SqlStore, clock: Clock): Snapshots & { recordAutomaticBackup(): Promise<void> } {
-  const append = async (db: Queries, snapshot: Snapshot) => {
+export function sqlSnapshots(
+  store: SqlStore,
+  clock: core.Clock,
+): core.Snapshots & { recordAutomaticBackup(): Promise<void> } {
+  const append = async (db: Queries, snapshot: core.Snapshot) => {
     for (const kind of RECORD_KINDS) {
       const deleted = snapshot.deleted.filter(({ noun }) => noun === kind.noun);
       await new SqlList(kind, clock).append(db, [...(snapshot[kind.noun] ?? []), ...deleted]);
     }
   };
   const note = (name: "last-backup-at" | "automatic-backup-at") =>
-    store.transact((db) => writeSetting(db, name, isoTimestampOf(clock.now())));
+    store.transact((db) => writeSetting(db, name, core.isoTimestampOf(clock.now())));
   return {
     read: () =>
       store.readSnapshot(async (db) => ({ ...(await readSnapshot(db)), version: String(await totalVersion(db)) })),
 
-    merge: (offered) => store.write(NOUNS, async (db) => append(db, additionsTo(await readSnapshot(db), offered))),
+    merge: (offered) =>
+      store.write(core.NOUNS, async (db) => append(db, core.additionsTo(await readSnapshot(db), offered))),
 
     replace: (snapshot, version) =>
-      store.write(NOUNS, async (db) => {
+      store.write(core.NOUNS, async (db) => {
         // This write has raised the version of each list.
-        if (String((await totalVersion(db)) - NOUNS.length) !== version) {
-          throw new ConflictError("Something has changed");
+        if (String((await totalVersion(db)) - core.NOUNS.length) !== version) {
+          throw new core.ConflictError("Something has changed");
         }
-        await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
+        await db.deleteFrom("record").where("noun", "in", core.NOUNS).execute();
         await append(db, snapshot);
       }),
 
@@ -58,10 +48,10 @@ function millisecondsOf(setting: string | null): number | null {
   return setting === null ? null : Date.parse(setting);
 }
 
-async function readSnapshot(db: Queries): Promise<Snapshot> {
-  const all = db.selectFrom("record").selectAll().where("noun", "in", NOUNS);
+async function readSnapshot(db: Queries): Promise<core.Snapshot> {
+  const all = db.selectFrom("record").selectAll().where("noun", "in", core.NOUNS);
   const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
-  const records: { readonly row: Omit<RecordRow, "body">; readonly record: SnapshotRecord }[] = [];
+  const records: { readonly row: Omit<RecordRow, "body">; readonly record: core.SnapshotRecord }[] = [];
   // From the end, so that each row's text can be freed once it is parsed.
   for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     const { body: _, ...columns } = row;
@@ -69,14 +59,14 @@ async function readSnapshot(db: Queries): Promise<Snapshot> {
   }
   // A deleted value that was damaged has no id, so it can only be kept in the list.
   const isDeleted = ({ row, record }: (typeof records)[number]) =>
-    row.deleted_at !== null && isRecordId(idOf(record.value));
-  const list = (noun: Noun) =>
+    row.deleted_at !== null && core.isRecordId(core.idOf(record.value));
+  const list = (noun: core.Noun) =>
     records.filter((one) => one.row.noun === noun && !isDeleted(one)).map(({ record }) => record);
   return {
     events: list("events"),
     messages: list("messages"),
     slides: list("slides"),
-    deleted: DELETABLE_NOUNS.flatMap((noun) =>
+    deleted: core.DELETABLE_NOUNS.flatMap((noun) =>
       records
         .filter((one) => one.row.noun === noun && isDeleted(one))
         .map(({ row, record }) => ({ ...record, noun, deletedAt: row.deleted_at ?? "" })),
@@ -85,8 +75,8 @@ async function readSnapshot(db: Queries): Promise<Snapshot> {
 }
 
 /** A damaged body becomes a string. */
-function snapshotRecord({ body, is_read, is_answered, is_suspected_spam }: RecordRow): SnapshotRecord {
-  const value = parseJson(body);
+function snapshotRecord({ body, is_read, is_answered, is_suspected_spam }: RecordRow): core.SnapshotRecord {
+  const value = core.parseJson(body);
   return {
     value: value === undefined ? body : value,
     ...(is_read === 1 && { isRead: true }),

@@ -1,12 +1,4 @@
-import {
-  type InnerLightError,
-  isInnerLightError,
-  NOUNS,
-  type Noun,
-  ReadOnlyError,
-  StorageFullError,
-  UnavailableError,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -31,9 +23,12 @@ export class SqlStore {
   }
 
   /** Changes lists in one transaction. Writes to one noun wait for each other, on all servers. */
-  async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  async write<Result>(
+    nouns: readonly core.Noun[],
+    change: (db: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result> {
     // Always in the order of NOUNS, which prevents deadlocks.
-    const changed = NOUNS.filter((noun) => nouns.includes(noun));
+    const changed = core.NOUNS.filter((noun) => nouns.includes(noun));
     return this.transact(async (db) => {
       for (const noun of changed) await raiseVersion(db, noun);
       return change(db);
@@ -46,9 +41,9 @@ export class SqlStore {
   }
 
   /** Each write raises the version of its noun by one. */
-  async versions(): Promise<Readonly<Record<Noun, number>>> {
+  async versions(): Promise<Readonly<Record<core.Noun, number>>> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
-    const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
+    const versionOf = (noun: core.Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
     return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
   }
 
@@ -65,9 +60,9 @@ export class SqlStore {
   }
 }
 
-async function raiseVersion(db: Transaction<Tables>, noun: Noun): Promise<void> {
+async function raiseVersion(db: Transaction<Tables>, noun: core.Noun): Promise<void> {
   const { numAffectedRows } = await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
-  if (numAffectedRows !== 1n) throw new UnavailableError(`The database has no list of ${noun}`);
+  if (numAffectedRows !== 1n) throw new core.UnavailableError(`The database has no list of ${noun}`);
 }
 
 type Name = Tables["setting"]["name"];
@@ -95,16 +90,16 @@ const POSTGRES_DISK_FULL = "53100";
 const POSTGRES_READ_ONLY = "25006";
 
 /** Core's error for an error of a database, which becomes its cause. */
-export function toInnerLightError(error: unknown): InnerLightError {
-  if (isInnerLightError(error)) return error;
+export function toInnerLightError(error: unknown): core.InnerLightError {
+  if (core.isInnerLightError(error)) return error;
   const details = { cause: error };
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   const primaryCode = primaryCodeOf(error);
   if (primaryCode === SQLITE_FULL || code === POSTGRES_DISK_FULL)
-    return new StorageFullError("The database is full", details);
+    return new core.StorageFullError("The database is full", details);
   if (primaryCode === SQLITE_READONLY || code === POSTGRES_READ_ONLY)
-    return new ReadOnlyError("The database takes no writes", details);
-  return new UnavailableError("The database cannot be used", details);
+    return new core.ReadOnlyError("The database takes no writes", details);
+  return new core.UnavailableError("The database cannot be used", details);
 }
 
 export function primaryCodeOf(error: unknown): number | undefined {

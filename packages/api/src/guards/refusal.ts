@@ -1,16 +1,16 @@
-import {
-  type ErrorCode,
-  type ErrorReason,
-  type FieldIssue,
-  hasCode,
-  isInnerLightError,
-  type WriteOutcome,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { HTTPException } from "hono/http-exception";
 
-type ProblemReason = ErrorReason | "cross-site" | "cut-off" | "malformed" | "media-type" | "too-large" | "unexpected";
+type ProblemReason =
+  | core.ErrorReason
+  | "cross-site"
+  | "cut-off"
+  | "malformed"
+  | "media-type"
+  | "too-large"
+  | "unexpected";
 
-const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
+const PROBLEMS: Readonly<Record<core.ErrorCode, { readonly status: number; readonly title: string }>> = {
   invalid: { status: 422, title: "The request breaks a rule" },
   "not-found": { status: 404, title: "Not found" },
   conflict: { status: 409, title: "The record has changed meanwhile" },
@@ -24,18 +24,18 @@ const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly t
 interface RefusalDetails {
   readonly status?: number;
   readonly reason?: ProblemReason | undefined;
-  readonly outcome?: WriteOutcome;
-  readonly issues?: readonly FieldIssue[];
+  readonly outcome?: core.WriteOutcome;
+  readonly issues?: readonly core.FieldIssue[];
   readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Thrown when a request is refused before it reaches a port. */
 export class Refusal extends Error {
-  readonly code: ErrorCode;
+  readonly code: core.ErrorCode;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+  constructor(code: core.ErrorCode, details: RefusalDetails = {}) {
     super(PROBLEMS[code].title);
     this.code = code;
     this.details = details;
@@ -45,8 +45,8 @@ export class Refusal extends Error {
 /** The response to an error. An unexpected one becomes a 500 without details, and is passed to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
-  if (hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
-  if (isInnerLightError(error)) {
+  if (core.hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
+  if (core.isInnerLightError(error)) {
     if (error.code !== "unavailable") return respond(error.code, { reason: error.reason });
     report(error);
     return respond("unavailable", { reason: error.reason, outcome: error.outcome });
@@ -60,7 +60,7 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
 }
 
 /** A problem as in RFC 9457, with the code of the typed error that the page throws. */
-function respond(code: ErrorCode, { headers, ...details }: RefusalDetails): Response {
+function respond(code: core.ErrorCode, { headers, ...details }: RefusalDetails): Response {
   const { status, title, reason, outcome, issues } = { ...PROBLEMS[code], ...details };
   const body = { title, status, code, reason, outcome, issues };
   return Response.json(body, {

@@ -1,13 +1,4 @@
-import {
-  type CalendarEventDraft,
-  type ContactSubmissionDraft,
-  calendarEventSchema,
-  DELETABLE_NOUNS,
-  isCalendarDate,
-  isRecordId,
-  MOST_UPCOMING_CALENDAR_EVENTS,
-  validate,
-} from "@inner-light/core";
+import * as core from "@inner-light/core";
 import { validator } from "hono/validator";
 import * as v from "valibot";
 
@@ -33,19 +24,19 @@ function draft<Draft>() {
   return v.custom<Draft>((value) => typeof value === "object");
 }
 
-const ids = v.array(v.custom<number>(isRecordId));
+const ids = v.array(v.custom<number>(core.isRecordId));
 
 export const idsSchema = v.object({ ids });
-export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids });
+export const deletedIdsSchema = v.object({ noun: v.picklist(core.DELETABLE_NOUNS), ids });
 export const spamMarksSchema = v.object({ ids, isSuspectedSpam: v.boolean() });
 export const readMarksSchema = v.object({ ids, isRead: v.boolean() });
 export const answeredMarksSchema = v.object({ ids, isAnswered: v.boolean() });
-export const eventDraftsSchema = v.object({ drafts: v.array(draft<CalendarEventDraft>()) });
+export const eventDraftsSchema = v.object({ drafts: v.array(draft<core.CalendarEventDraft>()) });
 export const eventChangesSchema = v.object({
-  changes: v.array(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),
+  changes: v.array(v.object({ before: core.calendarEventSchema, draft: draft<core.CalendarEventDraft>() })),
 });
 export const messageSchema = v.object({
-  draft: draft<ContactSubmissionDraft>(),
+  draft: draft<core.ContactSubmissionDraft>(),
   evidence: v.optional(spamEvidenceSchema, {}),
 });
 export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
@@ -55,8 +46,8 @@ export const versionSchema = v.object({ version: v.string() });
 export const snapshotFormatSchema = v.object({ format: v.exactOptional(v.literal("2")) });
 
 export const upcomingSchema = v.object({
-  from: v.pipe(v.string(), v.guard(isCalendarDate)),
-  limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),
+  from: v.pipe(v.string(), v.guard(core.isCalendarDate)),
+  limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(core.MOST_UPCOMING_CALENDAR_EVENTS)),
 });
 
 export const idempotencySchema = v.object({
@@ -68,5 +59,5 @@ export function parse<Target extends "json" | "query" | "header", Schema extends
   target: Target,
   schema: Schema,
 ) {
-  return validator(target, (value: unknown) => validate(schema, value));
+  return validator(target, (value: unknown) => core.validate(schema, value));
 }
