@@ -5,7 +5,6 @@ export {
   PreviewBackup,
   type PreviewBackupResult,
   RestoreBackup,
-  type RestoreBackupResult,
   type RestoreMode,
 } from "./backup/backups.ts";
 export { AddEvents, type AddEventsResult } from "./calendar/add-events.ts";

@@ -67,8 +67,7 @@ export async function restore(file: string | undefined, isReplacing: boolean, lo
     const preview = await new PreviewBackup(snapshots).run(found.text);
     if (preview.kind === "refused")
       throw new Failure(`The file is not a complete backup (${preview.reason}). Nothing was changed.`);
-    const result = await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
-    if (result.kind === "stale") throw result.error;
+    await new RestoreBackup(snapshots).run(preview, isReplacing ? "replace" : "merge");
     const { events, messages } = countsOf(preview.backup);
     const held = `The backup ${found.name} of ${preview.backup.createdAt} has ${counted(events, "event")} and ${counted(messages, "message")}.`;
     return isReplacing

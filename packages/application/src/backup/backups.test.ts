@@ -43,7 +43,7 @@ describe("previewing a backup", () => {
 describe("restoring a backup", () => {
   it("merges with or replaces the data here, and counts as the owner's last backup", async () => {
     const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
-    expect(await new RestoreBackup(snapshots).run(preview, "merge")).toEqual({ kind: "restored" });
+    await new RestoreBackup(snapshots).run(preview, "merge");
     expect(await calendarEvents.list()).toEqual([here, circle]);
     expect((await snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
     const again = await previewOf(text);
@@ -54,7 +54,7 @@ describe("restoring a backup", () => {
   it("replaces nothing that the owner has not compared it with", async () => {
     const { calendarEvents, snapshots, here, preview } = await aPractice();
     const later = await addCalendarEvent(calendarEvents);
-    expect(await new RestoreBackup(snapshots).run(preview, "replace")).toMatchObject({ kind: "stale" });
+    await expect(new RestoreBackup(snapshots).run(preview, "replace")).rejects.toMatchObject({ code: "conflict" });
     expect(await calendarEvents.list()).toEqual([here, later]);
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });

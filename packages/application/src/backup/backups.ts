@@ -61,10 +61,10 @@ export class PreviewBackup {
 /** `merge` adds what is missing here; `replace` replaces everything. */
 export type RestoreMode = "merge" | "replace";
 
-/** `stale`: something has changed since the preview, and nothing was restored. The backup needs a new preview. */
-export type RestoreBackupResult = { readonly kind: "restored" } | { readonly kind: "stale"; readonly error: unknown };
-
-/** Restores a previewed backup, all or nothing, and stores the time, because the owner has the file. */
+/**
+ * Restores a previewed backup, all or nothing, and stores the time, because the owner has the file. Rejects with
+ * `ConflictError` if what a backup replaces has changed since its preview.
+ */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -72,19 +72,10 @@ export class RestoreBackup {
     this.#snapshots = snapshots;
   }
 
-  async run(
-    { backup, version }: Pick<BackupPreview, "backup" | "version">,
-    mode: RestoreMode,
-  ): Promise<RestoreBackupResult> {
-    try {
-      if (mode === "merge") await this.#snapshots.merge(backup.snapshot);
-      else await this.#snapshots.replace(backup.snapshot, version);
-    } catch (error) {
-      if (core.hasCode(error, "conflict")) return { kind: "stale", error };
-      throw error;
-    }
+  async run({ backup, version }: Pick<BackupPreview, "backup" | "version">, mode: RestoreMode): Promise<void> {
+    if (mode === "merge") await this.#snapshots.merge(backup.snapshot);
+    else await this.#snapshots.replace(backup.snapshot, version);
     await noteBackup(this.#snapshots);
-    return { kind: "restored" };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BackupPreview, PreviewBackupResult, RestoreMode } from "@inner-light/application";
 import {
+  hasCode,
   isCalendarDate,
   LONGEST_BACKUP_IN_PAGE,
   type Noun,
@@ -141,11 +142,7 @@ function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelPro
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
-    onSuccess(result, [, mode], isStillThere) {
-      if (result.kind === "stale") {
-        showErrorToast(result.error);
-        return onStale();
-      }
+    onSuccess(_, [, mode], isStillThere) {
       invalidateLastBackup(queryClient);
       showToast({
         title: "Backup Restored",
@@ -153,7 +150,10 @@ function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelPro
       });
       onClose(isStillThere);
     },
-    onError: showErrorToast,
+    onError(error) {
+      showErrorToast(error);
+      if (hasCode(error, "conflict")) onStale();
+    },
   });
   const restore = (mode: RestoreMode) => () => isPending || mutate([preview, mode]);
 
