@@ -165,7 +165,7 @@ export {
   plainText,
   WEB_ADDRESS,
 } from "./shared/plain-text.ts";
-export { claimFreeId, firstFreeId, idOf, isRecordId, NOUNS, type Noun } from "./shared/records.ts";
+export { claimFreeId, firstFreeId, grouped, idOf, isRecordId, NOUNS, type Noun } from "./shared/records.ts";
 export { presentRecords, revisedValue } from "./shared/stored-records.ts";
 export { isBlank, type RecordReading, readRecord, readRecords, type Unvalidated, validate } from "./shared/validate.ts";
 export {

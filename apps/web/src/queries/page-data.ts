@@ -5,7 +5,7 @@ import {
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
-import { allKey, LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
+import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
 export const PAGE_DATA_ID = "page-data";
 
@@ -19,13 +19,15 @@ export function fillQueries(
   { upcoming, coming }: PageEvents,
   today: CalendarDate | null,
 ): void {
-  const fill = (keyOf: typeof upcomingKey | typeof allKey, events: PageEvents["upcoming"], limit: number) => {
-    if (events === undefined) return;
-    queryClient.setQueryData(keyOf(null), events);
-    if (today !== null) queryClient.setQueryData(keyOf(today), upcomingCalendarEvents(events, today, limit));
-  };
-  fill(upcomingKey, upcoming, LISTED_EVENTS);
-  fill(allKey, coming, MOST_UPCOMING_CALENDAR_EVENTS);
+  for (const [events, limit] of [
+    [upcoming, LISTED_EVENTS],
+    [coming, MOST_UPCOMING_CALENDAR_EVENTS],
+  ] as const) {
+    if (events === undefined) continue;
+    queryClient.setQueryData(upcomingKey(null, limit), events);
+    if (today !== null)
+      queryClient.setQueryData(upcomingKey(today, limit), upcomingCalendarEvents(events, today, limit));
+  }
 }
 
 /** Fills the cache with the data that the server put into this page. */

@@ -29,6 +29,17 @@ export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
+/** The items by a key, in the order of each key's first item. */
+export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
 /** The id of a stored value, which may not be a valid one. */
 export function idOf(value: unknown): unknown {
   return Object(value).id;

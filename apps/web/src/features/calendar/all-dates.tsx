@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEventEnd } from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, grouped } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../words/calendar.ts";
 import { events as words } from "../../../words/events.ts";
@@ -19,16 +19,19 @@ export function AllDates() {
       {!events?.length && <VisuallyHidden as="h2">{calendar.upcoming}</VisuallyHidden>}
       {!events && (error ? <UnreadableCalendar {...state} /> : <CalendarIsRead />)}
       {events?.length === 0 && <NoUpcomingEvents />}
-      {Array.from(byMonth(events ?? []), ([month, dates]) => (
-        <Month key={month} data-day={lastDayOf(dates.at(-1))}>
-          <h2>{month}</h2>
-          <ul>
-            {dates.map((event) => (
-              <DateLine key={event.id} event={event} />
-            ))}
-          </ul>
-        </Month>
-      ))}
+      {Array.from(
+        grouped(events ?? [], ({ date }) => siteFormats.monthInYear(date)),
+        ([month, dates]) => (
+          <Month key={month} data-day={lastDayOf(dates.at(-1))}>
+            <h2>{month}</h2>
+            <ul>
+              {dates.map((event) => (
+                <DateLine key={event.id} event={event} />
+              ))}
+            </ul>
+          </Month>
+        ),
+      )}
     </Place>
   );
 }
@@ -50,15 +53,6 @@ function DateLine({ event }: { event: CalendarEvent }) {
       </span>
     </li>
   );
-}
-
-function byMonth(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
-  const months = new Map<string, CalendarEvent[]>();
-  for (const event of events) {
-    const month = siteFormats.monthInYear(event.date);
-    months.set(month, [...(months.get(month) ?? []), event]);
-  }
-  return months;
 }
 
 function lastDayOf(event: CalendarEvent | undefined) {

@@ -12,7 +12,7 @@ import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useQueryOf } from "../../ioc/use-services.ts";
-import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
 import { useNow } from "../../queries/use-now.ts";
 import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
@@ -34,7 +34,7 @@ export function Poster() {
   const now = useNow(site.timeZone);
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,
-    calendarEventQueries.upcoming(now?.date ?? null),
+    calendarEventQueries.upcoming(now?.date ?? null, LISTED_EVENTS),
   );
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? [], now);

@@ -19,8 +19,9 @@ export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
+  const limit = isAll ? MOST_UPCOMING_CALENDAR_EVENTS : LISTED_EVENTS;
   const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
-    ...(isAll ? calendarEventQueries.all : calendarEventQueries.upcoming)(today),
+    ...calendarEventQueries.upcoming(today, limit),
     // At midnight, the old list stays until the new one has loaded.
     placeholderData: keepPreviousData,
   });
@@ -28,7 +29,6 @@ export function useUpcomingState({ isAll = false } = {}) {
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.
   const own = reason === "blocked" ? null : data;
-  const limit = isAll ? MOST_UPCOMING_CALENDAR_EVENTS : LISTED_EVENTS;
   const built = published && (isAll ? published.slice(0, limit) : reserveOf(published));
   const listed = own ?? (published && today ? upcomingCalendarEvents(published, today, limit) : built);
   const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;

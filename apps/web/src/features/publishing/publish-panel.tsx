@@ -3,6 +3,7 @@ import {
   type CalendarChange,
   type CalendarEvent,
   differingFields,
+  grouped,
   type PublishedCalendarFile,
   sideOf,
   today,
@@ -172,28 +173,22 @@ interface ChangesProps {
 
 /** The differences from the published calendar: one line per event, or per set of series dates with the same change. */
 function Changes({ calendar, difference }: ChangesProps) {
-  const lines = new Map<string, CalendarChange[]>();
-  for (const change of difference) {
+  const lines = grouped(difference, (change) => {
     const { id, series } = change.event;
-    const key = series === undefined ? `event ${id}` : `series ${series}, ${sidesOf(change)}`;
-    lines.set(key, [...(lines.get(key) ?? []), change]);
-  }
+    return series === undefined ? `event ${id}` : `series ${series}, ${sidesOf(change)}`;
+  });
   return (
     <div>
       <p>
         Compared with the calendar that was published on <Timestamp timestamp={calendar.createdAt} />:
       </p>
       <ul>
-        {Array.from(
-          lines,
-          ([key, [first, ...others]]) =>
-            first && (
-              <li key={key}>
-                <bdi>{first.event.title}</bdi>, {others.length > 0 && `${others.length + 1} dates from `}
-                {americanFormats.date(first.event.date)}: {sidesOf(first)}
-              </li>
-            ),
-        )}
+        {Array.from(lines, ([key, [first, ...others]]) => (
+          <li key={key}>
+            <bdi>{first.event.title}</bdi>, {others.length > 0 && `${others.length + 1} dates from `}
+            {americanFormats.date(first.event.date)}: {sidesOf(first)}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { DELETED_RECORDS_DAYS, type DeletedRecord, hasCode } from "@inner-light/core";
+import { DELETED_RECORDS_DAYS, type DeletedRecord, grouped, hasCode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
@@ -120,7 +120,9 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
   const { records, nameOf, onRestore, children } = props;
   const lines = useId();
   if (records.length === 0) return null;
-  const deletions = groupByDeletion(records);
+  const deletions = Array.from(grouped(records, deletionOf).values(), (deletion) =>
+    deletion.sort((one, other) => one.record.id - other.record.id),
+  );
   return (
     <Folded>
       <summary>{`Recently deleted (${deletions.length})`}</summary>
@@ -145,20 +147,9 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
   );
 }
 
-type Deletion<Item> = [DeletedRecord<Item>, ...DeletedRecord<Item>[]];
-
 /** Records of one series with the same time of deletion were deleted together. */
-function groupByDeletion<Item extends Deletable>(records: readonly DeletedRecord<Item>[]): Deletion<Item>[] {
-  const deletions = new Map<string, Deletion<Item>>();
-  for (const deleted of records) {
-    const { id, series } = deleted.record;
-    const key = series === undefined ? `${id}` : `${series} ${deleted.deletedAt}`;
-    const deletion = deletions.get(key);
-    if (deletion === undefined) deletions.set(key, [deleted]);
-    else deletion.push(deleted);
-  }
-  for (const deletion of deletions.values()) deletion.sort((a, b) => a.record.id - b.record.id);
-  return [...deletions.values()];
+function deletionOf({ record: { id, series }, deletedAt }: DeletedRecord<Deletable>): string {
+  return series === undefined ? `${id}` : `${series} ${deletedAt}`;
 }
 
 const Folded = styled.details`
