@@ -45,7 +45,7 @@ test("an unknown address returns 404 with a helpful page; a page opened from the
 }) => {
   expect((await request.get("/Calendar")).status()).toBe(404);
   expect((await page.goto("/no-such-page"))?.status()).toBe(404);
-  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page).toHaveTitle(/Page not found/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await waitUntilListening(page);
   await page.getByRole("main").getByRole("link", { name: "See the calendar" }).click();

@@ -24,7 +24,7 @@ export function describeOwnerFiles(): void {
     const builtPage = async (name: string) =>
       new JSDOM((await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "")).window.document;
     const home = await builtPage("index");
-    expect(home.title).toBe("Aura Readings and Reiki Healing | Quiet Lane Reiki");
+    expect(home.title).toBe("Aura readings and Reiki healing | Quiet Lane Reiki");
     expect(readQrCode(home.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(
       "sms:+12125550199?&body=QUIETLANE",
     );

@@ -65,8 +65,8 @@ describe("the site's default words", () => {
       "Chakra balancing",
       "Spiritual attunement",
     ]);
-    expect(reiki.items.title).toBe("Five Modalities");
-    expect(reiki.lists.map(({ title }) => title)).toEqual(["Benefits", "Session Information"]);
+    expect(reiki.items.title).toBe("Five modalities");
+    expect(reiki.lists.map(({ title }) => title)).toEqual(["Benefits", "Session information"]);
     expect(JSON.stringify(reiki.lists[1])).toMatch(/60–90 minutes.*fully clothed.*Aftercare/);
     expect([aura.imageCards.length, reiki.imageCards.length]).toEqual([5, 5]);
   });

@@ -10,7 +10,7 @@ export const notFound = {
   home: "Go to the home page",
   calendar: "See the calendar",
   /** Its name in the tab of a browser, and what stands for its words elsewhere. */
-  page: { title: "Page Not Found", description: "There is no page at this address." },
+  page: { title: "Page not found", description: "There is no page at this address." },
 };
 
 /** The same for the address of an event. */

@@ -19,6 +19,9 @@ export const home = {
   },
 
   services: "Where to begin",
+  clients: "What clients say",
+  /** At most three, as they wrote it and agreed to: `{ text: "I slept all night.", name: "Mara, Albany" }`. */
+  testimonials: [],
   gallery: "A look inside",
 
   /** Who gives the sessions, with `about` in site.config.ts. */

@@ -37,7 +37,7 @@ export const reikiHealing = {
   welcome: null,
 
   items: {
-    title: "Five Modalities",
+    title: "Five modalities",
     intro: "You don’t need to know which one is for you. We choose together before we begin.",
     items: [
       {
@@ -86,7 +86,7 @@ export const reikiHealing = {
       ],
     },
     {
-      title: "Session Information",
+      title: "Session information",
       intro: "The practical side.",
       lists: [
         {

@@ -5,7 +5,7 @@
  */
 export const search = {
   home: {
-    title: "Aura Readings and Reiki Healing",
+    title: "Aura readings and Reiki healing",
     description: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
   },
   auraReading: "I describe the colors I see around you or your pet and what they may mean. You take home a written summary.",
@@ -15,7 +15,7 @@ export const search = {
   terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
   /** With `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
-  allDates: { title: "All Dates", description: "Every workshop, circle and open day that is planned so far, month by month." },
+  allDates: { title: "All dates", description: "Every workshop, circle and open day that is planned so far, month by month." },
   /** Only its title is seen: search engines leave this page out. */
-  poster: { title: "A Poster to Print", description: "Upcoming events on a sheet of paper, with a code to scan." },
+  poster: { title: "A poster to print", description: "Upcoming events on a sheet of paper, with a code to scan." },
 };

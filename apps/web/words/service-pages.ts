@@ -5,7 +5,7 @@ export const servicePages = {
   imageCards: "A session in five pictures",
   ask: "Ask about this session",
   closing: {
-    title: "Arrange a Session",
+    title: "Arrange a session",
     text: "Please write at least {bookAheadHours} hours ahead. You’ll hear back within {replyWithinHours} hours. If you’d rather talk first, a {consultationMinutes}-minute call is free.",
     calendar: "See the calendar",
     note: "Complementary care",

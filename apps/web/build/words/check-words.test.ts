@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { web } from "../paths.mjs";
 import { parseSiteConfig } from "../site-config/read-site-config.ts";
 import { checkWords, wordsProblems } from "./check-words.ts";
 import { type Files, practiceWords, siteWords } from "./words.ts";
@@ -43,6 +44,8 @@ describe("the practice's words", () => {
     [legal("特定商取引法に基づく表記", "販売価格", "各ページに記載（税込）", "mailto:info@例え.jp")],
     [legal("תקנון ומדיניות פרטיות", "ביטול עסקה", "לפי חוק הגנת הצרכן, התשמ״א–1981", "/terms")],
     [{ "search.ts": { search: { contact: `${"x".repeat(150)} {replyWithinHours} h` } } }],
+    [{ "home.ts": { home: { testimonials: [] } } }],
+    [{ "home.ts": { home: { testimonials: Array(3).fill({ text: "I slept all night.", name: "Mara" }) } } }],
     [{ "home.ts": { home: { lead: "Stop, leave, or help yourself." } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
     [{ "events.ts": { events: { more: { one: "Mais {count}", other: "Mais {count}" } } } }, "pt-PT"],
@@ -106,7 +109,15 @@ describe("the practice's words", () => {
     ],
     [
       { "home.ts": { home: { leed: "Come in.", titel: "Home" } } },
-      'home.ts, home: found "leed", expected one of title, lead, from, breathing, services, gallery, about, closing. The same goes for "titel".',
+      'home.ts, home: found "leed", expected one of title, lead, from, breathing, services, clients, testimonials, gallery, about, closing. The same goes for "titel".',
+    ],
+    [
+      { "home.ts": { home: { testimonials: [{ text: "I slept all night." }] } } },
+      "home.ts, home, testimonials, row 1, name: found nothing, expected a value.",
+    ],
+    [
+      { "home.ts": { home: { testimonials: Array(4).fill({ text: "I slept all night.", name: "Mara" }) } } },
+      "home.ts, home, testimonials: found a list, expected at most three rows.",
     ],
     [
       { "legal.ts": { legal: { title: "Impressum", sections: [] } } },
@@ -166,6 +177,14 @@ describe("the practice's words", () => {
       expect(others).toEqual([]);
     },
   );
+});
+
+it("all copy has curly apostrophes, but for the two texts that the specification has with straight ones", () => {
+  const files = ["words", "src"].flatMap((folder) => globSync(`${web}/${folder}/**/*.{ts,tsx}`));
+  const copy = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/ .*$/gms, ""));
+  expect(copy.flatMap((text) => text.match(/\b\w+'\w+\b/g) ?? [])).toEqual(["What's", "We'll"]);
 });
 
 it("a file of words with another extension is rejected", async () => {

@@ -28,6 +28,7 @@ const LARGEST_COUNT = 1000;
 const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
+  testimonials: [{ text: "", name: "" }],
 };
 
 const MAY_BE_NULL = /\/welcome$|^gallery\.ts\/gallery\/add$/;
@@ -91,6 +92,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
     }
     if (Array.isArray(word)) {
       const rows = list(schemaOf(word[0] ?? "", place, names ?? namesIn(word)));
+      if (place.endsWith("/testimonials")) return v.pipe(rows, v.maxLength(3, "at most three rows"));
       return place.endsWith("/further") ? rows : v.pipe(rows, v.minLength(1, "rows between [ and ], at least one"));
     }
     return isPlural(word) ? pluralOf(textOf(names ?? namesIn(word), place)) : groupOf(word, place, names);

@@ -5,7 +5,7 @@ import { AboutSection } from "../features/about/about-section.tsx";
 import { NextEvent } from "../features/calendar/next-event.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { Closing, Services } from "../features/home/home-sections.tsx";
+import { Closing, Services, Testimonials } from "../features/home/home-sections.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { pages } from "../site/pages.ts";
 import { Deferred, PageHead } from "../ui/page/page-head.tsx";
@@ -46,6 +46,7 @@ export function HomePage() {
         <Services />
         {/* Uses the constant itself, so that a build without it drops the section's script. */}
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
+        <Testimonials />
         <Section $band>
           <Container>
             <SectionTitle>{home.gallery}</SectionTitle>

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
+import { Wash } from "../../ui/picture/wash.tsx";
 import { borderWidth, color, motion, radius, type } from "../../ui/theme/tokens.ts";
 
 const SIZES = { width: 800, ratio: 10 / 16, sizes: "(min-width: 72rem) 72rem, 92vw" };
@@ -24,7 +25,7 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
 
   return (
     <Frame role="img" aria-label={alt} $lit={glow && arrived}>
-      <Wash slide={index} />
+      <Wash turn={index} />
       {SlideDrawing && <SlideDrawing />}
       {picture !== null && (
         <SlidePhotograph
@@ -38,21 +39,6 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
         />
       )}
     </Frame>
-  );
-}
-
-function Wash({ slide }: { slide: number }) {
-  return (
-    <svg viewBox="0 0 800 500" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g data-light="">
-        {[3, 4, 5, 2, 1].map((glow, light) => {
-          const angle = slide * 2.4 + light * 1.257;
-          const x = Math.round(400 + 280 * Math.cos(angle));
-          const y = Math.round(250 + 170 * Math.sin(angle));
-          return <ellipse key={glow} cx={x} cy={y} rx={360} ry={280} fill={`url(#light-${glow})`} opacity={0.6} />;
-        })}
-      </g>
-    </svg>
   );
 }
 

@@ -10,9 +10,10 @@ import AuraColors from "../../ui/drawings/aura-colors.svg?react";
 import Hands from "../../ui/drawings/hands.svg?react";
 import OpenDoor from "../../ui/drawings/open-door.svg?react";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
+import { Wash } from "../../ui/picture/wash.tsx";
 import { Container, Section, SectionTitle, Stack } from "../../ui/section/section.ts";
-import { Lead } from "../../ui/text/text.tsx";
-import { color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
+import { Lead, SmallText } from "../../ui/text/text.tsx";
+import { borderWidth, color, media, radius, reversedScheme, space, type } from "../../ui/theme/tokens.ts";
 
 const drawings: Partial<Record<ServiceId, ComponentType>> = { auraReading: AuraColors, reikiHealing: Hands };
 
@@ -22,9 +23,10 @@ export function Services() {
       <Container>
         <SectionTitle>{home.services}</SectionTitle>
         <Cards>
-          {offeredServices.map(({ id, page, words }) => (
+          {offeredServices.map(({ id, page, words }, index) => (
             <Card key={id}>
               <CardPicture>
+                <Wash turn={index} />
                 <PictureOrDrawing {...words} drawing={drawings[id]} />
               </CardPicture>
               <CardWords>
@@ -51,6 +53,8 @@ const Card = styled(PictureCard)`
   &:hover { border-color: ${color.edge}; }
   /* The drawings' own ratio: Chromium grows the box to fit, but other engines would crop. */
   & > ${CardPicture} { aspect-ratio: 4 / 3; }
+  & > ${CardPicture} > svg:first-child { position: absolute; inset: 0; }
+  & > ${CardPicture} > svg + svg { position: relative; }
   & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;
 
@@ -59,6 +63,35 @@ const More = styled(Link)`
   padding-top: ${space.s};
   font: ${type.strong};
   &::after { content: ""; position: absolute; inset: 0; border-radius: ${radius.card}; }
+`;
+
+/** What clients say, in the practice's words. */
+export function Testimonials() {
+  const testimonials: readonly { readonly text: string; readonly name: string }[] = home.testimonials;
+  if (testimonials.length === 0) return null;
+  return (
+    <Section $flush="top">
+      <Container>
+        <SectionTitle>{home.clients}</SectionTitle>
+        <Quotes>
+          {testimonials.map(({ text, name }) => (
+            <figure key={text}>
+              <blockquote>{text}</blockquote>
+              <SmallText as="figcaption">{name}</SmallText>
+            </figure>
+          ))}
+        </Quotes>
+      </Container>
+    </Section>
+  );
+}
+
+const Quotes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space.xl};
+  & > figure { margin: 0; padding-top: ${space.l}; border-top: ${borderWidth.rule} solid ${color.line}; }
+  & blockquote { margin: 0 0 ${space.m}; font: ${type.subheading}; }
 `;
 
 const { title, text, calendar, contact } = home.closing;
