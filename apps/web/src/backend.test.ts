@@ -14,6 +14,7 @@ it.each([
     const path = `./backend.ts?${storage}${publishes}`;
     const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
     expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
+    expect("messageField" in backend).toBe(storage === "shared");
     const bound = Object.keys(await backend.load(new FixedClock()));
     const listed = [...VISITORS_PORTS, ...OWNERS_PORTS, ...backend.optionalPorts];
     expect(bound.toSorted()).toEqual(listed.toSorted());

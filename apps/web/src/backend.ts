@@ -2,8 +2,10 @@ import type { Backend } from "./ioc/define-backend.ts";
 import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { withPublisher } from "./ioc/with-publisher.ts";
+import { HiddenField } from "./ui/field/hidden-field.tsx";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 
 /** The backend that the settings choose. The build drops the other. */
-export const backend: Backend = __STORAGE__ === "shared" ? storageHttpBackend : storageLocal;
+export const backend: Backend =
+  __STORAGE__ === "shared" ? { ...storageHttpBackend, messageField: HiddenField } : storageLocal;

@@ -1,5 +1,4 @@
 import { defineBackend } from "./define-backend.ts";
-import { HiddenField } from "./spam-evidence.tsx";
 
 export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "practice",
@@ -9,6 +8,5 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   staleTime: 30_000,
   hasAdmin: true,
   optionalPorts: ["suspectedSpam", "changePoller", "messageIntake"],
-  messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),
 });

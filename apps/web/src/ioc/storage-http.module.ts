@@ -1,7 +1,7 @@
 import { createHttpBackend } from "@inner-light/storage-http";
 import { gallerySlides } from "../site/gallery-slides.ts";
+import { spamEvidence } from "../ui/browser/spam-evidence.ts";
 import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
-import { spamEvidence } from "./spam-evidence.tsx";
 
 /** The tab's storage key for a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";

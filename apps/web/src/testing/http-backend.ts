@@ -2,9 +2,10 @@ import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-lig
 import { FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { http } from "msw";
-import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
+import { spamEvidence } from "../ui/browser/spam-evidence.ts";
+import { HiddenField } from "../ui/field/hidden-field.tsx";
 import { mswServer } from "./msw-server.ts";
 import { TEST_PASSWORD } from "./render-app.tsx";
 
@@ -20,7 +21,7 @@ export function siteOverHttp() {
     createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
-  return { ports: httpPorts(), backend: HTTP_BACKEND };
+  return { ports: httpPorts(), backend: { ...HTTP_BACKEND, messageField: HiddenField } };
 }
 
 /** The ports of that server, which treats this page as the owner's: it sends a token before the gate is open. */

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { HiddenField, spamEvidence } from "./spam-evidence.tsx";
+import { spamEvidence } from "../browser/spam-evidence.ts";
+import { HiddenField } from "./hidden-field.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 

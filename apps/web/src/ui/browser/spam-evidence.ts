@@ -1,0 +1,23 @@
+/** Bots fill in a field of this name. Browsers and password managers do not. */
+export const HIDDEN_FIELD = "subject";
+
+/** When the first field was filled in. Undefined until then, and after a restored draft. */
+let startedAt: number | undefined;
+
+/** A ref of the hidden field. */
+export function watchForm(field: HTMLInputElement | null): void {
+  startedAt = undefined;
+  const form = field?.form;
+  const noteStart = () => {
+    const filled = [...new FormData(form ?? undefined).values()].filter((text) => text !== "");
+    if (filled.length === 1) startedAt = performance.now();
+  };
+  form?.addEventListener("input", noteStart, { once: true });
+}
+
+/** How the message on this page was written. */
+export function spamEvidence() {
+  const field = document.querySelector<HTMLInputElement>(`input[name="${HIDDEN_FIELD}"]`);
+  const now = performance.now();
+  return { hiddenField: field?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
+}
