@@ -63,7 +63,7 @@ const LAYERS = [
   ["browser", "apps/web/src/ui/browser/", "core", "it holds what browsers offer. Move the code that needs more to src/ioc"],
   ["backends", BACKENDS, "core application site browser ioc storage", "move the code that draws to src/ui, or reads to src/queries"],
   ["ioc", IOC, "core application site settings browser backends storage publish", "move the code that draws to src/ui, or reads to src/queries"],
-  ["queries", "apps/web/src/queries/", "core browser ioc", "move hooks and what draws to src/features"],
+  ["queries", "apps/web/src/queries/", "core application browser ioc", "move hooks and what draws to src/features"],
   ["ui", "apps/web/src/ui/(?!theme/|browser/)", DRAWN, "it reads no data. Take what differs as a property or as children, and use hooks in src/features"],
   ["features", "apps/web/src/features/([^/]+)/", `${DRAWN} application calendar-files ioc queries ui`, `move what two features need to src/ui, or put both in a route; ${HOOK}`],
   ["routes", "apps/web/src/routes/", `${DRAWN} ioc queries ui features`, HOOK],
@@ -128,6 +128,12 @@ const forbidden = [
     comment: "Only src/ioc imports inversify: use its hooks, or bind what is missing, which needs no decorators.",
     from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
     to: { path: npm("(inversify|reflect-metadata)") },
+  },
+  {
+    name: "react-query-only-in-queries",
+    comment: "Components read and write with the hooks of src/ioc: put what needs the query client into src/queries.",
+    from: { path: "^apps/web/src/(features|routes|ui)/", pathNot: TESTING },
+    to: { path: npm("@tanstack/react-query"), dependencyTypesNot: ["type-only"] },
   },
   {
     name: "one-file-per-database-driver",

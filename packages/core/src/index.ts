@@ -112,6 +112,7 @@ export { type GallerySlide, type GallerySlideRepository, gallerySlideSchema } fr
 export type {
   CalendarPublisher,
   KeptKey,
+  PublishedSite,
   PublisherAccess,
   StoredCalendar,
 } from "./published-calendar/calendar-publisher.ts";

@@ -1,6 +1,6 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createServices } from "./create-services.ts";
 import { defineBackend } from "./define-backend.ts";
 import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./service-tokens.ts";
@@ -66,6 +66,13 @@ it("a visitor who erases their messages also erases the owner's key, in every op
   await (await resolve(ERASE_OWN_MESSAGES)).run();
   expect(localStorage.getItem("publisher:key")).toBeNull();
   expect(await access.key()).toBeNull();
+});
+
+it("the site is asked for the checksum of its calendar, past the browser's cache", async () => {
+  const fetch = vi.fn(async () => new Response("abc"));
+  vi.stubGlobal("fetch", fetch);
+  expect(await (await (await openBrowser())(CALENDAR_PUBLISHER)).siteChecksum()).toBe("abc");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/calendar-checksum.txt", { cache: "no-store" });
 });
 
 it("forgetting the key removes it from the browser", async () => {

@@ -19,7 +19,7 @@ export interface Ports {
   readonly messageIntake: core.MessageIntake;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
-  readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess;
+  readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess & core.PublishedSite;
   readonly publisherKey: core.KeptKey;
   readonly changes: core.ChangeFeed;
   readonly changePoller: core.ChangePoller;

@@ -1,5 +1,12 @@
 import type { UseCase } from "@inner-light/application";
-import { skipToken, type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  skipToken,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useEffect } from "react";
 import { type IsStillThere, watchFocus } from "../ui/browser/focus.ts";
@@ -22,7 +29,7 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The callbacks get whether focus is still where the person pressed. */
+/** The callbacks get whether focus is still where the person pressed, and the `client` for functions of src/queries. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"
@@ -39,7 +46,7 @@ export function useCommand<Input extends unknown[], Result>(
 /** A mutation that calls a port once. Loads the port early, so that a press works offline. */
 export function useCallOf<Service, Input, Result>(
   token: ServiceIdentifier<Service>,
-  call: (service: Service, input: Input) => Promise<Result>,
+  call: (service: Service, input: Input, client: QueryClient) => Promise<Result>,
   options?: CommandOptions<Input, Result>,
 ) {
   const { resolve } = useServices();
@@ -48,7 +55,7 @@ export function useCallOf<Service, Input, Result>(
   return useMutation({
     ...options,
     onMutate: watchFocus,
-    mutationFn: async (input: Input) => call(await resolve(token), input),
+    mutationFn: async (input: Input, { client }) => call(await resolve(token), input, client),
   });
 }
 

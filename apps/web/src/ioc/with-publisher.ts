@@ -1,4 +1,5 @@
 import type { KeptKey } from "@inner-light/core";
+import { CALENDAR_CHECKSUM, hrefOf } from "../site/pages.ts";
 import { site } from "../site/site.ts";
 import { tryStorage } from "../ui/browser/tab-session.ts";
 import type { Backend } from "./define-backend.ts";
@@ -24,5 +25,7 @@ export function withPublisher(backend: Backend): Backend {
 async function calendarPublisher() {
   const { createGitHubPublisher } = await import("@inner-light/publish-github");
   const { name = "", branch = "" } = site.repository ?? {};
-  return createGitHubPublisher({ repository: name, branch, path: __CALENDAR_FILE__, kept: publisherKey, fetch });
+  const siteChecksum = async () => (await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" })).text();
+  const options = { repository: name, branch, path: __CALENDAR_FILE__, kept: publisherKey, fetch };
+  return { ...createGitHubPublisher(options), siteChecksum };
 }

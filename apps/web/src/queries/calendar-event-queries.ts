@@ -5,6 +5,7 @@ import {
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   type UpcomingEvents,
 } from "@inner-light/core";
+import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -21,5 +22,13 @@ export const calendarEventQueries = {
   upcoming: (from: CalendarDate | null, limit: number): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: upcomingKey(from, limit),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit })),
+    // At midnight, the old list stays until the new one has loaded.
+    placeholderData: keepPreviousData,
   }),
 };
+
+/** Resolves once the list on the screen shows the change. Starts no reads of its own. */
+export function showChangedEvents(client: QueryClient): Promise<void> {
+  const shown = { queryKey: queryKeys.events, type: "active", stale: true } as const;
+  return client.refetchQueries(shown, { cancelRefetch: false });
+}

@@ -13,7 +13,8 @@ it("an event that visitors do not see says so, and gets its link and poster as s
   const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle] };
   const store = storeWith({ events: [circle, supper], published, origin: [circle] });
   const access = { key: async () => ({ endsOn: null }), connect: async () => {}, forget: async () => {} };
-  const calendarPublisher = { ...memoryPublisher(published).open(), ...access };
+  const siteChecksum = async () => siteFile.checksum;
+  const calendarPublisher = { ...memoryPublisher(published).open(), ...access, siteChecksum };
   const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
   const { user } = await openAdmin({ ports: { ...store, calendarPublisher }, backend: { optionalPorts } });
   const row = within(await screen.findByRole("article", { name: /^Supper/ }));

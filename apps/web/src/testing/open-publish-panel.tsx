@@ -26,7 +26,6 @@ export const siteFile = { checksum: "" };
 /** For a test file: its site has a repository, and responds with the checksum of the previous calendar. */
 export const withRepository = () => {
   siteFile.checksum = checksumOfCalendar(before);
-  vi.stubGlobal("fetch", async () => new Response(siteFile.checksum));
   changeInTest(site, {
     repository: { url: "https://github.com/quiet-lane/site", name: "quiet-lane/site", branch: "main" },
   });
@@ -61,6 +60,7 @@ export async function openPublishPanel(
     connect: vi.fn<PublisherAccess["connect"]>(async (_, { endsOn }) => {
       held = { endsOn };
     }),
+    siteChecksum: async () => siteFile.checksum,
     async forget() {
       held = null;
     },

@@ -20,6 +20,12 @@ export interface CalendarPublisher {
   publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
 }
 
+/** The site that visitors see, which its host builds minutes after the calendar is published. */
+export interface PublishedSite {
+  /** The checksum of the calendar that it was built with. */
+  siteChecksum(): Promise<string>;
+}
+
 /** The owner's key to a publisher, which this device sends nowhere else. */
 export interface PublisherAccess {
   /** The last day on which the key works, if the owner entered it; `null` without a key. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { GATE } from "../../ioc/service-tokens.ts";
@@ -39,10 +38,9 @@ export function PasswordForm() {
   const [shown, setShown] = useState(false);
   const [wrong, setWrong] = useState(false);
   const showToast = useToast();
-  const queryClient = useQueryClient();
   const unlock = useCallOf(GATE, (gate, password: string) => gate.unlock(password), {
-    onSuccess: async (right) => {
-      await invalidateGate(queryClient);
+    onSuccess: async (right, _, __, { client }) => {
+      await invalidateGate(client);
       showToast(right ? toasts.unlocked : toasts.wrongPassword);
       setWrong(!right);
       if (!right) input.current?.select();

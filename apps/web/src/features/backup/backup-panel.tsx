@@ -1,5 +1,4 @@
 import { isBackupDue, isoTimestampOf, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { CALENDAR_EVENTS, INBOX, MAKE_BACKUP, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/service-tokens.ts";
@@ -100,12 +99,11 @@ interface DownloadBackupProps {
 /** A button that downloads everything as one file. */
 export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const showToast = useToast();
-  const queryClient = useQueryClient();
   const { mutate, isPending } = useCommand(MAKE_BACKUP, {
-    onSuccess({ text, madeAt }, _, isStillThere) {
+    onSuccess({ text, madeAt }, _, isStillThere, { client }) {
       if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
       onMade?.(isStillThere);
-      invalidateLastBackup(queryClient);
+      invalidateLastBackup(client);
       download(backupFileName(madeAt), text, "application/json");
     },
     onError: useErrorToast(),

@@ -7,7 +7,6 @@ import {
   type RecordSummary,
   type SnapshotComparison,
 } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
@@ -139,11 +138,10 @@ interface BackupPreviewPanelProps {
 function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
   const { backup, comparison } = preview;
   const showToast = useToast();
-  const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
-    onSuccess(_, [, mode], isStillThere) {
-      invalidateLastBackup(queryClient);
+    onSuccess(_, [, mode], isStillThere, { client }) {
+      invalidateLastBackup(client);
       showToast({
         title: "Backup Restored",
         text: mode === "merge" ? addedText(comparison) : "Everything is now as it was when the backup was made.",

@@ -6,7 +6,6 @@ import {
   MOST_UPCOMING_CALENDAR_EVENTS,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
 import { useBackend, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
@@ -20,11 +19,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const limit = isAll ? MOST_UPCOMING_CALENDAR_EVENTS : LISTED_EVENTS;
-  const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, {
-    ...calendarEventQueries.upcoming(today, limit),
-    // At midnight, the old list stays until the new one has loaded.
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, calendarEventQueries.upcoming(today, limit));
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.

@@ -6,7 +6,6 @@ import {
   type MailFailure,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
 import * as tokens from "../../ioc/service-tokens.ts";
@@ -57,8 +56,8 @@ export function Inbox() {
   const { title, explanation } = texts[useBackend().dataLocation];
   const undo = useUndo<InboxMessage>({
     deleted,
-    remove: removal.mutateAsync,
-    restore: restoration.mutateAsync,
+    removal,
+    restoration,
     onRestored: ([message], isStillThere) => message && focusLine(message, isStillThere),
   });
   const deletedHere = undo.deletedHere.flat();
@@ -119,7 +118,7 @@ export function Inbox() {
           </TextButton>
         )}
         {view === "spam" && suspected.length > 0 && (
-          <TextButton onClick={() => undo.isRemoving || undo.remove(suspected)}>Delete all spam</TextButton>
+          <TextButton onClick={() => removal.isPending || undo.remove(suspected)}>Delete all spam</TextButton>
         )}
       </TextButtonRow>
       {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
@@ -184,11 +183,10 @@ function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter((message) => !isUnread(message));
   // A message that was just deleted is in both lists.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
-  const queryClient = useQueryClient();
   const { data } = useQueryOf(tokens.MESSAGE_INTAKE, ownerQueries.intakeStatus);
   const { mutate } = useCallOf(tokens.MESSAGE_INTAKE, (intake) => intake.erase(ids), {
-    onSuccess: (_, __, isStillThere) => {
-      invalidateIntake(queryClient);
+    onSuccess: (_, __, isStillThere, { client }) => {
+      invalidateIntake(client);
       onErased(isStillThere);
     },
     onError: useErrorToast(),

@@ -1,8 +1,10 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
+import type { QueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
 import { useCallOf, useServices } from "../../ioc/use-services.ts";
+import { AT_PUBLISHER } from "../../queries/publishing-queries.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
@@ -11,13 +13,16 @@ import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { space } from "../../ui/theme/tokens.ts";
-import { AT_PUBLISHER } from "./use-publishing.ts";
 
 /** The longest duration in days that GitHub's form offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
+interface ConnectToGitHubProps {
+  readonly onDone: (isStillThere: IsStillThere, client: QueryClient) => void;
+}
+
 /** Explains how to get a token, and checks it as soon as it is entered. */
-export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillThere) => void }) {
+export function ConnectToGitHub({ onDone }: ConnectToGitHubProps) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   // Prefills GitHub's form, except for the repository. GitHub rejects the name of an existing token.
@@ -38,7 +43,7 @@ export function ConnectToGitHub({ onDone }: { onDone: (isStillThere: IsStillTher
       // React Query would keep the token, as the mutation's variable, for five minutes.
       gcTime: 0,
       meta: AT_PUBLISHER,
-      onSuccess: (_, __, isStillThere) => onDone(isStillThere),
+      onSuccess: (_, __, isStillThere, { client }) => onDone(isStillThere, client),
       // Selected, so that the next paste replaces it.
       onError: (_, __, isStillThere) => {
         if (!isStillThere?.()) return;

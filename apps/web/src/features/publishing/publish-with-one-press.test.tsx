@@ -38,9 +38,8 @@ describe("publishing with one press", () => {
 
   it("polls the site for at most half an hour", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
-    const ask = vi.fn(async () => new Response(""));
-    vi.stubGlobal("fetch", ask);
-    const { panel, press } = await openPublishPanel([longCircle, walk]);
+    const { panel, press, calendarPublisher } = await openPublishPanel([longCircle, walk]);
+    const ask = vi.spyOn(calendarPublisher, "siteChecksum");
     await press("Publish");
     await panel.findByText(/^Published at /);
     await vi.advanceTimersByTimeAsync(60 * 60_000);

@@ -1,31 +1,17 @@
-import type { ComparePublished } from "@inner-light/application";
-import {
-  type CalendarEvent,
-  type CalendarPublisher,
-  isSameCalendarEvent,
-  type PublisherAccess,
-  type StoredCalendar,
-  type sideOf,
-} from "@inner-light/core";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type CalendarEvent, isSameCalendarEvent, type sideOf } from "@inner-light/core";
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/service-tokens.ts";
 import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
-import { CALENDAR_CHECKSUM, hrefOf } from "../../site/pages.ts";
+import {
+  AT_PUBLISHER,
+  notePublishing,
+  publishingQueries,
+  resetPublisher,
+  storedCalendar,
+} from "../../queries/publishing-queries.ts";
 import { download } from "../../ui/browser/download.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
-
-/** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
-const PUBLISHER = "publisher";
-const STORED = [PUBLISHER, "stored"];
-
-/** The publisher may reject its own key, which does not lock the page. */
-export const AT_PUBLISHER = { locks: false };
-
-/** Polls the site for half an hour. */
-const ASK_SITE_MS = 15_000;
-const MOST_ANSWERS = 120;
 
 export type Comparison = ReturnType<typeof useComparison>;
 
@@ -33,39 +19,15 @@ export type Comparison = ReturnType<typeof useComparison>;
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
-  const key = useQueryOf(CALENDAR_PUBLISHER, {
-    queryKey: [PUBLISHER, "key"],
-    read: hasPublisher ? (publisher: PublisherAccess) => publisher.key() : null,
-    // Another tab may have forgotten it.
-    staleTime: 0,
-  });
+  const key = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.key(hasPublisher));
   const isConnected = Boolean(key.data);
-  const reading = useQueryOf(CALENDAR_PUBLISHER, {
-    queryKey: STORED,
-    meta: AT_PUBLISHER,
-    read: isConnected ? (publisher: CalendarPublisher) => publisher.read() : null,
-    // Another tab may have just published.
-    staleTime: 0,
-  });
+  const reading = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.stored(isConnected));
   const stored = (isConnected && reading.data) || null;
-  const comparison = useQueryOf(COMPARE_PUBLISHED, {
-    queryKey: [...queryKeys.events, "published", stored?.version],
-    read: isPublishing ? (compare: ComparePublished) => compare.run(stored) : null,
-    placeholderData: keepPreviousData,
-  });
+  const comparison = useQueryOf(COMPARE_PUBLISHED, publishingQueries.comparison(isPublishing, stored));
   const { built = null, calendar = null, checksum = null, difference = [] } = comparison.data ?? {};
 
   const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
-  const site = useQuery({
-    queryKey: [PUBLISHER, "site", calendar?.createdAt],
-    enabled: isAwaited,
-    queryFn: async () => {
-      const response = await fetch(hrefOf(`/${CALENDAR_CHECKSUM}`), { cache: "no-store" });
-      return (await response.text()) === checksum;
-    },
-    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
-  });
+  const site = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.isOnSite(isAwaited ? calendar : null, checksum));
   return {
     ...{ built, calendar, difference, isOnSite: !isAwaited || site.data === true },
     ...{ hasPublisher, isConnected, endsOn: key.data?.endsOn, reading, stored, reads: [comparison, key] },
@@ -88,37 +50,31 @@ export function useVisitorsView() {
 
 /** Publishes, directly or as a file that the owner puts online. Calls `onDone` after that, and when the key changes. */
 export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
-  const queryClient = useQueryClient();
   const { isConnected, calendar } = useComparison();
   const publish = useCallOf(
     PUBLISH_CALENDAR,
-    (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }) => {
-      const seen = isConnected ? queryClient.getQueryData<StoredCalendar>(STORED) : undefined;
+    (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }, client) => {
+      const seen = isConnected ? storedCalendar(client) : undefined;
       return useCase.run(seen ?? { calendar, version: "" }, isFile || !seen ? "file" : "publisher", choose);
     },
     {
       meta: AT_PUBLISHER,
       // Runs one at a time, so a second press finds nothing left to publish.
-      scope: { id: PUBLISHER },
-      async onSuccess(result, _, isStillThere) {
+      scope: { id: "publish" },
+      async onSuccess(result, _, isStillThere, { client }) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");
-        if (result.kind === "published") {
-          // A pending read may return an older calendar.
-          await queryClient.cancelQueries({ queryKey: STORED });
-          queryClient.setQueryData(STORED, result.stored);
-        }
-        await queryClient.invalidateQueries({ queryKey: queryKeys.events });
+        await notePublishing(client, result.kind === "published" ? result.stored : undefined);
         onDone(isStillThere);
       },
     },
   );
-  const onKey = async (isStillThere: IsStillThere) => {
+  const onKey = async (isStillThere: IsStillThere, client: QueryClient) => {
     publish.reset();
-    await queryClient.resetQueries({ queryKey: [PUBLISHER] });
+    await resetPublisher(client);
     onDone(isStillThere);
   };
   const { mutate: forget } = useCallOf(CALENDAR_PUBLISHER, (publisher) => publisher.forget(), {
-    onSuccess: (_, __, isStillThere) => onKey(isStillThere),
+    onSuccess: (_, __, isStillThere, { client }) => onKey(isStillThere, client),
   });
 
   return { publish, onKey, forget };

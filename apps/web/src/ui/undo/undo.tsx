@@ -1,5 +1,4 @@
 import { DELETED_RECORDS_DAYS, type DeletedRecord, grouped, hasCode } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { type IsStillThere, watchFocus } from "../browser/focus.ts";
@@ -11,54 +10,55 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
+/** A mutation of some records. */
+interface RecordsCall {
+  readonly mutateAsync: (ids: readonly number[]) => Promise<unknown>;
+  readonly isPending: boolean;
+  readonly variables: readonly number[] | undefined;
+}
+
 interface UndoOptions<Item> {
   readonly deleted: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
-  readonly remove: (ids: readonly number[]) => Promise<unknown>;
-  readonly restore: (ids: readonly number[]) => Promise<void>;
+  readonly removal: RecordsCall;
+  readonly restoration: RecordsCall;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[], isStillThere: IsStillThere) => void;
 }
 
 export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
-  const { deleted, remove, restore, onRemoved, onRestored } = options;
+  const { deleted, removal, restoration, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
   const showError = useErrorToast({ isOnce: true });
   const showToast = useToast();
   const forget = (items: readonly Item[]) =>
     setDeletedHere((groups) => without(groups, ({ id }) => items.some((item) => item.id === id)));
 
-  const removal = useMutation({
-    mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
-    onSuccess: (_, items) => {
-      setDeletedHere((groups) => [items, ...groups]);
-      onRemoved?.(items);
-    },
-    onError: showError,
-  });
-  const restoration = useMutation({
-    onMutate: watchFocus,
-    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
-    onSuccess: (_, items, isStillThere) => {
-      forget(items);
-      onRestored(items, isStillThere);
-    },
-    onError: (error, items) => {
-      if (!hasCode(error, "not-found")) return showError(error);
-      forget(items);
-      showToast({ title: "Nothing to Undo", text: "It’s back already, or no longer kept." });
-    },
-  });
-
   const isGone = ({ id }: Item) =>
     deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
     /** What was deleted on this page and can be restored, grouped by deletion, the latest first. */
     deletedHere: without(deletedHere, isGone),
-    isRemoving: removal.isPending,
-    remove: (items: readonly Item[]) => removal.mutate(items),
-    restore: (items: readonly Item[]) => {
-      const isRunning = restoration.isPending && String(idsOf(restoration.variables)) === String(idsOf(items));
-      if (!isRunning) restoration.mutate(items);
+    async remove(items: readonly Item[]) {
+      try {
+        await removal.mutateAsync(idsOf(items));
+      } catch (error) {
+        return showError(error);
+      }
+      setDeletedHere((groups) => [items, ...groups]);
+      onRemoved?.(items);
+    },
+    async restore(items: readonly Item[]) {
+      if (restoration.isPending && String(restoration.variables) === String(idsOf(items))) return;
+      const isStillThere = watchFocus();
+      try {
+        await restoration.mutateAsync(idsOf(items));
+      } catch (error) {
+        if (!hasCode(error, "not-found")) return showError(error);
+        forget(items);
+        return showToast({ title: "Nothing to Undo", text: "It’s back already, or no longer kept." });
+      }
+      forget(items);
+      onRestored(items, isStillThere);
     },
   };
 }

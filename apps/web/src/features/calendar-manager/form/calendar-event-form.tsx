@@ -9,12 +9,11 @@ import {
   mayBeStored,
   type Unvalidated,
 } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
-import { queryKeys } from "../../../queries/query-keys.ts";
+import { showChangedEvents } from "../../../queries/calendar-event-queries.ts";
 import { toasts } from "../../../site/owners-words.ts";
 import { type IsStillThere, watchFocus } from "../../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
@@ -63,12 +62,12 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
   const storedEvent = stored(editedEvent);
   const joined = subject.kind === "dates" ? (stored(subject.event) ?? subject.event) : undefined;
-  const queryClient = useQueryClient();
-  /** Resolves once the list on the screen shows the change. Starts no reads of its own. */
-  const shown = () =>
-    queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false });
-  const { mutateAsync: add } = useCommand(ADD_EVENTS);
-  const { mutateAsync: edit } = useCommand(SAVE_EVENT);
+  const { mutateAsync: add } = useCommand(ADD_EVENTS, {
+    onSuccess: ({ kind }, _, __, { client }) => (kind === "added" ? showChangedEvents(client) : undefined),
+  });
+  const { mutateAsync: edit } = useCommand(SAVE_EVENT, {
+    onSuccess: ({ kind }, _, __, { client }) => (kind === "saved" ? showChangedEvents(client) : undefined),
+  });
   const showToast = useToast();
   const focusNext = useNextFocus();
   const formElement = useRef<HTMLFormElement>(null);
@@ -80,7 +79,6 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     const isStillThere = watchFocus();
     const result = await add([series, joined]);
     if (result.kind === "incomplete") return result;
-    await shown();
     const { events: added, rhythm } = result;
     const [{ title } = { title: "" }] = added;
     const often = rhythm ? `, ${repetitionNames[rhythm].toLowerCase()}` : "";
@@ -119,7 +117,6 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
       onDone({ event: opened, isStillThere });
       return LEFT;
     }
-    await shown();
     const [event] = result.events;
     showToast(updatedToast(event?.title ?? "", result.events.length));
     if (event && isTypedOn()) onTypedOn(event);

@@ -95,8 +95,8 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
   const restoration = useCallOf(DELETED_RECORDS, (records, ids: readonly number[]) => records.restore("events", ids));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
-    remove: removal.mutateAsync,
-    restore: restoration.mutateAsync,
+    removal,
+    restoration,
     onRemoved: ({ length }) =>
       showToast(
         length === 1 ? toasts.eventDeleted : { title: "Events Deleted", text: `${length} dates have been removed.` },
