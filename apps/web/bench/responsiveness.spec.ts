@@ -1,14 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../e2e/browser-test.ts";
 import { openAndWait } from "../e2e/open.ts";
-import { toastOn } from "../e2e/toast-on.ts";
-
-/** The change to wait for: an element, and optionally its text or value. */
-interface Change {
-  readonly selector: string;
-  readonly text?: string;
-  readonly value?: string;
-}
 
 /** How many times each interaction runs. */
 const SAMPLES = 30;
@@ -21,31 +13,107 @@ const SHARE = 0.95;
 /** How long a person looks at a part of the page before they use it. */
 const LOOK_MS = 500;
 
-/**
- * Scrolls to a part of the page and moves the pointer into the window. Both make the page load the storage and the
- * toast's view, before anything is pressed.
- */
-async function comeTo(target: Locator): Promise<void> {
-  const page = target.page();
-  await target.scrollIntoViewIfNeeded();
-  await page.mouse.move(1, 1);
-  await page.waitForTimeout(LOOK_MS);
-}
-
-/** Slows the processor down, repeats an interaction, and compares its percentile with the limit. */
-async function expectQuickly(page: Page, name: string, once: (round: number) => Promise<number>): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const times: number[] = [];
-  for (let round = 0; round < SAMPLES; round += 1) times.push(await once(round));
-  const time = times.toSorted((a, b) => a - b)[Math.ceil(SHARE * SAMPLES) - 1] ?? Number.NaN;
-  process.stdout.write(`${name}: ${time.toFixed(0)} ms at ${SLOWDOWN} times slower\n`);
-  expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
-}
-
-/** How long the pointer rests on an element before the press. */
+/** How long the pointer rests on an element, or the finger touches it. */
 const REST_MS = 100;
+
+/** The change to wait for: an element, and optionally its text or value. */
+interface Change {
+  readonly selector: string;
+  readonly text?: string;
+  readonly value?: string;
+}
+
+interface Interaction {
+  readonly name: string;
+  readonly tag?: "@phone";
+  readonly path?: string;
+  readonly target: (page: Page, round: number) => Locator;
+  readonly change: (round: number) => Change;
+  /** What the person does before and after each press, without being measured. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly after?: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const look = (page: Page) => page.waitForTimeout(LOOK_MS);
+const tapMenu = (page: Page) => button(page, "Menu").tap();
+
+/** The pages that the bar links to, in order, and how each begins. */
+const PAGES = [
+  ["Aura Reading", "Aura Reading"],
+  ["Reiki Healing", "Reiki Healing"],
+  ["Calendar", "What’s coming up"],
+  ["Contact", "Write to me"],
+] as const;
+const pageAt = (round: number) => PAGES[round % PAGES.length] ?? PAGES[0];
+const headingAt = (round: number): Change => ({ selector: "h1", text: pageAt(round)[1] });
+const linkAt = (page: Page, round: number) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: pageAt(round)[0], exact: true });
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: "mobile menu",
+    tag: "@phone",
+    target: (page) => button(page, "Menu"),
+    change: () => ({ selector: ":popover-open" }),
+    after: async (page) => {
+      await tapMenu(page);
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+    },
+  },
+  {
+    name: "gallery step",
+    target: (page) => button(page, "Next slide"),
+    change: (round) => ({ selector: `[role=group][aria-label="${((round + 1) % 12) + 1} of 12"]` }),
+  },
+  {
+    name: "toast",
+    target: (page) => button(page, "Add More Images"),
+    change: () => ({ selector: "[role=region][aria-label^=Notifications] li" }),
+    after: (page) => button(page, "Close").click(),
+  },
+  { name: "heading of the next page", target: linkAt, change: headingAt, after: look },
+  {
+    name: "heading of the next page, by the menu",
+    tag: "@phone",
+    target: linkAt,
+    change: headingAt,
+    before: (page) => tapMenu(page).then(() => look(page)),
+    after: look,
+  },
+  {
+    name: "keystroke",
+    path: "/contact",
+    target: (page) => page.getByLabel("Full Name"),
+    change: (round) => ({ selector: "#draft-contact-fullName", value: "a".repeat(round + 1) }),
+  },
+];
+
+test.describe.configure({ timeout: 30_000 + SAMPLES * 4_000 });
+
+for (const { name, tag, path = "/", target, change, before, after } of INTERACTIONS)
+  test(`${name}: at once`, tag === undefined ? {} : { tag }, async ({ page }) => {
+    await openAndWait(page, path);
+    if (before === undefined) await target(page, 0).scrollIntoViewIfNeeded();
+    // The storage and the toast's view load at the first move of the pointer, before anything is pressed.
+    if (tag === undefined) await page.mouse.move(1, 1);
+    await look(page);
+    await page.waitForLoadState("networkidle");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const times: number[] = [];
+    for (let round = 0; round < SAMPLES; round += 1) {
+      await before?.(page);
+      const press = await (path === "/contact" ? typeInto : tag === "@phone" ? touch : restOn)(target(page, round));
+      await page.evaluate(begin, change(round));
+      await press();
+      times.push(await page.evaluate<number>(() => Reflect.get(window, "timeToPaint")));
+      await after?.(page);
+    }
+    const time = times.toSorted((a, b) => a - b)[Math.ceil(SHARE * SAMPLES) - 1] ?? Number.NaN;
+    process.stdout.write(`${name}: ${time.toFixed(0)} ms at ${SLOWDOWN} times slower\n`);
+    expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
+  });
 
 /** Presses a button or link under the pointer. A locator's own click inspects the page first, which takes time in it. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
@@ -71,109 +139,13 @@ async function touch(target: Locator): Promise<() => Promise<void>> {
   };
 }
 
-test.describe.configure({ timeout: 30_000 + SAMPLES * 4_000 });
-
-test("the mobile menu opens at once", { tag: "@phone" }, async ({ page }) => {
-  await openAndWait(page, "/");
-  const toggle = page.getByRole("button", { name: "Menu" });
-  await expectQuickly(page, "mobile menu", async () => {
-    const time = await timeToPaint(page, "click", { selector: ":popover-open" }, await touch(toggle));
-    await toggle.tap();
-    await expect(page.locator(":popover-open")).toHaveCount(0);
-    await page.waitForTimeout(REST_MS);
-    return time;
-  });
-});
-
-test("the gallery advances at once", async ({ page }) => {
-  await openAndWait(page, "/");
-  const next = page.getByRole("button", { name: "Next slide" });
-  await comeTo(next);
-  await expectQuickly(page, "gallery step", async (round) => {
-    const slide = { selector: `[role=group][aria-label="${((round + 1) % 12) + 1} of 12"]` };
-    return timeToPaint(page, "click", slide, await restOn(next));
-  });
-});
-
-test("a toast appears at once", async ({ page }) => {
-  await openAndWait(page, "/");
-  const add = page.getByRole("button", { name: "Add More Images" });
-  await comeTo(add);
-  const toast: Change = { selector: "[role=region][aria-label^=Notifications] li" };
-  await expectQuickly(page, "toast", async () => {
-    const time = await timeToPaint(page, "click", toast, await restOn(add));
-    await toastOn(page).getByRole("button", { name: "Close" }).click();
-    await expect(toastOn(page)).toHaveCount(0);
-    return time;
-  });
-});
-
-/** The pages that the bar links to, in order, and how each begins. */
-async function roundTrip(page: Page): Promise<(round: number) => readonly [name: string, heading: Change]> {
-  const home = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  const pages: [name: string, heading: string][] = [
-    ["Aura Reading", "Aura Reading"],
-    ["Reiki Healing", "Reiki Healing"],
-    ["Calendar", "What’s coming up"],
-    ["Contact", "Write to me"],
-    ["Home", home],
-  ];
-  return (round) => {
-    const [name, text] = pages[round % pages.length] ?? ["", ""];
-    return [name, { selector: "h1", text }];
-  };
+async function typeInto(target: Locator): Promise<() => Promise<void>> {
+  await target.focus();
+  return () => target.page().keyboard.press("a");
 }
 
-test("another page starts at once", async ({ page }) => {
-  await openAndWait(page, "/");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  await comeTo(bar);
-  const pageOf = await roundTrip(page);
-  await expectQuickly(page, "heading of the next page", async (round) => {
-    const [name, heading] = pageOf(round);
-    const time = await timeToPaint(page, "click", heading, await restOn(bar.getByRole("link", { name, exact: true })));
-    await page.waitForTimeout(LOOK_MS);
-    return time;
-  });
-});
-
-test("another page starts at once on a phone", { tag: "@phone" }, async ({ page }) => {
-  await openAndWait(page, "/");
-  const pageOf = await roundTrip(page);
-  await expectQuickly(page, "heading of the next page, by the menu", async (round) => {
-    const [name, heading] = pageOf(round);
-    await page.getByRole("button", { name: "Menu" }).tap();
-    const link = page.locator(":popover-open").getByRole("link", { name, exact: true });
-    await page.waitForTimeout(LOOK_MS);
-    const time = await timeToPaint(page, "click", heading, await touch(link));
-    await page.waitForTimeout(LOOK_MS);
-    return time;
-  });
-});
-
-test("a keystroke appears at once", async ({ page }) => {
-  await openAndWait(page, "/contact");
-  await page.getByLabel("Full Name").focus();
-  await expectQuickly(page, "keystroke", (round) => {
-    const change = { selector: "#draft-contact-fullName", value: "a".repeat(round + 1) };
-    return timeToPaint(page, "keydown", change, () => page.keyboard.press("a"));
-  });
-});
-
-/** The milliseconds from the time stamp of an input event until the change has been painted. */
-async function timeToPaint(
-  page: Page,
-  input: "click" | "keydown",
-  change: Change,
-  act: () => Promise<void>,
-): Promise<number> {
-  await page.evaluate(begin, { input, ...change });
-  await act();
-  return page.evaluate<number>(() => Reflect.get(window, "timeToPaint"));
-}
-
-/** Runs in the page. */
-function begin({ input, selector, text, value }: Change & { input: string }): void {
+/** Runs in the page: measures from the time stamp of the next click or key until the change has been painted. */
+function begin({ selector, text, value }: Change): void {
   const isThere = () =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
@@ -188,7 +160,8 @@ function begin({ input, selector, text, value }: Change & { input: string }): vo
         if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });
-    addEventListener(input, ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+    const start = ({ timeStamp }: Event) => look(timeStamp);
+    for (const input of ["click", "keydown"]) addEventListener(input, start, { once: true, capture: true });
   });
   Object.assign(window, { timeToPaint: time });
 }

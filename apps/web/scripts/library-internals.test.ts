@@ -12,7 +12,7 @@ it.each([
     library: "apps/web/node_modules/@tanstack/react-router",
     tried: "1.170.46",
     uses: "`router.ssr` in apps/web/src/main.tsx, `_notFound` in apps/web/src/create-app-router.tsx",
-    tests: "apps/web/src/hydration.test.tsx, apps/web/src/ui/page/not-found-page.test.tsx",
+    tests: "apps/web/src/hydration.test.tsx, apps/web/src/ui/layout/layout.test.tsx",
   },
   {
     library: "packages/api/node_modules/hono",
