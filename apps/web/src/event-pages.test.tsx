@@ -53,6 +53,8 @@ it("the page of an event shows its title, time and place, and leads on", async (
   expect(readQrCode(root.querySelector('[aria-label="QR code that leads to the event"]'))).toBe(
     "https://quiet-lane.com/events/7/",
   );
+  for (const text of [eventPage.over, /^Scan this/, site.practiceName])
+    expect(within(article).getByText(text)).not.toBeVisible();
   const [current, ...others] = root.querySelectorAll("nav [aria-current]");
   expect(current).toHaveTextContent("Calendar");
   expect(others).toEqual([]);
@@ -66,15 +68,6 @@ it("it lists the other dates of its series, and what comes next once it has pass
   expect(next).not.toBeVisible();
   // Without a site address, the poster has no QR code.
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
-});
-
-it("content that does not apply to the visit is hidden by an attribute, which reader views respect", async () => {
-  changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
-  const { shown } = await pageOf();
-  const paper = within(shown.getByRole("article"));
-  for (const text of [eventPage.over, /^Scan this/]) expect(paper.getByText(text)).not.toBeVisible();
-  expect(paper.getByText(site.practiceName)).not.toBeVisible();
-  expect(shown.getByRole("link", { name: "Add to calendar" })).toBeVisible();
 });
 
 it("a canceled event says so first, and updates calendars that have it", async () => {

@@ -13,10 +13,15 @@ import { titles } from "../../testing/owner-calendar.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { runDays } from "./event-links.tsx";
+import { parseContactSearch } from "../contact/contact-search.ts";
+import { runDays, titleWithTime } from "./event-links.tsx";
 
 const { auraReading, reikiHealing } = services;
 const { workshop, groupSession } = eventTypes;
+const atPractice = { dataLocation: "practice", optionalPorts: [] } as const;
+/** A series on these dates. */
+const evenings = (dates: readonly CalendarDate[]) =>
+  dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
 
 describe("the calendar", () => {
   it("shows an event's title, time, and place if it is known", async () => {
@@ -56,40 +61,25 @@ describe("the calendar", () => {
   });
 
   it("shows neighboring dates of a series in one card, and marks the one in progress", async () => {
-    const dates = ["2026-05-14", "2026-05-21", "2026-05-28"] as const;
     const clock = new FixedClock("2026-05-14T18:45:00");
-    await openCalendar(
-      dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })),
-      { clock },
-    );
-    const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday, 6:30\u00a0PM" }));
+    await openCalendar(evenings(["2026-05-14", "2026-05-21", "2026-05-28"]), { clock });
+    const said = screen.getByText(/^Every Thursday/).parentElement;
+    expect(said?.textContent).toBe("Every Thursday, 6:30 to 8:00\u00a0PM");
+    const card = within(screen.getByRole("article", { name: /^Group Reiki evening Every Thursday, 6:30/ }));
     const shown = card.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(shown).toEqual(["May\u00a014, 2026 Now", "May\u00a021, 2026", "May\u00a028, 2026"]);
     expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
   });
 
-  it("shows the first and last date of a series", async () => {
-    const dates = ["2026-05-14", "2026-05-21"] as const;
-    const evenings = dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
-    await openCalendar(evenings);
-    const said = screen.getByText(/^Every Thursday/).parentElement;
-    expect(said?.textContent).toBe("Every Thursday, 6:30 to 8:00\u00a0PM");
-  });
-
   it("links each date of a series to its page if event pages are public", async () => {
-    const dates = ["2026-05-14", "2026-05-21"] as const;
-    const backend = { dataLocation: "practice", optionalPorts: [] } as const;
-    await openCalendar(
-      dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })),
-      { backend },
-    );
+    await openCalendar(evenings(["2026-05-14", "2026-05-21"]), { backend: atPractice });
     const links = within(screen.getByRole("article")).getAllByRole("link", { name: /^May/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
     expect(screen.queryByRole("link", { name: "Group Reiki evening" })).not.toBeInTheDocument();
   });
 
   it("reads an event's title first, which links to its page, then its time, type and place", async () => {
-    await openCalendar([aCalendarEvent({ id: 5 })], { backend: { dataLocation: "practice", optionalPorts: [] } });
+    await openCalendar([aCalendarEvent({ id: 5 })], { backend: atPractice });
     const title = screen.getByRole("link", { name: "Group Reiki evening" });
     expect(title).toHaveAttribute("href", "/events/5/");
     const words = title.closest("h3")?.parentElement;
@@ -126,14 +116,6 @@ describe("the calendar", () => {
     expect(screen.getByText("Workshop").closest("li")).toHaveTextContent("Workshop — learning together");
   });
 
-  it("shows the ten soonest of twelve events, and says that there are more", async () => {
-    const days = Array.from({ length: 12 }, (_, index) => index + 10);
-    const events = days.map((day) => aCalendarEvent({ id: day, title: `Day ${day}`, date: `2026-05-${day}` }));
-    await openCalendar(events.toReversed());
-    expect(titles()).toEqual(days.slice(0, 10).map((day) => `Day ${day}`));
-    expect(screen.getByText(calendar.moreLater)).toBeVisible();
-  });
-
   it("is empty on a first visit, and stores nothing", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
@@ -166,7 +148,7 @@ it.each<[dates: CalendarDate[], words: string]>([
   [["2026-12-25", "2027-01-22"], "every fourth Friday of the month"],
   [["2026-12-02", "2026-12-09", "2026-12-23"], "Wednesdays"],
 ])("the days of a run are described in words: %j", (dates, words) => {
-  const [run] = seriesRuns(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
+  const [run] = seriesRuns(evenings(dates));
   expect(run && runDays(run)).toBe(words);
 });
 
@@ -177,8 +159,12 @@ it("a language can have its own text for each weekday", () => {
     "todas as sextas-feiras",
     "todos os sábados",
   ];
-  const [run] = seriesRuns(
-    (["2026-12-04", "2026-12-11"] as const).map((date, id) => aCalendarEvent({ id, date, series: 7 })),
-  );
+  const [run] = seriesRuns(evenings(["2026-12-04", "2026-12-11"]));
   expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
+});
+
+it("an event's summary fits into the contact page's address uncut", () => {
+  const words = titleWithTime(aCalendarEvent({ title: "Reiki ".repeat(100), date: "2026-09-30", time: "12:30" }));
+  expect(words).toMatch(/^Reiki .*…, Wednesday, September 30, 2026 at 12:30 PM$/);
+  expect(parseContactSearch({ about: words }).about).toBe(words);
 });

@@ -121,7 +121,7 @@ describe("the inbox", () => {
   });
 
   it("rerenders only the row of a message that changes", async () => {
-    const messages = Array.from({ length: 20 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
+    const messages = Array.from({ length: 8 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
     const { inbox, user } = await openInbox(messages);
     const renders = vi.spyOn(reply, "subject", "get").mockReturnValue("Your message");
     await user.click(inbox.getByRole("button", { name: "Mark as read the message from 7" }));
@@ -186,19 +186,14 @@ describe("the inbox", () => {
   });
 
   it("lists a deleted message among the recently deleted after a visit to another page", async () => {
-    const { inbox, user, ports, repository, unmount } = await openInbox();
+    const { inbox, user, ports, unmount } = await openInbox();
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     unmount();
     await openInbox([], ports);
     await user.click(await screen.findByText("Recently deleted (1)"));
-    const restore = screen.getByRole("button", { name: "Restore the message from Bo" });
-    expect(restore).toHaveAccessibleDescription(
+    expect(screen.getByRole("button", { name: "Restore the message from Bo" })).toHaveAccessibleDescription(
       /^The message from Bo, May\u00a01, 2026 at .* Deleted on May\u00a01, 2026, kept until May\u00a031, 2026$/,
     );
-    await user.click(restore);
-    await waitFor(() => expect(line(screen, "Bo")).toHaveFocus());
-    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
-    expect(await repository.list()).toMatchObject([newer, older]);
   });
 
   it("reports calmly that another tab has already deleted a message", async () => {

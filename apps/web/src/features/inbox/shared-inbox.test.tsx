@@ -108,17 +108,17 @@ it("the owner reads since when and why email fails", async () => {
 
 it("marking all messages takes one request and one read of each list", async () => {
   const { ports, backend } = siteOverHttp();
-  const messages = Array.from({ length: 30 }, (_, id) => ({ value: aContactSubmission({ id }) }));
+  const messages = [1, 2, 3].map((id) => ({ value: aContactSubmission({ id }) }));
   await ports.snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
   const { user } = await renderIn(backendWith(ports, backend), <Inbox />);
   const inbox = within(screen.getByRole("region", { name: "Messages" }));
-  await inbox.findByText("30 new");
+  await inbox.findByText("3 new");
   const requests: string[] = [];
   mswServer.events.on("request:start", ({ request: { method, url } }) => {
     requests.push(`${method} ${new URL(url).pathname}`);
   });
   await user.click(inbox.getByRole("button", { name: "Mark all as read" }));
-  await waitFor(() => expect(inbox.queryByText("30 new")).not.toBeInTheDocument());
+  await waitFor(() => expect(inbox.queryByText("3 new")).not.toBeInTheDocument());
   mswServer.events.removeAllListeners();
   expect(requests).toEqual(["POST /api/inbox/read", "GET /api/inbox", "GET /api/deleted/messages"]);
 });

@@ -34,20 +34,21 @@ async function downloaded() {
   return "calendar" in reading ? reading.calendar.events : reading.refusal;
 }
 
-describe("a calendar that was never published", () => {
-  it("has nothing to publish while it is empty", async () => {
-    const { panel } = await openPanel({ events: [] });
-    expect(panel.getByText("Nothing is published yet")).toBeVisible();
-    expect(panel.queryByRole("button")).not.toBeInTheDocument();
-  });
+it.each([
+  ["is empty", { events: [] }, /Nothing is published yet/],
+  ["equals the published one, in any order", { events: [walk, circle], published }, /Everyone sees.*April 30, 2026/],
+])("there is nothing to publish while the calendar %s", async (_, records, words) => {
+  const { panel } = await openPanel(records);
+  expect(screen.getByRole("region", { name: "Publish" })).toHaveTextContent(words);
+  expect(panel.queryByRole("button")).not.toBeInTheDocument();
+});
 
-  it("is visible in this browser only, and can be published", async () => {
-    const { panel } = await openPanel({ events: [circle] });
-    expect(panel.getByText("Nothing is published yet")).toBeVisible();
-    expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
-    expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
-    expect(panel.getByText(/Press “Commit changes.”/)).toBeVisible();
-  });
+it("a calendar that was never published is visible in this browser only, and can be published", async () => {
+  const { panel } = await openPanel({ events: [circle] });
+  expect(panel.getByText("Nothing is published yet")).toBeVisible();
+  expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
+  expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
+  expect(panel.getByText(/Press “Commit changes.”/)).toBeVisible();
 });
 
 describe("a calendar that differs from the published one", () => {
@@ -119,15 +120,6 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(await repository.list()).toEqual(published.events);
-  });
-});
-
-describe("a calendar that equals the published one", () => {
-  it("counts as published, in any order", async () => {
-    const { panel } = await openPanel({ events: [walk, circle], published });
-    expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
-    expect(panel.getByText(/It was published on/)).toHaveTextContent("April 30, 2026");
-    expect(panel.queryByRole("button")).not.toBeInTheDocument();
   });
 });
 
