@@ -1,21 +1,16 @@
-import { existsSync } from "node:fs";
-import { defineConfig, firefox, webkit } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { freePort } from "./e2e/free-port.ts";
 
 // The tests use the default site, which `npm test` has already built. Modules read the variable as they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
 process.env["DEFAULT_SITE"] ??= "1";
-const { findChromium } = await import("./scripts/find-chromium.mjs");
+const { findChromium } = await import("./scripts/find-chromium.ts");
 
 /** The browser tests, on the production build. */
 // Workers inherit both variables, so the searches run once.
 process.env["E2E_PORT"] ??= String(await freePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
-
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** The tests of what a person would notice. The others measure Chromium, or are independent of the engine. */
-const IN_EVERY_ENGINE = /(contact|early-visitor|gallery|menu|navigation|owner-calendar|without-script)\.spec\.ts/;
 
 /**
  * Playwright's own list, because Chromium reads only one, and the popups of the address bar: pages of their own, loaded
@@ -28,12 +23,6 @@ const DISABLED_FEATURES = [
   ...["NetworkTimeServiceQuerying", "PreconnectToSearch"],
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
 ].join();
-
-/** `pnpm test:thorough` also runs the engines of which Playwright's own builds are installed. */
-const engines = [
-  { browserName: "firefox" as const, path: firefox.executablePath() },
-  { browserName: "webkit" as const, path: webkit.executablePath() },
-].filter(({ path }) => process.env["THOROUGH"] === "1" && existsSync(path));
 
 export default defineConfig({
   testDir: "e2e",
@@ -61,6 +50,7 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "off",
@@ -72,7 +62,6 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-quic",
         "--disable-background-networking",
-        ...(process.env["XARGS"]?.split("|") ?? []),
         // Without hinting, letter widths are fractional, as on a high-resolution screen.
         "--font-render-hinting=none",
         `--disable-features=${DISABLED_FEATURES}`,
@@ -81,13 +70,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: "chromium", use: DESKTOP },
-    ...engines.map(({ browserName }) => ({
-      name: browserName,
-      testMatch: IN_EVERY_ENGINE,
-      grepInvert: /@phone/,
-      use: { ...DESKTOP, browserName, launchOptions: {} },
-    })),
-  ],
 });

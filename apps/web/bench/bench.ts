@@ -10,7 +10,7 @@ import { site } from "../build/parsed-site.ts";
 import { dist, web } from "../build/paths.mjs";
 import { headersFile } from "../build/static-host-headers.ts";
 import { runCommand } from "../build/testing/run-command.mjs";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/find-chromium.ts";
 import { pages } from "../src/site/pages.ts";
 
 const DEBUGGING_PORT = 9339;

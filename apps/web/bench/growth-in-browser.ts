@@ -4,7 +4,7 @@ import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { createSiteHandler, listen, runMain } from "@inner-light/site-server";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { SiteCopy } from "../build/testing/site-copy.ts";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/find-chromium.ts";
 
 /**
  * `pnpm --filter web bench:growth`: the cost of a site without a server with 10, 100 and 1,000 published events, and as

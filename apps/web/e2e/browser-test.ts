@@ -25,14 +25,7 @@ interface Fixtures {
   readonly storage: BrowserStorage;
 }
 
-const PHONE = { width: 390, height: 844 };
-
-/**
- * Only Chromium emulates a phone: other engines skip tests tagged @phone, and run those tagged @handheld on the
- * desktop.
- */
-const isOnPhone = (tags: readonly string[], browserName: string): boolean =>
-  browserName === "chromium" && (tags.includes("@phone") || tags.includes("@handheld"));
+const isOnPhone = (tags: readonly string[]) => tags.includes("@phone");
 
 /**
  * The `test` of all browser tests. It also fails when a page logs an error or a warning, throws, leaves a rejection
@@ -41,9 +34,9 @@ const isOnPhone = (tags: readonly string[], browserName: string): boolean =>
  */
 export const test = base.extend<Options & Fixtures>({
   // A test is on the desktop, or by its tag on a phone. (A project of its own would start its own processes.)
-  viewport: async ({ viewport, browserName }, use, { tags }) => use(isOnPhone(tags, browserName) ? PHONE : viewport),
-  hasTouch: async ({ browserName }, use, { tags }) => use(isOnPhone(tags, browserName)),
-  isMobile: async ({ browserName }, use, { tags }) => use(isOnPhone(tags, browserName)),
+  viewport: async ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? { width: 390, height: 844 } : viewport),
+  hasTouch: async ({ hasTouch }, use, { tags }) => use(isOnPhone(tags) || hasTouch),
+  isMobile: async ({ isMobile }, use, { tags }) => use(isOnPhone(tags) || isMobile),
   allowedProblems: [[], { option: true }],
   problems: [
     async ({ context, baseURL, allowedProblems }, use) => {
@@ -92,9 +85,6 @@ function isBrowsersOwn(address: string): boolean {
   );
 }
 
-/** Firefox's error for a font that was loading when the page was left (NS_BINDING_ABORTED). */
-const STOPPED_DOWNLOAD = /^download failed .* status=2152398850 /;
-
 /** Records errors and warnings of all pages in this browser context. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message) => {
@@ -104,16 +94,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     if (url.startsWith(PICTURE_HOST)) return; // A drawing replaces a picture that cannot be loaded.
     problems.push(`console ${type}: ${message.text()} (${url})`);
   });
-  // Firefox's console leaves these out.
-  context.on("response", (response) => {
-    const url = response.url();
-    if (response.status() < 400 || url.startsWith(PICTURE_HOST) || isBrowsersOwn(url)) return;
-    problems.push(`Failed to load resource: the server responded with a status of ${response.status()} () (${url})`);
-  });
-  context.on("weberror", (error) => {
-    const { message } = error.error();
-    if (!STOPPED_DOWNLOAD.test(message)) problems.push(`uncaught: ${message}`);
-  });
+  context.on("weberror", (error) => void problems.push(`uncaught: ${error.error().message}`));
   await context.addInitScript(holdLongTimers);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {

@@ -7,7 +7,7 @@ const NOW = "2026-05-01T12:34:56.789Z";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a message is validated, sent once while offline, kept, and copied", {
-  tag: "@handheld",
+  tag: "@phone",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
   const storageArrives = page.waitForEvent("requestfinished", (file) => /storage-.*\.module/.test(file.url()));

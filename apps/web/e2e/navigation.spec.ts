@@ -73,7 +73,7 @@ test("an unknown address returns 404 with a helpful page; a page opened from the
 });
 
 test("back and forward restore each page's scroll position, below a sticky bar", {
-  tag: "@handheld",
+  tag: "@phone",
 }, async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await openAndWait(page, "/");

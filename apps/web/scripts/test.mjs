@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Failure, runMain } from "@inner-light/site-server/run-main";
 import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
-import { findChromium, installedChromiums, requireFallbackFonts, versionOf } from "./find-chromium.mjs";
 
 /**
  * `npm test` after the packages are installed: runs every check, in three parallel lanes: the site with its browser
@@ -81,6 +80,7 @@ function requireCurrentNode() {
 
 function checkBrowser() {
   return report("a browser to test in", async () => {
+    const { findChromium, requireFallbackFonts, versionOf } = await import("./find-chromium.ts");
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
     const path = await findChromium(say);
     process.env["CHROMIUM_PATH"] = path;
@@ -92,6 +92,7 @@ function checkBrowser() {
 
 /** The browser tests in each further kind of Chromium that is installed. */
 async function checkOtherBrowsers() {
+  const { installedChromiums, versionOf } = await import("./find-chromium.ts");
   for (const { kind, path } of await installedChromiums()) {
     if (path === process.env["CHROMIUM_PATH"]) continue;
     if (path === undefined) process.stdout.write(`- the browser tests did not run in ${kind}: it is not installed\n`);

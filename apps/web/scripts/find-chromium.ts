@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { Failure } from "@inner-light/site-server/run-main";
@@ -21,14 +20,13 @@ const KINDS = {
 
 const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
+type Say = (progress: string) => void;
+
 /**
  * The path of a Chromium or Chrome: that of CHROMIUM_PATH, an installed one, or one that it installs: Playwright's own,
  * or for root on Debian the distribution's package. Otherwise throws a `Failure` that says what to install.
- *
- * @param {(progress: string) => void} say
- * @returns {Promise<string>}
  */
-export async function findChromium(say) {
+export async function findChromium(say: Say): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
     if (await starts(chosen)) return chosen;
@@ -36,7 +34,7 @@ export async function findChromium(say) {
       `CHROMIUM_PATH is "${chosen}", and no Chromium or Chrome starts from there: correct it or unset it.`,
     );
   }
-  const installed = await firstThatStarts();
+  const installed = await firstOf(Object.values(KINDS).flat());
   if (installed !== undefined) return installed;
   say("No Chromium is installed: downloading Playwright's own …");
   await runCommand("playwright install chromium", {
@@ -44,12 +42,12 @@ export async function findChromium(say) {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
     timeout: 120_000,
   });
-  const downloaded = await firstThatStarts();
+  const downloaded = await firstOf([chromium.executablePath()]);
   if (downloaded !== undefined) return downloaded;
   if (canInstallPackages()) {
     say("That did not work: installing Debian's own with apt-get …");
     await aptGet(`(${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`);
-    const packaged = await firstThatStarts();
+    const packaged = await firstOf(Object.values(KINDS).flat());
     if (packaged !== undefined) return packaged;
   }
   throw new Failure(
@@ -57,21 +55,13 @@ export async function findChromium(say) {
   );
 }
 
-async function firstThatStarts() {
-  for (const programs of Object.values(KINDS)) {
-    const path = await firstOf(programs);
-    if (path !== undefined) return path;
-  }
-  return undefined;
-}
-
-/** @returns {Promise<{ kind: string; path: string | undefined }[]>} Each kind of Chromium, with its path where one is installed. */
-export function installedChromiums() {
+/** Each kind of Chromium, with its path where one is installed. */
+export function installedChromiums(): Promise<{ readonly kind: string; readonly path: string | undefined }[]> {
   return Promise.all(Object.entries(KINDS).map(async ([kind, programs]) => ({ kind, path: await firstOf(programs) })));
 }
 
-/** @param {string[]} programs Names to look up in the PATH, or paths. */
-async function firstOf(programs) {
+/** The first browser that starts of these names in the PATH and paths. */
+async function firstOf(programs: readonly string[]): Promise<string | undefined> {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const candidates = programs.flatMap((name) =>
     isAbsolute(name) ? name : folders.map((folder) => join(folder, name)),
@@ -80,12 +70,8 @@ async function firstOf(programs) {
   return undefined;
 }
 
-/**
- * The version that a browser prints, such as "Chromium 156.0.8078.73". Windows has no such command.
- *
- * @param {string} program
- */
-export async function versionOf(program) {
+/** The version that a browser prints, such as "Chromium 156.0.8078.73". Windows has no such command. */
+export async function versionOf(program: string): Promise<string> {
   if (process.platform === "win32") return "Chromium or Chrome";
   const { output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
   return /(?:Google )?Chrom\w+ \d[\d.]+/.exec(output)?.[0] ?? output.trim();
@@ -94,10 +80,8 @@ export async function versionOf(program) {
 /**
  * Whether a program is a browser that runs. A downloaded one may lack system libraries, and Ubuntu's `chromium-browser`
  * may only print a note about snap.
- *
- * @param {string} program
  */
-async function starts(program) {
+async function starts(program: string): Promise<boolean> {
   if (!existsSync(program)) return false;
   // On Windows `--version` opens a window.
   if (process.platform === "win32") return true;
@@ -108,10 +92,8 @@ async function starts(program) {
 /**
  * Installs the fallback fonts of src/ui/theme/global-style.ts where a Linux machine lacks them: without Liberation, or
  * Arial and Times New Roman, pages shift when the site's own fonts arrive.
- *
- * @param {(progress: string) => void} say
  */
-export async function requireFallbackFonts(say) {
+export async function requireFallbackFonts(say: Say): Promise<void> {
   if (process.platform !== "linux" || (await hasFallbackFonts())) return;
   if (canInstallPackages()) {
     say("The fonts that pages are first painted in are missing: installing Liberation with apt-get …");
@@ -123,7 +105,7 @@ export async function requireFallbackFonts(say) {
   );
 }
 
-async function hasFallbackFonts() {
+async function hasFallbackFonts(): Promise<boolean> {
   const families = await Promise.all(
     ["Liberation Sans,Arial", "Liberation Serif,Times New Roman"].map((names) =>
       runCommand(`fc-match -f "%{family}" "${names}"`),
@@ -132,14 +114,11 @@ async function hasFallbackFonts() {
   return families.every(({ code, output }) => code !== 0 || /Liberation|Arial|Times New Roman/.test(output));
 }
 
-function canInstallPackages() {
+function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** @param {string} command */
-async function aptGet(command) {
-  await runCommand(`apt-get update && ${command}`, {
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: 240_000,
-  });
+function aptGet(command: string) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return runCommand(`apt-get update && ${command}`, { env, timeout: 240_000 });
 }
