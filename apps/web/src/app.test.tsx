@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { pages } from "./site/pages.ts";
-import { renderApp } from "./testing/render-app.tsx";
+import { renderApp } from "./testing/render-site.tsx";
 import { createStoredSite, type FaultPlan } from "./testing/stored-site.ts";
 
 const DAMAGED = { calendarEvents: '"id":1}]', contactSubmissions: "[{", carouselImages: '[{"id":1' };

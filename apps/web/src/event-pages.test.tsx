@@ -5,8 +5,7 @@ import { eventPage } from "../words/calendar.ts";
 import { prerenderEvent } from "./prerender.tsx";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
-import { changeInTest } from "./testing/change-in-test.ts";
-import { deviceIn } from "./testing/device-in.ts";
+import { changeInTest, deviceIn } from "./testing/in-test.ts";
 import { readQrCode } from "./testing/read-qr-code.ts";
 
 deviceIn("UTC");

@@ -1,8 +1,8 @@
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { openAdmin } from "./testing/open-admin.tsx";
-import { renderApp } from "./testing/render-app.tsx";
+import { openAdmin } from "./testing/open-pages.tsx";
+import { renderApp } from "./testing/render-site.tsx";
 import { createStoredSite } from "./testing/stored-site.ts";
 
 const TEXTS = [

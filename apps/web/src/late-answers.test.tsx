@@ -3,12 +3,10 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ContactForm } from "./features/contact/contact-form.tsx";
 import { catchDownloads } from "./testing/catch-downloads.ts";
-import { openAdmin } from "./testing/open-admin.tsx";
-import { button, circle, expectToast, field, walk } from "./testing/owner-calendar.tsx";
+import { button, circle, expectToast, field, openAdmin, walk } from "./testing/open-pages.tsx";
 import { renderComponent } from "./testing/render-site.tsx";
 import { storeWith } from "./testing/store-with.ts";
-import { fillIn, typeEvent } from "./testing/typed-event.ts";
-import { sendButton, typeMessage } from "./testing/typed-message.ts";
+import { fillIn, sendButton, typeEvent, typeMessage } from "./testing/typed-input.ts";
 
 catchDownloads();
 

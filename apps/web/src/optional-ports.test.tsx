@@ -2,8 +2,8 @@ import { aCalendarEvent, aContactSubmission, memoryPublisher } from "@inner-ligh
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { OptionalPort } from "./ioc/define-backend.ts";
-import { openGate, renderAdmin } from "./testing/open-admin.tsx";
-import { backendWith } from "./testing/render-app.tsx";
+import { openGate, renderAdmin } from "./testing/open-pages.tsx";
+import { backendWith } from "./testing/render-site.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
 /** A store with something to show. */

@@ -6,9 +6,9 @@ import { calendar } from "../words/calendar.ts";
 import { firstPaintStyle } from "./features/calendar/first-paint-style.ts";
 import { site } from "./site/site.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
-import { changeInTest } from "./testing/change-in-test.ts";
-import { openCalendar, renderCalendar } from "./testing/open-calendar.tsx";
-import { backendWith, renderApp } from "./testing/render-app.tsx";
+import { changeInTest } from "./testing/in-test.ts";
+import { openCalendar, renderCalendar } from "./testing/open-pages.tsx";
+import { backendWith, renderApp } from "./testing/render-site.tsx";
 import { createStoredSite } from "./testing/stored-site.ts";
 
 const LIST = "section[aria-labelledby=upcoming-events]";

@@ -11,7 +11,7 @@ import type { Backend } from "./ioc/define-backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { rootOf } from "./testing/built-page.tsx";
-import { deviceIn } from "./testing/device-in.ts";
+import { deviceIn } from "./testing/in-test.ts";
 import { storeWith } from "./testing/store-with.ts";
 
 deviceIn("America/New_York");

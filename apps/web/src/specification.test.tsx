@@ -15,8 +15,7 @@ import { describe, expect, it } from "vitest";
 import { toasts } from "./site/owners-words.ts";
 import { pages } from "./site/pages.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/resolve-site.ts";
-import { renderApp } from "./testing/render-app.tsx";
-import { renderSite } from "./testing/render-site.tsx";
+import { renderApp, renderSite } from "./testing/render-site.tsx";
 
 /** Every text in words, wherever it is nested. */
 function sentencesOf(words: unknown): string[] {

@@ -3,7 +3,7 @@ import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { Container } from "inversify";
 import { expect, it } from "vitest";
-import { backendWith } from "../testing/render-app.tsx";
+import { backendWith } from "../testing/render-site.tsx";
 import { storeWith } from "../testing/store-with.ts";
 import { storageModule } from "./create-container.ts";
 import { createServices } from "./create-services.ts";

@@ -2,7 +2,7 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderSite } from "../testing/render-site.tsx";
-import { sendButton, typeMessage } from "../testing/typed-message.ts";
+import { sendButton, typeMessage } from "../testing/typed-input.ts";
 
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
 

@@ -2,7 +2,7 @@ import { UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { openAdmin } from "../testing/open-admin.tsx";
+import { openAdmin } from "../testing/open-pages.tsx";
 import { storeWith } from "../testing/store-with.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -2,9 +2,8 @@ import { checksumOfCalendar } from "@inner-light/core";
 import { aCalendarEvent, memoryPublisher } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { openAdmin } from "../testing/open-admin.tsx";
+import { button, circle, openAdmin } from "../testing/open-pages.tsx";
 import { siteFile, withRepository } from "../testing/open-publish-panel.tsx";
-import { button, circle } from "../testing/owner-calendar.tsx";
 import { storeWith } from "../testing/store-with.ts";
 
 it("an event that visitors do not see says so, and gets its link and poster as soon as they do", async () => {

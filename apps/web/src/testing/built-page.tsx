@@ -6,8 +6,8 @@ import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.tsx";
 import { builtCalendar } from "../site/built-calendar.ts";
-import { changeInTest } from "./change-in-test.ts";
-import { backendWith } from "./render-app.tsx";
+import { changeInTest } from "./in-test.ts";
+import { backendWith } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
 
 /** Publishes these events with the built site for the rest of a test. A visitor's backend reads them as well. */

@@ -7,7 +7,7 @@ import { gallerySlides } from "../site/gallery-slides.ts";
 import { spamEvidence } from "../ui/browser/spam-evidence.ts";
 import { HiddenField } from "../ui/field/hidden-field.tsx";
 import { mswServer } from "./msw-server.ts";
-import { TEST_PASSWORD } from "./render-app.tsx";
+import { TEST_PASSWORD } from "./render-site.tsx";
 
 const ORIGIN = "https://practice.example";
 

@@ -7,12 +7,11 @@ import { PublishPanel } from "../features/publishing/publish-panel.tsx";
 import type { Backend } from "../ioc/define-backend.ts";
 import { site } from "../site/site.ts";
 import { OwnersLanguage } from "../ui/language/owners-language.tsx";
-import { changeInTest } from "./change-in-test.ts";
-import { circle, walk } from "./owner-calendar.tsx";
-import { backendWith } from "./render-app.tsx";
-import { renderIn } from "./render-site.tsx";
+import { changeInTest } from "./in-test.ts";
+import { circle, walk } from "./open-pages.tsx";
+import { backendWith, renderIn } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
-import { fillIn } from "./typed-event.ts";
+import { fillIn } from "./typed-input.ts";
 
 export const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
 export const longCircle = { ...circle, title: "Long circle" };

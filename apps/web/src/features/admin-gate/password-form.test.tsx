@@ -1,12 +1,11 @@
 import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderAdmin } from "../../testing/open-admin.tsx";
-import { backendWith, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
-import { backendOf } from "../../testing/render-site.tsx";
-import { stoppableTime } from "../../testing/stop-time.ts";
+import { stoppableTime } from "../../testing/in-test.ts";
+import { renderAdmin } from "../../testing/open-pages.tsx";
+import { backendOf, backendWith, renderApp, TEST_PASSWORD } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
-import { fillIn, typeEvent } from "../../testing/typed-event.ts";
+import { fillIn, typeEvent } from "../../testing/typed-input.ts";
 
 const time = stoppableTime();
 

@@ -3,7 +3,7 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished } from "vitest";
 import { builtHtml, hydrate, publish, rootOf } from "../../testing/built-page.tsx";
-import { deviceIn } from "../../testing/device-in.ts";
+import { deviceIn } from "../../testing/in-test.ts";
 import { renderSite } from "../../testing/render-site.tsx";
 import { pastDaysStyle } from "./first-paint-style.ts";
 

@@ -6,8 +6,8 @@ import type { Backend } from "../../ioc/define-backend.ts";
 import { site } from "../../site/site.ts";
 import { publish } from "../../testing/built-page.tsx";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
-import { openCalendar, openCalendarPage } from "../../testing/open-calendar.tsx";
+import { changeInTest } from "../../testing/in-test.ts";
+import { openCalendar, openCalendarPage } from "../../testing/open-pages.tsx";
 
 const files = catchDownloads();
 

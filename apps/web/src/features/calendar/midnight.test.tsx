@@ -2,9 +2,8 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
-import { openCalendar } from "../../testing/open-calendar.tsx";
-import { titles } from "../../testing/owner-calendar.tsx";
+import { changeInTest } from "../../testing/in-test.ts";
+import { openCalendar, titles } from "../../testing/open-pages.tsx";
 
 /** The page becomes visible again, as after a sleep. */
 const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));

@@ -4,9 +4,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { site } from "../../site/site.ts";
 import { publish } from "../../testing/built-page.tsx";
-import { changeInTest } from "../../testing/change-in-test.ts";
-import { openCalendarPage } from "../../testing/open-calendar.tsx";
-import { button, openManager } from "../../testing/owner-calendar.tsx";
+import { changeInTest } from "../../testing/in-test.ts";
+import { button, openCalendarPage, openManager } from "../../testing/open-pages.tsx";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 
 const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });

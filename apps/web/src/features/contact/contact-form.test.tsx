@@ -3,11 +3,10 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { siteOverHttp } from "../../testing/http-backend.ts";
-import { backendWith, renderApp } from "../../testing/render-app.tsx";
-import { renderComponent, renderIn } from "../../testing/render-site.tsx";
+import { backendWith, renderApp, renderComponent, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-input.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const REQUIRED = [

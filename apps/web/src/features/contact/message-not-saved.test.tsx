@@ -2,12 +2,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { configureInTest } from "../../testing/change-in-test.ts";
-import { backendWith } from "../../testing/render-app.tsx";
-import { renderIn } from "../../testing/render-site.tsx";
+import { configureInTest } from "../../testing/in-test.ts";
+import { backendWith, renderIn } from "../../testing/render-site.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { expectFilledIn, fillIn } from "../../testing/typed-event.ts";
-import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
+import { expectFilledIn, fillIn, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-input.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 afterEach(() => void vi.useRealTimers());

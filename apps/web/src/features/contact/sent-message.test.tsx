@@ -2,9 +2,9 @@ import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
-import { configureInTest } from "../../testing/change-in-test.ts";
+import { configureInTest } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
-import { SAVED_ON_DEVICE } from "../../testing/typed-message.ts";
+import { SAVED_ON_DEVICE } from "../../testing/typed-input.ts";
 import { SentMessage } from "./sent-message.tsx";
 
 const words = contact.handover;

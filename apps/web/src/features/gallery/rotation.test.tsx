@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
+import { stoppableTime } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
-import { stoppableTime } from "../../testing/stop-time.ts";
 import { GalleryCarousel } from "./gallery-carousel.tsx";
 
 const FIVE_SECONDS = 5000;

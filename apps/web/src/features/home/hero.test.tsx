@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { home } from "../../../words/home.ts";
 import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
+import { changeInTest } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { BreatheWithMe, Hero } from "./hero.tsx";
 

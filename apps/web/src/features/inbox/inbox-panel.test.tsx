@@ -3,11 +3,10 @@ import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { reply } from "../../../words/mails.ts";
-import { deviceIn } from "../../testing/device-in.ts";
-import { backendWith } from "../../testing/render-app.tsx";
-import { renderIn } from "../../testing/render-site.tsx";
+import { deviceIn } from "../../testing/in-test.ts";
+import { backendWith, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
-import { fillIn } from "../../testing/typed-event.ts";
+import { fillIn } from "../../testing/typed-input.ts";
 import { OwnersLanguage } from "../../ui/language/owners-language.tsx";
 import { Inbox, UnreadMessages } from "./inbox-panel.tsx";
 

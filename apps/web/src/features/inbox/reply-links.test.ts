@@ -3,7 +3,7 @@ import { aContactSubmission, anyCodePoint, HOSTILE_TEXTS } from "@inner-light/co
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPhoneNumber } from "../../site/phone-number.ts";
-import { deviceIn } from "../../testing/device-in.ts";
+import { deviceIn } from "../../testing/in-test.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
 deviceIn("America/New_York");

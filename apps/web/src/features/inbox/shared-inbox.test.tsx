@@ -2,11 +2,10 @@ import { type ContactSubmissionId, EMPTY_SNAPSHOT, type MailFailure, type Noun }
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { deviceIn } from "../../testing/device-in.ts";
 import { siteOverHttp } from "../../testing/http-backend.ts";
+import { deviceIn } from "../../testing/in-test.ts";
 import { mswServer } from "../../testing/msw-server.ts";
-import { backendWith } from "../../testing/render-app.tsx";
-import { renderComponent, renderIn } from "../../testing/render-site.tsx";
+import { backendWith, renderComponent, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { Inbox } from "./inbox-panel.tsx";
 

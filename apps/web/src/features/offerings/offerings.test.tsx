@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { auraReading } from "../../../words/aura-reading.ts";
 import { services } from "../../../words/services.ts";
 import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { changeInTest } from "../../testing/in-test.ts";
+import { renderApp } from "../../testing/render-site.tsx";
 
 /** The default pages: e2e/states.spec.ts-snapshots. */
 it("a session shows the owner's price", async () => {

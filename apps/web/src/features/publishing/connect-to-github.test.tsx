@@ -7,9 +7,9 @@ import {
   ValidationError,
 } from "@inner-light/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceIn } from "../../testing/device-in.ts";
+import { deviceIn } from "../../testing/in-test.ts";
+import { circle, field, walk } from "../../testing/open-pages.tsx";
 import { before, longCircle, openPublishPanel, withRepository } from "../../testing/open-publish-panel.tsx";
-import { circle, field, walk } from "../../testing/owner-calendar.tsx";
 
 deviceIn("America/New_York");
 

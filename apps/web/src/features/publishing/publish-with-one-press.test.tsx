@@ -2,7 +2,8 @@ import * as core from "@inner-light/core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { deviceIn } from "../../testing/device-in.ts";
+import { deviceIn } from "../../testing/in-test.ts";
+import { circle, vigil, walk } from "../../testing/open-pages.tsx";
 import {
   before,
   longCircle,
@@ -11,7 +12,6 @@ import {
   siteFile,
   withRepository,
 } from "../../testing/open-publish-panel.tsx";
-import { circle, vigil, walk } from "../../testing/owner-calendar.tsx";
 
 deviceIn("America/New_York");
 

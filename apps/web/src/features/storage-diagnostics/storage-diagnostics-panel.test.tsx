@@ -2,8 +2,8 @@ import { aCalendarEvent, aCalendarEventDraft } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { deviceIn } from "../../testing/device-in.ts";
-import { openAdmin } from "../../testing/open-admin.tsx";
+import { deviceIn } from "../../testing/in-test.ts";
+import { openAdmin } from "../../testing/open-pages.tsx";
 import { createLocalSite } from "../../testing/stored-site.ts";
 
 deviceIn("America/New_York");

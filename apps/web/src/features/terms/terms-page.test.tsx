@@ -6,8 +6,8 @@ import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { fill } from "../../site/fill.ts";
 import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { changeInTest } from "../../testing/in-test.ts";
+import { renderApp } from "../../testing/render-site.tsx";
 
 /** The default terms: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {

@@ -2,10 +2,8 @@ import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft } from "@in
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { deviceIn } from "../../testing/device-in.ts";
-import { backendWith, renderApp } from "../../testing/render-app.tsx";
-import { renderIn } from "../../testing/render-site.tsx";
-import { stoppableTime } from "../../testing/stop-time.ts";
+import { deviceIn, stoppableTime } from "../../testing/in-test.ts";
+import { backendWith, renderApp, renderIn } from "../../testing/render-site.tsx";
 import { createLocalSite, createStoredSite } from "../../testing/stored-site.ts";
 import { KeptAboutYou } from "./kept-about-you.tsx";
 

@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { services } from "../../../words/services.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
+import { changeInTest } from "../../testing/in-test.ts";
 import { EventLight } from "../calendar-event/event-light.tsx";
 import { GradientDefs } from "../layout/layout.tsx";
 

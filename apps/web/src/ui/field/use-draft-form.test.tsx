@@ -4,11 +4,10 @@ import type { UserEvent } from "@testing-library/user-event";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
-import { circle, field, openManager } from "../../testing/owner-calendar.tsx";
-import { renderApp } from "../../testing/render-app.tsx";
-import { stoppableTime } from "../../testing/stop-time.ts";
-import { fillIn } from "../../testing/typed-event.ts";
-import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { stoppableTime } from "../../testing/in-test.ts";
+import { circle, field, openManager } from "../../testing/open-pages.tsx";
+import { renderApp } from "../../testing/render-site.tsx";
+import { fillIn, SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-input.ts";
 import { forgetDraft } from "../browser/tab-session.ts";
 import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.ts";
 

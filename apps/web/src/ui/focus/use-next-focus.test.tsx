@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { stoppableTime } from "../../testing/stop-time.ts";
+import { stoppableTime } from "../../testing/in-test.ts";
 import { useNextFocus } from "./use-next-focus.ts";
 
 const time = stoppableTime();

@@ -6,7 +6,7 @@ import { eventNotFound, notFound } from "../../../words/footer.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { renderApp } from "../../testing/render-site.tsx";
 
 const allPages: readonly Page[] = Object.values(pages);
 const bar = () => within(screen.getByRole("navigation", { name: "Main" }));

@@ -4,8 +4,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Inbox } from "../../features/inbox/inbox-panel.tsx";
+import { stoppableTime } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
-import { stoppableTime } from "../../testing/stop-time.ts";
 import { InParts } from "./owner-panel.tsx";
 
 const time = stoppableTime();

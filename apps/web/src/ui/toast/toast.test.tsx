@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { stoppableTime } from "../../testing/stop-time.ts";
+import { stoppableTime } from "../../testing/in-test.ts";
 import { LanguageContext } from "../language/use-words.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
 import type { Toast } from "./toast-view.tsx";

@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError, StorageFullError } from "@inner-light/cor
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
-import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.tsx";
+import { button, circle, expectToast, field, openManager, titles } from "../../../testing/open-pages.tsx";
 
 /** The form for the circle, with another title typed. */
 async function editCircle() {

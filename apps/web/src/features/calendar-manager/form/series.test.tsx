@@ -2,7 +2,7 @@ import { ConflictError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { button, expectToast, field, openManager } from "../../../testing/owner-calendar.tsx";
+import { button, expectToast, field, openManager } from "../../../testing/open-pages.tsx";
 
 const evening = (id: number, date: "2026-06-01" | "2026-06-08" | "2026-06-15") =>
   aCalendarEvent({ id, title: "Evening", date, time: "18:00", series: 7 });

@@ -1,10 +1,9 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { configureInTest } from "../../../testing/change-in-test.ts";
-import { deviceIn } from "../../../testing/device-in.ts";
-import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.tsx";
-import { TYPED_EVENT } from "../../../testing/typed-event.ts";
+import { configureInTest, deviceIn } from "../../../testing/in-test.ts";
+import { button, circle, expectToast, field, openManager, walk } from "../../../testing/open-pages.tsx";
+import { TYPED_EVENT } from "../../../testing/typed-input.ts";
 import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 
 deviceIn("America/New_York");

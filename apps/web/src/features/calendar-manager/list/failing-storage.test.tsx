@@ -3,14 +3,19 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
-import { openAdmin } from "../../../testing/open-admin.tsx";
-import { renderCalendar } from "../../../testing/open-calendar.tsx";
-import { button, circle, expectToast, renderManager, titles } from "../../../testing/owner-calendar.tsx";
-import { backendWith } from "../../../testing/render-app.tsx";
-import { backendOf } from "../../../testing/render-site.tsx";
+import {
+  button,
+  circle,
+  expectToast,
+  openAdmin,
+  renderCalendar,
+  renderManager,
+  titles,
+} from "../../../testing/open-pages.tsx";
+import { backendOf, backendWith } from "../../../testing/render-site.tsx";
 import { storeWith } from "../../../testing/store-with.ts";
 import { createStoredSite, type FaultPlan } from "../../../testing/stored-site.ts";
-import { expectFilledIn, TYPED_EVENT, typeEvent } from "../../../testing/typed-event.ts";
+import { expectFilledIn, TYPED_EVENT, typeEvent } from "../../../testing/typed-input.ts";
 
 const STORED = { title: TYPED_EVENT.Title, date: TYPED_EVENT.Date, time: TYPED_EVENT.Starts };
 const events = [aCalendarEvent({ id: 1, title: "Walk" }), aCalendarEvent({ id: 2, title: "Long talk" })];

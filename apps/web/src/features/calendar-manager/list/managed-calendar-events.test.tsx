@@ -1,9 +1,17 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { deviceIn } from "../../../testing/device-in.ts";
-import { openAdmin } from "../../../testing/open-admin.tsx";
-import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.tsx";
+import { deviceIn } from "../../../testing/in-test.ts";
+import {
+  button,
+  circle,
+  expectToast,
+  openAdmin,
+  openManager,
+  titles,
+  vigil,
+  walk,
+} from "../../../testing/open-pages.tsx";
 import { storeWith } from "../../../testing/store-with.ts";
 
 deviceIn("America/New_York");
