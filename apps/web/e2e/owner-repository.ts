@@ -5,7 +5,7 @@ import { publishedEvents } from "./published-events.ts";
 
 export const CALENDAR_FILE = "apps/web/practice/calendar.json";
 
-/** The repository of an organization whose site is built from a branch of its own. The browser's requests to GitHub go there. */
+/** The repository of an organization whose site is built from a branch of its own. A browser's requests go there. */
 export async function openRepository(context: BrowserContext) {
   const github = new GitHubDouble("quiet-lane/site", "live", {
     "apps/web/practice/site.config.ts": "export default {};\n",
