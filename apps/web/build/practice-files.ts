@@ -47,6 +47,19 @@ function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
 
+/** What drawing programs write beside the drawing: comments, the author, and paths of the author's computer. */
+const SVG_METADATA = [
+  "<!--.*?-->",
+  String.raw`<(metadata|(?:sodipodi|inkscape):[\w-]+)(?=[\s/>])[^>]*(?:/>|>.*?</\1>)`,
+  String.raw`\s(?:sodipodi|inkscape):[\w-]+=(?:"[^"]*"|'[^']*')`,
+];
+
+/** A drawing without metadata. Takes and returns bytes, because its encoding is unknown. */
+export function withoutMetadata(svg: Buffer): Buffer {
+  const text = svg.toString("latin1").replace(new RegExp(SVG_METADATA.join("|"), "gs"), "");
+  return Buffer.from(text, "latin1");
+}
+
 /** The first bytes of a JPEG, PNG, WebP, AVIF, GIF or SVG picture, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 

@@ -48,11 +48,20 @@ describe("the picture for shared links", () => {
     expect([columns[0], columns.at(-1)]).toEqual([expect.closeTo(510, -1), expect.closeTo(690, -1)]);
   });
 
-  it("is the owner's own, if there is one", async () => {
+  it("is the owner's own without its metadata, if there is one", async () => {
     const own = join(folder, "own.jpg");
-    await writeFile(own, "my card");
-    await writeSocialCard(folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette }, own);
-    expect(await readFile(join(folder, "social-card.jpg"), "utf8")).toBe("my card");
+    const write = () =>
+      writeSocialCard(folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette }, own);
+    await writeFile(own, "\xff\xd8", "latin1");
+    await expect(write()).rejects.toThrow("- social-card.jpg: the picture cannot be read to its end. Save it again.");
+    const card = sharp({ create: { width: 1200, height: 630, channels: 3, background: "#1c3527" } });
+    await card
+      .withExif({ IFD0: { Artist: "Ada" } })
+      .jpeg()
+      .toFile(own);
+    await write();
+    const { width, height, format, exif } = await sharp(join(folder, "social-card.jpg")).metadata();
+    expect([width, height, format, exif]).toEqual([1200, 630, "jpeg", undefined]);
   });
 });
 
@@ -76,11 +85,10 @@ describe("the icons", () => {
 
   it("are rendered from the practice's own icon, which keeps its colors", async () => {
     const own = join(folder, "own.svg");
-    await writeFile(
-      own,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#faf6ef" d="M0 0h9v9z"/></svg>',
-    );
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#faf6ef" d="M0 0h9v9z"/></svg>';
+    await writeFile(own, `<!-- by Ada -->${drawing}`);
     const [svg] = await write(GREEN, own);
-    expect(svg?.toString()).toBe(await readFile(own, "utf8"));
+    expect(svg?.toString()).toBe(drawing);
   });
 });

@@ -1,12 +1,13 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import jpeg from "jpeg-js";
 import { type Palette, type Palettes, recolor } from "../colors/palettes.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
-import { CARD, ICON, practiceFile } from "../practice-files.ts";
+import { CARD, ICON, practiceFile, withoutMetadata } from "../practice-files.ts";
 
 const fileOf = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
 
@@ -36,7 +37,7 @@ export async function writeIcons(dist: string, palettes: Palettes, own = practic
   const mark =
     own === null
       ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
-      : await readFile(own, "utf8");
+      : withoutMetadata(await readFile(own)).toString();
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="6.5" y="6.5" width="35" height="35"')}</svg>`;
   const png = (width: number) => renderSvg(icon, width).asPng();
   await Promise.all([
@@ -69,9 +70,18 @@ interface SocialCard {
   readonly palette: Palette;
 }
 
-/** Draws the card into `dist`, or copies the practice's own. */
+/** Draws the card into `dist`, or writes the practice's own without its metadata. */
 export async function writeSocialCard(dist: string, card: SocialCard, own = practiceFile(CARD)): Promise<void> {
-  if (own !== null) return cp(own, join(dist, CARD));
+  if (own !== null) {
+    const { default: sharp } = await import("sharp");
+    try {
+      return await writeFile(join(dist, CARD), await sharp(own).autoOrient().jpeg({ quality: 90 }).toBuffer());
+    } catch (cause) {
+      throw new OwnerFileError("practice", [
+        `${CARD}: the picture cannot be read to its end. Save it again. (${cause})`,
+      ]);
+    }
+  }
   const { width, height, pixels } = renderSvg(drawCard(card), WIDTH);
   await writeFile(join(dist, CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
 }

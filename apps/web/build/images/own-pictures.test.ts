@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { makeOwnPictures, publishPictures, withPublished } from "./own-pictures.ts";
 
@@ -48,6 +48,41 @@ it("a photo is rotated upright, stripped of metadata, and resized to the pages' 
   for (const [, { exif, icc, xmp, iptc, orientation }] of made)
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
   for (const file of picture?.files ?? []) expect(readFileSync(file, "latin1")).not.toMatch(/Phone|Exif|GPS/);
+});
+
+it.each<[string, (picture: Sharp) => Sharp]>([
+  ["CMYK.jpg", (picture) => picture.toColourspace("cmyk").jpeg()],
+  ["16 bits.png", (picture) => picture.toColourspace("rgb16").png()],
+  ["gray.jpeg", (picture) => picture.grayscale().jpeg({ progressive: true })],
+  ["transparent.webp", (picture) => picture.ensureAlpha(0.5).webp()],
+  ["phone.avif", (picture) => picture.avif({ effort: 0 })],
+])("any kind of picture is published in sRGB, without metadata: %s", async (name, write) => {
+  const { give, make } = useFolders();
+  const tagged = blank(20, 10)
+    .withExif({ IFD0: { Artist: "Ada Reyes" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Ada Reyes</x:xmpmeta>');
+  const original = await write(tagged).toBuffer();
+  expect(original.toString("latin1")).toContain("Ada Reyes");
+  give(name, original);
+  const [picture] = (await make(name)).values();
+  expect(picture?.files).toHaveLength(2);
+  for (const file of picture?.files ?? []) {
+    const { space, exif, icc, xmp, iptc } = await sharp(file).metadata();
+    expect([space, exif, icc, xmp, iptc]).toEqual(["srgb", undefined, undefined, undefined, undefined]);
+    expect(readFileSync(file, "latin1")).not.toMatch(/Ada|Exif|xmp/);
+  }
+});
+
+it("a drawing is published without what a drawing program says of its author's computer", async () => {
+  const { give, make } = useFolders();
+  const [start, end] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '<path d="M0 0h9v9z"/></svg>'];
+  const named = ' sodipodi:docname="Ada.svg" inkscape:export-filename="C:\\Users\\Ada\\mark.png"';
+  give(
+    "mark.svg",
+    `<!-- Created by Ada -->${start.replace("<svg", `<svg${named}`)}<sodipodi:namedview id="Ada"/><metadata><rdf:RDF><dc:creator>Ada</dc:creator></rdf:RDF></metadata><inkscape:page><a/></inkscape:page>${end}`,
+  );
+  const [picture] = (await make("mark.svg")).values();
+  expect(readFileSync(picture?.files[0] ?? "", "utf8")).toBe(start + end);
 });
 
 it.each(["why? 50% #1.png", "cafe\u0301.png", "部屋.png", "..png"])(

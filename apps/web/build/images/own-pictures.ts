@@ -5,7 +5,7 @@ import { basename, extname, join } from "node:path";
 import { PICTURE_WIDTHS } from "../../src/site/pictures.ts";
 import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
-import { PICTURES, pictureFile } from "../practice-files.ts";
+import { PICTURES, pictureFile, withoutMetadata } from "../practice-files.ts";
 
 /** A picture as the site publishes it, in place of the practice's file. */
 interface PublishedPicture {
@@ -19,7 +19,7 @@ export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
 const CACHE = join(web, "node_modules/.cache/pictures");
 
 /** Part of each hash. Change it with the settings below. */
-const VERSION = "1";
+const VERSION = "2";
 
 /**
  * Converts the pictures that settings and words name to the widths that pages use: WebP, and one JPEG as a fallback.
@@ -69,7 +69,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
     .slice(0, 40);
   const stem = `${name.replace(/^-|-$/g, "") || "picture"}-${hash}`;
   if (extension === ".svg") {
-    await writeFile(join(cache, `${stem}.svg`), content);
+    await writeFile(join(cache, `${stem}.svg`), withoutMetadata(content));
     return { address: `/${PICTURES}/${stem}.svg`, files: [join(cache, `${stem}.svg`)] };
   }
   // Loaded late: most callers only rename addresses.

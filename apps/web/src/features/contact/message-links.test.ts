@@ -60,6 +60,17 @@ describe.each([
 });
 
 describe("an email's subject", () => {
+  it.each([
+    "Abu Karim Muhammad al-Jamil ibn Nidal ibn Abdulaziz al-Filistini",
+    "José Eduardo Santos Tavares Melo Silva",
+    "นางสาวยิ่งลักษณ์ ชินวัตร",
+    "Борис Николаевич Ельцин",
+    "毛泽东",
+  ])("has the whole name: %s", (fullName) => {
+    const { href } = mailLink(MAIL, aContactSubmission({ fullName }));
+    expect(opened(href).subject).toBe(`A message from ${fullName}`);
+  });
+
   it("fits on one short line", () => {
     const { href } = mailLink(
       MAIL,

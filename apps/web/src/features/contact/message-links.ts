@@ -24,7 +24,7 @@ export function messageText({ fullName, address, phone, email, notes }: ParsedCo
 
 /** A link to a new email (RFC 6068) with the message, whole or cut. `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ParsedContactSubmissionDraft) {
-  const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 60) });
+  const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 100) });
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
