@@ -102,14 +102,16 @@ describe("a picture of the practice", () => {
 describe("the published calendar", () => {
   const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent({ title: "Circle" })] };
   const file = writePublishedCalendar(calendar);
-  const readFileWith = (text: string) => {
-    writeFileSync(join(folder, "calendar.json"), text);
+  const readFileWith = (content: string | Buffer) => {
+    writeFileSync(join(folder, "calendar.json"), content);
     return readPublishedCalendarFile(folder);
   };
 
   it("can be read however an editor saves it, and may be absent", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
-    expect(readFileWith(`\uFEFF${file.replaceAll("\n", "\r\n")}`)).toEqual(calendar);
+    const saved = `\uFEFF${file.replaceAll("\n", "\r\n")}`;
+    const utf16 = Buffer.from(saved, "utf16le");
+    for (const content of [saved, utf16, Buffer.from(utf16).swap16()]) expect(readFileWith(content)).toEqual(calendar);
   });
 
   it.each([

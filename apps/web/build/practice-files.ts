@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
+import {
+  encodingOf,
+  type MarkedFileRefusal,
+  type PublishedCalendarFile,
+  readPublishedCalendar,
+} from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { OwnerFileError } from "./owner-file.ts";
 import { practice } from "./paths.mjs";
@@ -98,8 +103,8 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
 export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;
-  // The decoder drops a byte order mark.
-  const reading = readPublishedCalendar(new TextDecoder().decode(readFileSync(file)));
+  const bytes = readFileSync(file);
+  const reading = readPublishedCalendar(new TextDecoder(encodingOf(bytes)).decode(bytes));
   if ("calendar" in reading) return reading.calendar;
   throw new Failure(`${CALENDAR_FILE} ${refusals[reading.refusal]}\n\nThe site was not built, and stays as it was.`);
 }

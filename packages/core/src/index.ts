@@ -155,7 +155,7 @@ export {
 } from "./shared/errors.ts";
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
-export { checksum, type MarkedFileRefusal } from "./shared/marked-file.ts";
+export { checksum, encodingOf, type MarkedFileRefusal } from "./shared/marked-file.ts";
 export {
   encodeText,
   encodeToFit,

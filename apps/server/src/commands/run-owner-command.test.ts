@@ -59,10 +59,22 @@ it("writes and restores a backup while a server has the database open, and names
     `has 1 event and 0 messages. Everything in ${folder} was replaced with it.`,
   );
   expect(await calendarEvents.list()).toEqual([event]);
-  // As unpacked by a browser in transit and saved by a Windows editor.
-  const text = gunzipSync(readFileSync(join(folder, "backups", name)));
-  writeFileSync(join(folder, "edited.json.gz"), Buffer.concat([Buffer.from("\uFEFF"), text]));
-  expect(await run("restore", join(folder, "edited.json.gz"))).toContain(`What was missing in ${folder} was added`);
+  const bytes = readFileSync(join(folder, "backups", name));
+  const text = gunzipSync(bytes);
+  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
+  // As browsers and hosts unpack, compress and pad a file on its way, and as editors on Windows save it.
+  for (const content of [
+    Buffer.concat([Buffer.from("\uFEFF"), text]),
+    utf16,
+    Buffer.from(utf16).swap16(),
+    gzipSync(utf16),
+    gzipSync(bytes),
+    Buffer.concat([gzipSync(text.subarray(0, 40)), gzipSync(text.subarray(40))]),
+    Buffer.concat([bytes, Buffer.alloc(512)]),
+  ]) {
+    writeFileSync(join(folder, "changed.json.gz"), content);
+    expect(await run("restore", join(folder, "changed.json.gz"))).toContain(`What was missing in ${folder} was added`);
+  }
   await close();
 });
 
@@ -99,10 +111,13 @@ it("restores a compressed backup of version 1", async () => {
   await close();
 });
 
-it("refuses half of a compressed backup", async () => {
+it.each([
+  ["cut in half", gzipSync("x".repeat(1_000)).subarray(0, 20)],
+  ["with a line break added", Buffer.concat([gzipSync("x"), Buffer.from("\r\n")])],
+])("refuses a compressed backup %s", async (_, content) => {
   const { folder, open } = useFolder();
   const { close } = await open();
-  writeFileSync(join(folder, "half.json.gz"), gzipSync("x".repeat(1_000)).subarray(0, 20));
+  writeFileSync(join(folder, "half.json.gz"), content);
   await expect(run("restore", join(folder, "half.json.gz"))).rejects.toThrow("cannot be read");
   await close();
 });

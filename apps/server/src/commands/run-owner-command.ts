@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { PreviewBackup, RestoreBackup } from "@inner-light/application";
-import { type BackupFile, type MailFailure, readBackupFile, systemClock } from "@inner-light/core";
+import { type BackupFile, encodingOf, type MailFailure, readBackupFile, systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import { databaseOf, openBackend } from "../backend/open-backend.ts";
@@ -85,11 +85,10 @@ function countsOf({ snapshot: { events, messages } }: BackupFile) {
 
 async function readBackup(file: string): Promise<string> {
   try {
-    const bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
+    let bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
     // Only a compressed file begins with this byte. Unpacking stops at the longest text.
-    const isCompressed = bytes[0] === 0x1f;
-    const text = isCompressed ? gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH }) : bytes;
-    return new TextDecoder().decode(text);
+    while (bytes[0] === 0x1f) bytes = gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH });
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (cause) {
     throw new Failure(`The file ${file} cannot be read.`, { cause });
   }

@@ -23,6 +23,11 @@ interface MarkedFileFormat<Content> {
   readonly isContent: (value: unknown) => value is Content;
 }
 
+/** The encoding of a file, for `TextDecoder`. Editors on Windows save UTF-16, with a byte order mark. */
+export function encodingOf([first]: Uint8Array): string {
+  return first === 0xff ? "utf-16le" : first === 0xfe ? "utf-16be" : "utf-8";
+}
+
 /**
  * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers
  * values, not spacing, so that an editor may indent the file again.

@@ -170,9 +170,13 @@ describe("the backup", () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
-    const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+    const choose = (file: File | NodeFile) => fireEvent.change(input, { target: { files: [file] } });
     choose(new File([keptText.replace("Kept", "Lost")], "backup.json"));
     expect(await panel.findByText(/^This backup is damaged/)).toHaveTextContent("Please use another copy.");
+    choose(new File(["Kept"], "backup.json"));
+    expect(await panel.findByText(/^This file is not a backup/)).toBeVisible();
+    choose(new NodeFile([gzipSync(keptText), "\0\0"], "backup.json.gz"));
+    expect(await panel.findByText(/^This backup is damaged/)).toBeVisible();
     expect(input).toHaveAttribute("aria-invalid", "true");
     expect(panel.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
     const calendar = writePublishedCalendar({ createdAt: "2026-04-02T12:00:00.000Z", events: [aCalendarEvent()] });
@@ -182,15 +186,22 @@ describe("the backup", () => {
     );
     const large = new File([], "large.json");
     Object.defineProperty(large, "size", { value: 50_000_001 });
-    const open = vi.spyOn(large, "text");
+    const open = vi.spyOn(large, "arrayBuffer");
     choose(large);
     expect(await panel.findByText(/larger than 50 MB/)).toHaveTextContent("your server’s “restore” command takes it");
     expect(open).not.toHaveBeenCalled();
     expect(stored()).toEqual(here);
   });
 
+  const utf16 = Buffer.from(`\uFEFF${keptText}`, "utf16le");
+
   it.each([
     ["backup.json", "compressed", gzipSync(keptText)],
+    ["backup.json", "in UTF-16, as Notepad saves it", utf16],
+    ["backup.txt", "in UTF-16, big-endian", Buffer.from(utf16).swap16()],
+    ["backup (1).json.gz", "compressed once more by a host", gzipSync(gzipSync(keptText))],
+    ["backup.json.gz.txt", "in UTF-16, compressed", gzipSync(utf16)],
+    ["backup", "with a byte order mark, compressed", gzipSync(`\uFEFF${keptText}`)],
     ["backup.json.gz", "unpacked, with a byte order mark", `\uFEFF${keptText}`],
   ])("detects a file's format from its content: %s, %s", async (name, _, content) => {
     const { panel } = await openBackup();

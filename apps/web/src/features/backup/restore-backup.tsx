@@ -1,5 +1,6 @@
 import type { BackupPreview, PreviewBackupResult, RestoreMode } from "@inner-light/application";
 import {
+  encodingOf,
   hasCode,
   isCalendarDate,
   LONGEST_BACKUP_IN_PAGE,
@@ -90,15 +91,21 @@ type Unread = { readonly kind: "refused"; readonly reason: "too-large" | "damage
 
 /** The file's text, unpacked if it is compressed. A file that is too long for a page is not opened. */
 async function textOf(file: File): Promise<string | Unread> {
+  const isTooLarge = (bytes: number) => bytes > LONGEST_BACKUP_IN_PAGE;
   try {
-    // Checks the content, because browsers and hosts may unpack or compress a file and keep its name.
-    const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-    const unpack = () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-    const content = first === 0x1f && second === 0x8b ? await unpack() : file;
-    return content.size > LONGEST_BACKUP_IN_PAGE ? { kind: "refused", reason: "too-large" } : await content.text();
+    const content = isTooLarge(file.size) ? null : await unpacked(new Uint8Array(await file.arrayBuffer()));
+    if (content === null || isTooLarge(content.length)) return { kind: "refused", reason: "too-large" };
+    return new TextDecoder(encodingOf(content)).decode(content);
   } catch {
     return { kind: "refused", reason: "damaged" };
   }
+}
+
+/** Checks the content, because browsers and hosts may unpack or compress a file and keep its name. */
+async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (file[0] !== 0x1f || file[1] !== 0x8b) return file;
+  const content = new Response(file).body?.pipeThrough(new DecompressionStream("gzip"));
+  return unpacked(new Uint8Array(await new Response(content).arrayBuffer()));
 }
 
 /** Why a file is refused, and what to do instead. */
