@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { home } from "../../../words/home.ts";
-import { changeInTest } from "../../testing/change-in-test.ts";
+import { changeInTest } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { Services, Testimonials } from "./home-sections.tsx";
 
