@@ -39,6 +39,8 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "main", tags: ["$initial"] },
   { name: "core", test: /packages\/core\/|node_modules\/valibot\//, minShareCount: 3 },
   { name: "shared", test: /./, minShareCount: 6 },
+  // Apart from the home page, which has it in its HTML, and loads its script only after a link.
+  { name: "next-event", test: /next-event\.tsx/, includeDependenciesRecursively: false },
 ];
 
 /** The calendar without past events. A build that runs past midnight reads the settings on both days. */
@@ -121,8 +123,8 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches only what it uses, so let the browser compile it off the main thread while it loads (https:
-          // v8.dev/blog/explicit-compile-hints).
+          // A page fetches only what it uses, so let the browser compile it off the main thread while it loads
+          // (https://v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
         },
       },

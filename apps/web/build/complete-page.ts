@@ -1,7 +1,7 @@
 import type { PageEvents } from "@inner-light/core";
 import type { RenderedPage } from "@inner-light/core/server";
 import type { PrerenderedPage } from "../src/prerender.tsx";
-import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
+import { PAGE_DATA_ID } from "../src/site/pages.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./search-files.ts";

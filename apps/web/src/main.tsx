@@ -1,10 +1,12 @@
 import { systemClock, today } from "@inner-light/core";
+import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserHistory } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter, withoutFileName } from "./create-app-router.tsx";
+import { PAGE_DATA_ID } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 import { keepInput } from "./ui/browser/keep-input.ts";
 
@@ -19,11 +21,7 @@ export async function start(): Promise<void> {
   const prerendered = root.firstElementChild !== null;
   // Without this marker the router adds a boundary that the prerendered HTML lacks.
   if (prerendered) router.ssr = { manifest: undefined };
-  // Only a server puts data into its pages.
-  const [pageData] = await Promise.all([
-    __STORAGE__ === "shared" ? import("./queries/page-data.ts") : undefined,
-    router.load(),
-  ]);
+  const [fillQueries] = await Promise.all([pageData(), router.load()]);
   const putBackInput = keepInput(root);
   await new Promise<void>((resolve) => {
     const app = (
@@ -32,7 +30,7 @@ export async function start(): Promise<void> {
           router={router}
           backend={backend}
           clock={systemClock}
-          fillQueries={pageData?.fillFromPage(today(systemClock, site.timeZone ?? undefined))}
+          fillQueries={fillQueries}
           onRendered={putBackInput}
           onReady={resolve}
         />
@@ -42,6 +40,16 @@ export async function start(): Promise<void> {
     if (prerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+}
+
+/** Fills the cache with the data that the server put into this page, if there is any. Only a server does. */
+async function pageData() {
+  if (__STORAGE__ !== "shared") return undefined;
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (data === undefined) return undefined;
+  const { fillQueries } = await import("./queries/page-data.ts");
+  const day = today(systemClock, site.timeZone ?? undefined);
+  return (queryClient: QueryClient) => fillQueries(queryClient, JSON.parse(data), day);
 }
 
 // Built pages contain font styles, and boot.ts starts them.

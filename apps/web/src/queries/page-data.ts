@@ -7,12 +7,6 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
-export const PAGE_DATA_ID = "page-data";
-
-export function readPageData(): PageEvents {
-  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
-}
-
 /** Fills the cache with the server's list: in full for an unknown day, and from `today` on. */
 export function fillQueries(
   queryClient: QueryClient,
@@ -29,7 +23,3 @@ export function fillQueries(
       queryClient.setQueryData(upcomingKey(today, limit), upcomingCalendarEvents(events, today, limit));
   }
 }
-
-/** Fills the cache with the data that the server put into this page. */
-export const fillFromPage = (today: CalendarDate) => (queryClient: QueryClient) =>
-  fillQueries(queryClient, readPageData(), today);

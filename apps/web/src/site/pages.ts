@@ -44,6 +44,9 @@ export const pages = {
   terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
+/** The id of the element with the events that a server puts into a page. */
+export const PAGE_DATA_ID = "page-data";
+
 /** The path of the legal page, if the practice has one (words/legal.ts). */
 export const LEGAL = "/legal";
 
