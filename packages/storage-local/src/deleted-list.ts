@@ -1,5 +1,5 @@
 import * as core from "@inner-light/core";
-import { entryOf, type Identified, isRecordEntry, type ReadItem, RecordEntry, type StoredList } from "./stored-list.ts";
+import { entryOf, type Identified, isRecordEntry, type ReadItem, recordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
 /** The deleted records of one list, in a separate list. */
@@ -13,7 +13,7 @@ export function deletedList<Item extends Identified>(
   function restorable() {
     const values = core.restorableRecords(deleted.inspect().records, list.inspect().records, clock.now());
     return values.flatMap(({ record, deletedAt }) => {
-      const entry = entryOf(record, readItem(record));
+      const entry = entryOf(record, readItem);
       return isRecordEntry(entry) ? [{ record: entry.record, entry, deletedAt }] : [];
     });
   }
@@ -30,7 +30,7 @@ export function deletedList<Item extends Identified>(
       if (dropped.length + added.length === 0) return;
       deleted.exchange(
         dropped.map(({ id }) => id),
-        added.map((value) => new RecordEntry(value)),
+        added.map((value) => recordEntry(value)),
       );
     } catch (error) {
       if (!core.isInnerLightError(error)) throw error;

@@ -7,42 +7,27 @@ export interface Identified {
 }
 
 /** One element of a stored list: a record, or an unreadable value that is kept as it is. */
-type Entry<Item extends Identified> =
-  | RecordEntry<Item>
-  | { readonly record: undefined; readonly unreadableField: string; readonly json: string };
+type Entry<Item> = RecordEntry<Item> | { readonly unreadableField: string; readonly value: unknown };
 
-/** An element with a record, under the id that it has in its list. Keeps unknown fields. */
-export class RecordEntry<Item extends Identified> {
+/** An element with a record, under the id that it has in its list. */
+export interface RecordEntry<Item> {
   /** Frozen, so it can be handed out without a copy. */
   readonly record: Item;
   /** The parsed element, unknown fields included. */
   readonly value: object;
-
-  constructor(record: Item, value: object = record) {
-    this.record = Object.freeze(record);
-    this.value = value;
-  }
-
-  withId(id: number): RecordEntry<Item> {
-    return new RecordEntry<Item>({ ...this.record, id }, { ...this.value, id });
-  }
-
-  withRecord(record: Item): RecordEntry<Item> {
-    return new RecordEntry<Item>(record, core.revisedValue(this.value, this.record, record));
-  }
-
-  get json(): string {
-    return toStoredJson(this.value);
-  }
 }
 
-export function entryOf<Item extends Identified>(value: unknown, reading: core.RecordReading<Item>): Entry<Item> {
-  if ("record" in reading) return new RecordEntry(reading.record, Object(value));
-  return { record: undefined, unreadableField: reading.unreadableField, json: toStoredJson(value) };
+export function recordEntry<Item extends object>(record: Item, value: object = record): RecordEntry<Item> {
+  return { record: Object.freeze(record), value };
 }
 
-export function isRecordEntry<Item extends Identified>(entry: Entry<Item>): entry is RecordEntry<Item> {
-  return entry.record !== undefined;
+export function entryOf<Item extends object>(value: unknown, readItem: ReadItem<Item>): Entry<Item> {
+  const reading = readItem(value);
+  return "record" in reading ? recordEntry(reading.record, Object(value)) : { ...reading, value };
+}
+
+export function isRecordEntry<Item>(entry: Entry<Item>): entry is RecordEntry<Item> {
+  return "record" in entry;
 }
 
 export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
@@ -67,7 +52,7 @@ export function storedList<Item extends Identified>(
     const text = storage.get(key);
     if (text !== latest.text) {
       const values = core.parseArray(text ?? "[]");
-      const entries = values?.map((value) => entryOf(value, readItem(value)));
+      const entries = values?.map((value) => entryOf(value, readItem));
       latest = entries ? parsedList(text, withUniqueIds(entries)) : { ...latest, text, isDamaged: true };
     }
     return latest;
@@ -85,7 +70,7 @@ export function storedList<Item extends Identified>(
   function write(entries: readonly Entry<Item>[]): void {
     const { text } = latest;
     if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
-    const json = `[${entries.map((entry) => entry.json).join(",")}]`;
+    const json = `[${entries.map(({ value }) => toStoredJson(value)).join(",")}]`;
     latest = parsedList(storage.writeJson(key, json), entries);
   }
 
@@ -117,7 +102,7 @@ export function storedList<Item extends Identified>(
     add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
       const { entries, records } = readForWriting();
       const taken = new Set<unknown>(records.map(({ id }) => id));
-      const added = make(() => core.claimFreeId(now, taken, reserved)).map((record) => new RecordEntry(record));
+      const added = make(() => core.claimFreeId(now, taken, reserved)).map((record) => recordEntry(record));
       commit(entries, [...entries, ...added]);
       return added.map(({ record }) => record);
     },
@@ -130,13 +115,14 @@ export function storedList<Item extends Identified>(
       const records = ids.map((id, index) => {
         const before = revised.get(id);
         if (before === undefined) throw new core.NotFoundError("No such record");
-        const after = before.withRecord(change(before.record, index));
+        const record = change(before.record, index);
+        const after = recordEntry(record, core.revisedValue(before.value, before.record, record));
         revised.set(id, after);
         return after.record;
       });
       const changed = entries.map((entry) => {
         const after = isRecordEntry(entry) ? (revised.get(entry.record.id) ?? entry) : entry;
-        return after === entry || after.json === entry.json ? entry : after;
+        return after === entry || toStoredJson(after.value) === toStoredJson(entry.value) ? entry : after;
       });
       commit(entries, changed);
       return records;
@@ -157,7 +143,7 @@ export function storedList<Item extends Identified>(
     /** Stores the first records of a list without publishing, because the caller already has them. */
     seed(records: readonly Item[]): void {
       readForWriting();
-      write(records.map((record) => new RecordEntry({ ...record })));
+      write(records.map((record) => recordEntry({ ...record })));
     },
 
     /** Called after this page replaced the texts under these keys. */
@@ -215,6 +201,7 @@ function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<I
     const uniqueId = seen.has(id) ? core.firstFreeId(id, taken) : id;
     seen.add(uniqueId);
     taken.add(uniqueId);
-    return uniqueId === id ? entry : entry.withId(uniqueId);
+    if (uniqueId === id) return entry;
+    return recordEntry({ ...entry.record, id: uniqueId }, { ...entry.value, id: uniqueId });
   });
 }
