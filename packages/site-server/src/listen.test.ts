@@ -70,6 +70,12 @@ it("answers pipelined requests one at a time, in order", async () => {
   expect((await text(connectTo(port, bytes))).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
 });
 
+it("refuses a request with two hosts, because a proxy may have read the other one", async () => {
+  const { port } = await serve((_, response) => void response.end("well"));
+  const bytes = "GET / HTTP/1.1\r\nHost: practice.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+  expect(await text(connectTo(port, bytes))).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 it("three thousand pipelined requests on connections that read nothing leave no file open", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts, address } = await serve(handler);

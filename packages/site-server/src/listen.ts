@@ -122,6 +122,8 @@ function oneAtATime(
     queues.set(socket, queue);
     const start = async () => {
       try {
+        // Node reads the first host, and a proxy may have read the other one.
+        if ((request.headersDistinct["host"] ?? []).length > 1) return sendStatus(response, 400);
         await handler(request, response);
       } catch (error) {
         report(error);
