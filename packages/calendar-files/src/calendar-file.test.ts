@@ -78,6 +78,13 @@ describe("a calendar file", () => {
     expect(file).toContain(`\r\nUID:7@${domain}\r\n`);
   });
 
+  it.each([null, "America/New_York"])("ends in the year 9999, because dates have four digits (zone %s)", (timeZone) => {
+    const event = aCalendarEvent({ date: "9999-12-31", time: "23:30" });
+    expect(calendarFile([event], { ...options, timeZone })).toMatch(
+      /\r\nDTSTART:9999\d{4}T\d{6}Z?\r\nDTEND:99991231T235959Z?\r\n/,
+    );
+  });
+
   it("has floating times in an unknown zone, and lasts an hour if it ends as it starts", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "18:30" });
     const file = calendarFile([event], { ...options, timeZone: "America/Not_Yet_Known" });

@@ -20,6 +20,9 @@ export interface CalendarFileOptions {
   readonly refreshSeconds?: number;
 }
 
+/** Calendars reject a whole file with a year of five digits. */
+const LAST_MOMENT = Date.parse("9999-12-31T23:59:59Z");
+
 /**
  * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, and the minute of its stamp as
  * `SEQUENCE`, so that importing a later file updates it. Import this module on demand, because its library is large.
@@ -32,6 +35,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   // Some programs name a file after the id, so it must not contain a slash.
   const domain = host + pathname.replace(/\/$/, "").replaceAll("/", ".");
   const language = new Intl.Locale(options.language).language.toUpperCase();
+  const dateOf = (moment: number) => new Date(Math.min(moment, LAST_MOMENT));
   const calendar = ical({
     prodId: { company: name, product: options.product, language },
     ...(refreshSeconds && { name, ttl: refreshSeconds }),
@@ -44,8 +48,8 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
       sequence: Math.floor(stamp / 60_000),
       status: event.canceled ? ICalEventStatus.CANCELLED : null,
       stamp: new Date(stamp),
-      start: new Date(start),
-      end: new Date(end),
+      start: dateOf(start),
+      end: dateOf(end),
       floating: timeZone === null,
       summary: plainText(event.title),
       description: calendarDescription(event, options.notes) || null,
