@@ -220,15 +220,17 @@ it("warns once about an unconfigured proxy", async () => {
 });
 
 it.each([
-  ["without a host", "/calendar", undefined, 400],
-  ["with a malformed host", "/api/inbox", "a|b", 400],
-  ["with a backslash in a path of the API", "/api/x\\..\\inbox", "localhost", 400],
-  ["with a backslash in its path", "/api\\inbox", "localhost", 404],
-  ["with a fragment in its path", "/_headers#x", "localhost", 404],
-])("a request %s gets neither a file nor an API response", async (_, path, host, status) => {
+  ["without a host", "GET /calendar", undefined, 400],
+  ["with a malformed host", "GET /api/inbox", "a|b", 400],
+  ["with an impossible host", "POST /api/messages", "256.256.256.256", 403],
+  ["with a backslash in a path of the API", "GET /api/x\\..\\inbox", "localhost", 400],
+  ["with a backslash in its path", "GET /api\\inbox", "localhost", 404],
+  ["with a fragment in its path", "GET /_headers#x", "localhost", 404],
+])("a request %s gets neither a file nor an API response", async (_, route, host, status) => {
   const { origin } = await started(temporaryFolder());
-  const headers = host === undefined ? {} : { Host: host };
-  const asked = request(origin, { path, headers, setHost: false });
+  const headers = { "Sec-Fetch-Site": "same-origin", ...(host !== undefined && { Host: host }) };
+  const [method, path] = route.split(" ");
+  const asked = request(origin, { method, path, headers, setHost: false });
   const [response] = await once(asked.end(), "response");
   expect(response.resume().statusCode).toBe(status);
 });

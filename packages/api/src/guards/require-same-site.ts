@@ -14,7 +14,7 @@ export function requireSameSite(siteUrl: string | null) {
   return createMiddleware(async (context, next) => {
     const { method, url, headers } = context.req.raw;
     if (method === "GET" || method === "HEAD") return next();
-    if (!isSameSite(url, headers)) {
+    if (!URL.canParse(url) || !isSameSite(url, headers)) {
       throw new Refusal("unauthorized", {
         status: 403,
         reason: "cross-site",
