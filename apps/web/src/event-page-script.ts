@@ -15,7 +15,7 @@ import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 const page = document.querySelector<HTMLElement>("[data-times]");
 const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);
-const line = page?.querySelector<HTMLElement>("h1 + div > p + p");
+const line = page?.querySelector<HTMLElement>("[data-your-time]");
 
 /** Formatted by the browser: no hydration compares this, and every event's page would contain the language's data. */
 const { lang } = document.documentElement;
@@ -31,14 +31,13 @@ const formats = {
 function fitToVisit(): void {
   const now = plainNow(systemClock, timeZone);
   const isOver = event !== undefined && !isUpcoming(event, now);
-  for (const part of document.querySelectorAll<HTMLElement>("p[data-over]")) part.hidden = !isOver;
-  for (const link of document.querySelectorAll<HTMLElement>("article div > :is([download], [target])"))
-    link.hidden = isOver;
-  for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-when-over]")) part.hidden = !isOver;
+  for (const link of document.querySelectorAll<HTMLElement>("[data-until-over]")) link.hidden = isOver;
+  for (const list of document.querySelectorAll<HTMLElement>("[data-other-dates]")) {
     const items = [...list.querySelectorAll<HTMLElement>("[data-times]")];
     for (const item of items)
       item.hidden = parseEventTimes(item.dataset["times"]).every((other) => calendarEventState(other, now) === "over");
-    list.hidden = (!isOver && "over" in list.dataset) || items.every(({ hidden }) => hidden);
+    list.hidden = (!isOver && "whenOver" in list.dataset) || items.every(({ hidden }) => hidden);
   }
   if (line && timeZone && event) {
     const yours = yourTimes([event], timeZone);

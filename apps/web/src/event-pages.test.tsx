@@ -61,7 +61,7 @@ it("the page of an event shows its title, time and place, and leads on", async (
 
 it("it lists the other dates of its series, and what comes next once it has passed", async () => {
   const { root, shown } = await pageOf();
-  const [series, next] = root.querySelectorAll("article ~ section");
+  const [series, next] = root.querySelectorAll("[data-other-dates]");
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
   expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
   expect(next).not.toBeVisible();

@@ -18,7 +18,7 @@ import {
   TextButtonRow,
   TextPageLink,
 } from "../../ui/button/button.ts";
-import { CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
+import { CalendarEventWhen, When } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { eventKinds } from "../../ui/calendar-event/event-kinds.ts";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { PageHead } from "../../ui/page/page-head.tsx";
@@ -50,6 +50,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     <ButtonAnchor
       href={hrefOf(eventFilePath(event))}
       download={`${fill(eventActions.file, { date: event.date })}.ics`}
+      data-until-over
       hidden={isOver}
       $variant={event.canceled ? "outlined" : "filled"}
     >
@@ -67,7 +68,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
             <Light type={event.type} isOut={event.canceled} />
             <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
             <Words>
-              <State data-over hidden={!isOver}>
+              <State data-when-over hidden={!isOver}>
                 {eventPage.over}
               </State>
               {event.canceled && <State>{calendarNotes.canceled}</State>}
@@ -87,12 +88,16 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
               </ButtonRow>
               <TextButtonRow>
                 {!event.canceled && (
-                  <Outside href={googleCalendarHref(event, site.timeZone, notesForCalendars)} hidden={isOver}>
+                  <Outside
+                    href={googleCalendarHref(event, site.timeZone, notesForCalendars)}
+                    data-until-over
+                    hidden={isOver}
+                  >
                     {eventActions.google}
                   </Outside>
                 )}
                 {map !== null && (
-                  <Outside href={map} hidden={isOver}>
+                  <Outside href={map} data-until-over hidden={isOver}>
                     {eventActions.map}
                   </Outside>
                 )}
@@ -126,7 +131,7 @@ const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? eve
 /** `isNow`: whether the page's event has ended, for dates that are shown only then. */
 function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {
   return (
-    <Others hidden={of.length === 0 || isNow === false} data-over={isNow}>
+    <Others hidden={of.length === 0 || isNow === false} data-other-dates data-when-over={isNow}>
       <h2>{title}</h2>
       <ul>
         {of.map((event) => (
@@ -174,8 +179,8 @@ const Words = styled.div`
   & > p[dir] { white-space: pre-line; }
   mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
   @media print {
-    h1 + div > p { font: ${type.subheading}; max-width: none; }
-    h1 + div > p + p { display: none; }
+    ${When} { font: ${type.subheading}; max-width: none; }
+    [data-your-time] { display: none; }
   }
 `;
 

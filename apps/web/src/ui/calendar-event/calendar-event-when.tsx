@@ -67,12 +67,16 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
           }}
         />
       </When>
-      {yours !== null && <SmallText hidden={yours === undefined}>{yours ?? "\u00a0"}</SmallText>}
+      {yours !== null && (
+        <SmallText data-your-time hidden={yours === undefined}>
+          {yours ?? "\u00a0"}
+        </SmallText>
+      )}
     </div>
   );
 }
 
-const When = styled.p`
+export const When = styled.p`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
