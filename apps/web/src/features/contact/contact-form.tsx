@@ -45,7 +45,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const { mutateAsync: send } = useCommand(SEND_MESSAGE);
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
-  const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
+  const { form, formProps, control, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
     fields: { ...fields, notes: {} },
@@ -77,7 +77,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   };
 
   return (
-    <Form as="form" noValidate onSubmit={onSubmit} aria-label={pages.contact.name} data-draft={CONTACT_DRAFT}>
+    <Form as="form" {...formProps} aria-label={pages.contact.name} data-draft={CONTACT_DRAFT}>
       {MessageField !== undefined && <MessageField />}
       <InputField
         label={fields.fullName.label}

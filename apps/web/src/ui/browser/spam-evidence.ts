@@ -4,9 +4,12 @@ export const HIDDEN_FIELD = "subject";
 /** When the first field was filled in. Undefined until then, and after a restored draft. */
 let startedAt: number | undefined;
 
+let hiddenField: HTMLInputElement | null = null;
+
 /** A ref of the hidden field. */
 export function watchForm(field: HTMLInputElement | null): void {
   startedAt = undefined;
+  hiddenField = field;
   const form = field?.form;
   const noteStart = () => {
     const filled = [...new FormData(form ?? undefined).values()].filter((text) => text !== "");
@@ -17,7 +20,6 @@ export function watchForm(field: HTMLInputElement | null): void {
 
 /** How the message on this page was written. */
 export function spamEvidence() {
-  const field = document.querySelector<HTMLInputElement>(`input[name="${HIDDEN_FIELD}"]`);
   const now = performance.now();
-  return { hiddenField: field?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
+  return { hiddenField: hiddenField?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
 }

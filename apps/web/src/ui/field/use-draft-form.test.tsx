@@ -114,7 +114,7 @@ const note = {
 };
 
 function Note() {
-  const { form, onSubmit, field } = useDraftForm({
+  const { form, formProps, field } = useDraftForm({
     ...note,
     save: async ({ text }) => {
       if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
@@ -124,7 +124,7 @@ function Note() {
     },
   });
   return (
-    <form onSubmit={onSubmit}>
+    <form {...formProps}>
       <input id={field("text").id} aria-label="Text" {...field("text").input} />
       <button type="submit">Send</button>
     </form>

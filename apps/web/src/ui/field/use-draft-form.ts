@@ -77,16 +77,16 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
   };
 
   const isLocked = useRef(false);
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLocked.current) return;
+  const formElement = useRef<HTMLFormElement>(null);
+  const submit = async (saveNow = save) => {
+    const element = formElement.current;
+    if (isLocked.current || element === null) return;
     isLocked.current = true;
     const unlock = () => {
       isLocked.current = false;
     };
-    const formElement = event.currentTarget;
     // Some password managers and extensions fill fields without an event.
-    for (const [field, value] of new FormData(formElement))
+    for (const [field, value] of new FormData(element))
       if (typeof getValues(field) === "string") setValue(field, String(value));
     clearErrors();
     const sent = { ...getValues() };
@@ -95,7 +95,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     await handleSubmit(async (typed) => {
       setFailure(null);
       try {
-        outcome = await save(typed, () => !names.every(isAsSent));
+        outcome = await saveNow(typed, () => !names.every(isAsSent));
         // The page may be gone by now, and nothing would forget the draft of what was saved.
         if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
         // Text typed since then is the next draft.
@@ -104,17 +104,26 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
       } catch (reason) {
         setFailure(reason);
       }
-    })(event);
+    })();
     if (outcome.kind !== "emptied") return unlock();
     // The second tap of a double tap would send the emptied form: iPhones report it as a first click.
-    formElement.addEventListener("input", unlock, { once: true });
+    element.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };
 
   return {
     form,
     control,
-    onSubmit,
+    formProps: {
+      ref: formElement,
+      noValidate: true,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** Submits the form, and saves it in another way if one is given. */
+    submit,
     isSaving: formState.isSubmitting,
     /** Why the last submit could not be stored. */
     error,

@@ -43,7 +43,7 @@ function PageAnnouncement() {
         setTitle(document.title);
         if (toLocation.hash === "") focusHeading();
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-        document.querySelector("main")?.animate?.({ opacity: [0.25, 1] }, calmMotion);
+        document.getElementById(MAIN)?.animate?.({ opacity: [0.25, 1] }, calmMotion);
       }),
     [router],
   );

@@ -9,7 +9,7 @@ import {
   mayBeStored,
   type Unvalidated,
 } from "@inner-light/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
 import { useCommand } from "../../../ioc/use-services.ts";
@@ -47,6 +47,7 @@ interface CalendarEventFormProps {
 }
 
 type TypedEvent = Unvalidated<CalendarEventSeriesInput>;
+type IsTypedOn = () => boolean;
 
 export interface FormOutcome {
   /** The first saved event. */
@@ -70,12 +71,10 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   });
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const formElement = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<EditQuestion | null>(null);
-  const answers = useRef<SaveEventAnswers>({});
+  const [asked, setAsked] = useState<{ question: EditQuestion; given: SaveEventAnswers } | null>(null);
   const [isRestored, setRestored] = useState(false);
 
-  const saveNew = async (series: TypedEvent, isTypedOn: () => boolean) => {
+  const saveNew = async (series: TypedEvent, isTypedOn: IsTypedOn) => {
     const isStillThere = watchFocus();
     const result = await add([series, joined]);
     if (result.kind === "incomplete") return result;
@@ -94,52 +93,45 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     if (!isTypedOn()) onDone({ event: added[0], isStillThere });
     return { kind: "emptied" } as const;
   };
-  const saveEdited = async (opened: CalendarEvent, draft: TypedEvent, isTypedOn: () => boolean) => {
-    const isStillThere = watchFocus();
-    const given = answers.current;
-    answers.current = {};
-    const result = await edit([events, opened, draft, given]).catch((error) => {
+  const saveEdited =
+    (opened: CalendarEvent, given: SaveEventAnswers) => async (draft: TypedEvent, isTypedOn: IsTypedOn) => {
+      const isStillThere = watchFocus();
+      const result = await edit([events, opened, draft, given]).catch((error) => {
+        setAsked(null);
+        throw error;
+      });
+      if (result.kind === "ask-version" || result.kind === "ask-scope") {
+        setAsked({ question: result, given });
+        return LEFT;
+      }
       setAsked(null);
-      throw error;
-    });
-    const isQuestion = result.kind === "ask-version" || result.kind === "ask-scope";
-    setAsked(isQuestion ? result : null);
-    if (isQuestion) {
-      answers.current = given;
+      if (result.kind === "incomplete") return result;
+      if (result.kind === "restored-without-edit") {
+        setRestored(true);
+        throw result.error;
+      }
+      if (result.kind === "unchanged") {
+        onDone({ event: opened, isStillThere });
+        return LEFT;
+      }
+      const [event] = result.events;
+      showToast(updatedToast(event?.title ?? "", result.events.length));
+      if (event && isTypedOn()) onTypedOn(event);
+      else onDone({ event, undo: result.undo, isStillThere });
       return LEFT;
-    }
-    if (result.kind === "incomplete") return result;
-    if (result.kind === "restored-without-edit") {
-      setRestored(true);
-      throw result.error;
-    }
-    if (result.kind === "unchanged") {
-      onDone({ event: opened, isStillThere });
-      return LEFT;
-    }
-    const [event] = result.events;
-    showToast(updatedToast(event?.title ?? "", result.events.length));
-    if (event && isTypedOn()) onTypedOn(event);
-    else onDone({ event, undo: result.undo, isStillThere });
-    return LEFT;
-  };
-  const answer = (given: SaveEventAnswers) => {
-    answers.current = { ...answers.current, ...given };
-    formElement.current?.requestSubmit();
-  };
+    };
   const goBack = () => {
-    answers.current = {};
     setAsked(null);
     focusNext("[data-event-form] [type=submit]");
   };
-  const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
+  const saveWith = (given: SaveEventAnswers) => (editedEvent ? saveEdited(editedEvent, given) : saveNew);
+  const { form, formProps, submit, control, isSaving, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
     fields: CALENDAR_EVENT_FIELDS,
     maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
     initial: initialValues(subject),
-    save: (series, isTypedOn) =>
-      editedEvent ? saveEdited(editedEvent, series, isTypedOn) : saveNew(series, isTypedOn),
+    save: saveWith({}),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
@@ -148,7 +140,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 
   const isStale = editedEvent !== undefined && (hasCode(error, "conflict") || hasCode(error, "not-found"));
-  const submit = editedEvent ? "Save Changes" : "Add Event";
+  const label = editedEvent ? "Save Changes" : "Add Event";
 
   useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
   const { setFocus } = form;
@@ -162,9 +154,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     <Form
       id={editedEvent ? undefined : CALENDAR_EVENT_FORM}
       data-event-form
-      noValidate
-      ref={formElement}
-      onSubmit={onSubmit}
+      {...formProps}
       aria-label={editedEvent ? "Edit event" : "New event"}
     >
       <Stack>
@@ -189,7 +179,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
               <p>
                 {storedEvent
                   ? "Perhaps this was saved, perhaps not. Press Save Changes again once you are online; it is never saved twice."
-                  : `It may be saved all the same, so please look at the list below before you press ${submit} again.`}
+                  : `It may be saved all the same, so please look at the list below before you press ${label} again.`}
               </p>
             )}
             <p>What you typed is still here.</p>
@@ -197,11 +187,15 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
         )}
         {editedEvent && <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />}
         {asked ? (
-          <EditQuestions asked={asked} onAnswer={answer} onBack={goBack} />
+          <EditQuestions
+            asked={asked.question}
+            onAnswer={(answer) => submit(saveWith({ ...asked.given, ...answer }))}
+            onBack={goBack}
+          />
         ) : (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>
-              {submit}
+              {label}
             </Button>
             {editedEvent && (
               <DiscardDraft onDiscard={() => onDone({ event: storedEvent })}>
