@@ -5,23 +5,12 @@ import type { ComponentType } from "react";
  * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it
  * lists. src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
  */
-export interface Ports {
-  readonly upcomingEvents: core.UpcomingEvents;
-  readonly contactSubmissions: core.ContactSubmissionRepository;
-  readonly gallerySlides: core.GallerySlideRepository;
-  readonly calendarEvents: core.CalendarEventRepository;
-  readonly inbox: core.Inbox;
-  readonly deletedRecords: core.DeletedRecords;
+export interface Ports extends core.BackendPorts {
   readonly gate: core.AdminGate;
-  readonly snapshots: core.Snapshots;
-  readonly diagnostics: core.StorageDiagnostics;
-  readonly suspectedSpam: core.SuspectedSpam;
   readonly messageIntake: core.MessageIntake;
-  readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
   readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess & core.PublishedSite;
   readonly publisherKey: core.KeptKey;
-  readonly changes: core.ChangeFeed;
   readonly changePoller: core.ChangePoller;
 }
 
