@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aPage, KEY, listOf, titlesIn, titlesOf } from "./testing/stored-harness.ts";
+import { anEventList, KEY, listOf, titlesIn, titlesOf } from "./testing/stored-harness.ts";
 
 describe("a list that other tabs write", () => {
   it("reflects what they add, remove and clear", async () => {
-    const { backend, heard, elsewhere } = aPage(listOf("here"));
+    const { backend, heard, elsewhere } = anEventList(listOf("here"));
     elsewhere.write(KEY, listOf("here", "there"));
     expect(await titlesOf(backend)).toEqual(["here", "there"]);
     elsewhere.write(KEY, null);
@@ -16,7 +16,7 @@ describe("a list that other tabs write", () => {
   });
 
   it("is shown and rewritten as it was before another tab damaged it", async () => {
-    const { backend, open, storage, elsewhere, add } = aPage(listOf("one", "two"));
+    const { backend, open, storage, elsewhere, add } = anEventList(listOf("one", "two"));
     await backend.calendarEvents.list();
     elsewhere.write(KEY, "[{");
     expect(await titlesOf(backend)).toEqual(["one", "two"]);
@@ -28,7 +28,7 @@ describe("a list that other tabs write", () => {
   });
 
   it("does not resurrect what another tab removed just before the damage", async () => {
-    const { storage, elsewhere, add } = aPage();
+    const { storage, elsewhere, add } = anEventList();
     await add("private");
     elsewhere.write(KEY, "[]");
     elsewhere.write(KEY, "[{");
@@ -37,7 +37,7 @@ describe("a list that other tabs write", () => {
   });
 
   it("is reread by a page that returns from the back-forward cache", async () => {
-    const { backend, heard, storage, page } = aPage(listOf("before"));
+    const { backend, heard, storage, page } = anEventList(listOf("before"));
     await backend.calendarEvents.list();
     storage.put(KEY, listOf("meanwhile"));
     page.isShown({ persisted: false });

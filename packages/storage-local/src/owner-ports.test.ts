@@ -8,7 +8,7 @@ import {
 import { describe, expect, it, vi } from "vitest";
 import { createLocalStorageBackend } from "./owner-ports.ts";
 import { MapStorage } from "./testing/map-storage.ts";
-import { createStoredHarness } from "./testing/stored-harness.ts";
+import { aPage } from "./testing/stored-harness.ts";
 
 const bad = (fields: object) => ({ ...aCalendarEvent(), ...fields });
 const damaged = {
@@ -20,12 +20,6 @@ const damaged = {
   "carouselImages:version": "2",
   "carouselImages:quarantine:1": "3",
 };
-
-function aPage(entries: Readonly<Record<string, string>>) {
-  const harness = createStoredHarness();
-  for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
-  return { ...harness, ...harness.open() };
-}
 
 describe("the diagnostics of local storage", () => {
   it("report damage and copies of each list without writing anything", async () => {

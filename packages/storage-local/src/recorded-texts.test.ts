@@ -1,20 +1,14 @@
 import { expect, it } from "vitest";
 import recorded from "./testing/recorded/first-release.json" with { type: "json" };
-import { createStoredHarness } from "./testing/stored-harness.ts";
+import { aPage } from "./testing/stored-harness.ts";
 
 /**
  * What the first release stored, byte for byte, beside and after lists of an older site. The recording never changes:
  * such data is on people's devices.
  */
-function harnessWith(texts: Readonly<Record<string, string>>) {
-  const harness = createStoredHarness();
-  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
-  return harness;
-}
-
 it("writes texts exactly as the first release did", async () => {
-  const { open, storage } = harnessWith(recorded.before);
-  const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = open();
+  const { storage, ...ports } = aPage(recorded.before);
+  const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = ports;
   await calendarEvents.add([{ title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" }]);
   await calendarEvents.remove([1]);
   const letter = { fullName: "Bo Östgöta", address: "3 Elm Street", phone: "none", email: "bo@example.com" };
@@ -30,8 +24,8 @@ it("writes texts exactly as the first release did", async () => {
 });
 
 it("reads the first release's texts as before, and writes nothing", async () => {
-  const { open, storage, clock } = harnessWith(recorded.after);
-  const { calendarEvents, deletedRecords, diagnostics, gallerySlides, inbox, snapshots } = open();
+  const { storage, clock, ...ports } = aPage(recorded.after);
+  const { calendarEvents, deletedRecords, diagnostics, gallerySlides, inbox, snapshots } = ports;
   expect(await calendarEvents.list()).toEqual([
     { id: 2, title: "No type", date: "2026-05-15", time: "10:00", type: "aura-reading" },
     { id: 1777636800000, title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" },

@@ -1,7 +1,6 @@
-import type { Noun } from "@inner-light/core";
 import { aContactSubmission, aGallerySlide } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { createStoredHarness } from "./testing/stored-harness.ts";
+import { aPage } from "./testing/stored-harness.ts";
 import { slidesChecksum } from "./visitor-ports.ts";
 
 const SLIDES = "carouselImages";
@@ -10,12 +9,8 @@ const [builtIn, earlier, own] = [slidesNamed("built-in"), slidesNamed("earlier")
 
 /** A visit to a site with built-in slides, in a browser with these texts. */
 function aVisit(texts: Readonly<Record<string, string>> = {}) {
-  const harness = createStoredHarness(undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
-  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
-  const backend = harness.open();
-  const heard: Noun[] = [];
-  backend.changes.subscribe((noun) => heard.push(noun));
-  return { ...harness, ...backend, heard, slides: () => backend.gallerySlides.list() };
+  const page = aPage(texts, undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
+  return { ...page, slides: () => page.gallerySlides.list() };
 }
 
 describe("the slides of the gallery", () => {

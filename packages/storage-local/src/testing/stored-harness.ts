@@ -52,12 +52,18 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
   };
 }
 
-/** A page with this text under the events' key, and the changes that it is notified of. */
-export function aPage(text: string | null = null) {
-  const harness = createStoredHarness();
-  harness.storage.put(KEY, text);
+/** A page with these texts in its storage, and the changes that it is notified of. */
+export function aPage(texts: Readonly<Record<string, string | null>> = {}, capacity?: number, builtIn?: BuiltInSlides) {
+  const harness = createStoredHarness(capacity, builtIn);
+  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
   const backend = harness.open();
   const heard: Noun[] = [];
   backend.changes.subscribe((noun) => heard.push(noun));
-  return { ...harness, backend, heard, add: (title = "new") => addCalendarEvent(backend.calendarEvents, { title }) };
+  return { ...harness, ...backend, backend, heard };
+}
+
+/** A page with this text under the events' key. */
+export function anEventList(text: string | null = null) {
+  const page = aPage({ [KEY]: text });
+  return { ...page, add: (title = "new") => addCalendarEvent(page.calendarEvents, { title }) };
 }
