@@ -51,12 +51,6 @@ describe("the list of events", () => {
     expect(await open().calendarEvents.list()).toEqual(stored);
   });
 
-  it("loses only one of two events under one id when that one is removed", async () => {
-    const { backend } = anEventList(JSON.stringify([anEvent(5, "first"), anEvent(5, "second")]));
-    await backend.calendarEvents.remove([5]);
-    expect(await titlesOf(backend)).toEqual(["second"]);
-  });
-
   it("can shrink once the quota is reached", async () => {
     const description = "“”".repeat(20_000);
     const events = ["“one”", "two", "three"].map((title, id) => aCalendarEvent({ id, title, description }));

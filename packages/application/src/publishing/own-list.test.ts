@@ -3,7 +3,6 @@ import {
   aCalendarEvent,
   aCalendarEventDraft,
   addCalendarEvent,
-  addContactSubmission,
   changeCalendarEvent,
   FixedClock,
 } from "@inner-light/core/testing";
@@ -19,8 +18,6 @@ const vigil = aCalendarEvent({ id: 4, title: "Vigil" });
 const DAY = "2026-04-30T12:00:00.000Z";
 const DAY_AFTER = "2026-05-01T12:00:00.000Z";
 const calendarOf = (...events: core.CalendarEvent[]): core.PublishedCalendarFile => ({ createdAt: DAY, events });
-const backupOf = (event: core.CalendarEvent): core.Snapshot => ({ ...core.EMPTY_SNAPSHOT, events: [{ value: event }] });
-
 /** A device that keeps its own list of events, and visits the site with one published calendar after another. */
 function aDevice() {
   const clock = new FixedClock();
@@ -84,47 +81,6 @@ describe("a site without a published calendar", () => {
     const visit = aDevice().visit(null);
     expect(await take(visit, calendarOf(walk), {})).toMatchObject({ kind: "taken" });
     expect(await visit.calendarEvents.list()).toEqual([walk]);
-  });
-});
-
-describe("a device's own list beside a published calendar", () => {
-  it("first shows the published events, which no caller can change", async () => {
-    const { calendarEvents, publishedCalendar, upcomingEvents } = aDevice().visitWith(walk, circle);
-    Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");
-    Reflect.set((await publishedCalendar.published())?.events[0] ?? {}, "title", "changed");
-    expect(await calendarEvents.list()).toEqual([walk, circle]);
-    expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
-    expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
-  });
-
-  it("lists deleted events except those that are published", async () => {
-    const visit = aDevice().visitWith(walk, circle);
-    const { calendarEvents, deletedRecords, inbox } = visit;
-    const [added, message] = [await addCalendarEvent(calendarEvents), await addContactSubmission(visit)];
-    await calendarEvents.remove([walk.id, added.id]);
-    await inbox.remove([message.id]);
-    const deleted = async () => (await deletedRecords.list("events")).map(({ record }) => record.id).toSorted();
-    expect(await deleted()).toEqual([walk.id, added.id]);
-    await take(visit, calendarOf(walk, circle), { theirs: [walk] });
-    expect(await deleted()).toEqual([added.id]);
-    expect(await deletedRecords.list("messages")).toHaveLength(1);
-  });
-
-  it("adds a backup's events to the published ones, as previewed, and starts from the latter", async () => {
-    const device = aDevice();
-    const visit = device.visitWith(walk, circle);
-    await visit.snapshots.merge(backupOf({ ...walk, title: "Older walk" }));
-    expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
-    expect(await backedUp(visit)).toEqual([walk, circle]);
-    const backup = { createdAt: DAY, snapshot: backupOf(supper) };
-    const comparison = core.compareSnapshots(await visit.snapshots.read(), backup.snapshot);
-    expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
-    expect(await visit.publishedCalendar.hasOwnList()).toBe(false);
-    await visit.snapshots.merge(backup.snapshot);
-    const later = device.visitWith(vigil);
-    const all = [walk, circle, supper];
-    expect([await later.calendarEvents.list(), await backedUp(later)]).toEqual([all, all]);
-    expect(await stateOf(later)).toMatchObject({ origin: [walk, circle] });
   });
 });
 
@@ -196,7 +152,7 @@ describe("taking changes published elsewhere", () => {
     expect(await later.publishedCalendar.hasOwnList()).toBe(false);
     await later.calendarEvents.remove([circle.id]);
     const { version, ...here } = await later.snapshots.read();
-    await later.snapshots.replace({ ...here, events: [{ value: "{" }, ...(backupOf(walk).events ?? [])] }, version);
+    await later.snapshots.replace({ ...here, events: [{ value: "{" }, { value: walk }] }, version);
     await take(later, calendarOf(circle), { theirs: [walk, circle] });
     expect((await later.snapshots.read()).events).toHaveLength(2);
     const { version: next, ...whole } = await later.snapshots.read();

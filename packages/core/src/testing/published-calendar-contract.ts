@@ -34,10 +34,13 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
   {
     "reads the published events without storing anything": async (harness) => {
       const open = opener(harness);
-      const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, circle);
-      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      const { calendarEvents, publishedCalendar, snapshots, upcomingEvents } = open(walk, circle);
+      // No caller can change them.
+      Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");
+      Reflect.set((await publishedCalendar.published())?.events[0] ?? {}, "title", "changed");
       expect(await calendarEvents.list()).toEqual([walk, circle]);
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([walk, circle]);
+      expect((await snapshots.read()).events).toEqual(recordsOf([walk, circle]));
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await open(supper).calendarEvents.list()).toEqual([supper]);
     },
@@ -92,6 +95,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await removeCopy(snapshots, [walk, circle]);
       expect(heard).toContain("events");
       expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await deletedRecords.list("events")).toEqual([]);
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await opener(harness)(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
     },
