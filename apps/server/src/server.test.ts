@@ -182,15 +182,6 @@ it("startup logs the age of the data and the unreadable records", async () => {
   expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
 });
 
-it("a deleted database refuses messages, fails the health check, and is named in the log", async () => {
-  const folder = temporaryFolder();
-  const { lines, origin, page } = await started(folder);
-  rmSync(join(folder, "inner-light.sqlite"));
-  await expect(page().contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
-  expect((await fetch(`${origin}/api/health`)).status).toBe(503);
-  expect(lines.join()).toContain("The database file was deleted or replaced while the server runs");
-});
-
 it("serves pages, API and feed below the site's path, and nothing elsewhere", async () => {
   const { origin, page } = await started(temporaryFolder(), WITH_PASSWORD, "/site/");
   const owner = page();

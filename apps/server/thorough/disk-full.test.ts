@@ -8,7 +8,7 @@ import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.
 import { fillUp, smallDisk } from "./small-disk.ts";
 import { Visitors } from "./visitors.ts";
 
-it("a full disk refuses messages with a reason, keeps acknowledged ones, and needs no restart", async () => {
+it("a full disk refuses messages with a reason, keeps acknowledged ones, needs no restart, and lets the owner erase", async () => {
   const folder = smallDisk(600);
   if (folder === null) return say("Disk full: not run, this user may not mount a disk");
   const filler = join(folder, "filler");
@@ -31,11 +31,16 @@ it("a full disk refuses messages with a reason, keeps acknowledged ones, and nee
   const stored = await visitors.expectInbox(origin);
   await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(200);
   await server.kill();
+  fillUp(filler);
   const again = await startServer({ DATA_DIR: folder });
-  expect((await (await openAdmin(again.origin)).inbox.list()).length).toBe(stored);
+  const { inbox, messageIntake } = await openAdmin(again.origin);
+  const [kept, ...erased] = await inbox.list();
+  expect(erased).toHaveLength(stored - 1);
+  await messageIntake.erase(erased.map(({ id }) => id));
+  expect(await inbox.list()).toEqual([kept]);
   say(
     `Disk full after ${beforeRoom} messages: refused with "full" and health with 507, the pages answered; with room ` +
-      `again ${stored} messages, 0 lost, 0 twice, also after a kill`,
+      `again ${stored} messages, 0 lost, 0 twice; full once more, it started after a kill, and the owner erased all but one`,
   );
 });
 

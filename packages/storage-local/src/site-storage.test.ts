@@ -57,17 +57,6 @@ describe("the storage", () => {
     },
   );
 
-  it("reports a text that was stored differently, and restores the old one", () => {
-    const { storage, site } = siteStorage();
-    for (const before of [null, "[1]"]) {
-      storage.put("list", before);
-      storage.plan({ write: (nth) => (nth === 1 ? "altered" : undefined) });
-      const error = errorOf(() => write(site, "[]"));
-      expect(error).toHaveProperty("cause.message", "the stored text differs from the written one");
-      expect(storage.text("list")).toBe(before);
-    }
-  });
-
   it("undoes all of several changes, and reports the first failure even if undoing fails", () => {
     const { storage, site } = siteStorage();
     storage.put("a", "1");
