@@ -30,10 +30,8 @@ it("a hundred requests whose headers come slowly are cut off, and others are ser
   say(`100 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
 });
 
-it.each([
-  ["one address", () => "127.0.0.3"],
-  ["a thousand addresses", (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`],
-])("two thousand slow bodies from %s block neither the owner's uploads nor messages", async (_, addressOf) => {
+it("two thousand slow bodies from a thousand addresses block neither the owner's uploads nor messages", async () => {
+  const addressOf = (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`;
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const from = { port, host: "127.0.0.1", localAddress: "127.0.0.2" };
   const upload = request({ ...from, ...(await ownersUpload(from)) });

@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { startServer } from "./server-under-test.ts";
 import { aPostgres } from "./test-databases.ts";
 
-it("two servers on one PostgreSQL share their counts and store no addresses", async () => {
+it("two servers on one PostgreSQL share their counts", async () => {
   const { url } = aPostgres();
   const environment = { DATABASE_URL: url, TRUST_PROXY: "1" };
   const origins = [
@@ -27,8 +26,4 @@ it("two servers on one PostgreSQL share their counts and store no addresses", as
   };
   const sent = await Promise.all(Array.from({ length: 30 }, (_, index) => send(index)));
   expect(sent.toSorted()).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
-
-  const dump = execFileSync("pg_dump", ["--inserts", url], { encoding: "utf8" });
-  expect(dump).toContain("messages:");
-  expect(dump).not.toContain("203.0.113.");
 });

@@ -22,12 +22,6 @@ it("hides an event from visitors once it is over everywhere on earth", async () 
   expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
 });
 
-it("forbids browsers to store responses", async () => {
-  const { send, unlock } = testSite(await openTestBackend());
-  const response = await send("GET", "/inbox", { headers: await unlock() });
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-});
-
 it("checks health at most once a second, and says since when email has failed, but not why", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

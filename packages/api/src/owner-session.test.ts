@@ -15,7 +15,8 @@ describe("the owner's session", () => {
   it("starts with the password, and stores only a hash of its token", async () => {
     const { unlock, send, sessions } = await site();
     const headers = await unlock();
-    expect((await send("GET", "/inbox", { headers })).status).toBe(200);
+    const response = await send("GET", "/inbox", { headers });
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const token = String(headers["Authorization"]).slice("Bearer ".length);
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await sessions.check(token, false)).toBe(false);

@@ -70,8 +70,22 @@ describe("a file that is not a whole backup", () => {
     },
   );
 
-  it.each(corruptedBackups(whole))("is refused: $name", ({ text, refusal }) => {
-    expect(refusalOf(text)).toBe(refusal);
+  const { snapshot, version } = JSON.parse(whole);
+  const withField = (field: string, ...values: unknown[]) =>
+    values.map((value) => JSON.stringify({ ...JSON.parse(whole), [field]: value }));
+  const withPrototype = `{"__proto__":"[]",${JSON.stringify(snapshot).slice(1)}`;
+  it.each<[refusal: MarkedFileRefusal, texts: string[]]>([
+    ["empty", ["", "\n\n\t", "\uFEFF"]],
+    ["foreign", withField("format", undefined, null, "Inner-Light-Backup", ["inner-light-backup"])],
+    ["foreign", ["null", "[]", "{}", '{"events":"[]"}', '{"format":"another-backup","version":1,"snapshot":{}}']],
+    ["foreign", ["[".repeat(50_000), "Dear practice,", "PK\u0003\u0004", "\uFFFDPNG\r\n", "x".repeat(1_000_000)]],
+    ["newer", withField("version", version + 1, version + 0.5, String(version + 1))],
+    ["damaged", withField("version", undefined, 0, String(version), true)],
+    ["damaged", withField("createdAt", undefined, "May 1", "2026-05-01", "2026-05-01T12:00:00.001Z")],
+    ["damaged", [...withField("checksum", undefined, 0, "00000000"), ...withField("more", 1)]],
+    ["damaged", withField("snapshot", undefined, [], {}, { ...snapshot, theme: "" }, JSON.parse(withPrototype))],
+  ])("is refused as %s: %.80j", (refusal, texts) => {
+    expect(texts.map(refusalOf)).toEqual(texts.map(() => refusal));
   });
 
   it("is refused wherever it is cut off", () => {
@@ -109,32 +123,3 @@ it("a backup of any records is due after thirty days without one, even with a br
   expect(isBackupDue(true, now - 30 * day - 1, now)).toBe(true);
   for (const moment of [now, 0, Number.NaN]) expect(isBackupDue(true, null, moment)).toBe(true);
 });
-
-/** Variants of a whole backup that are damaged, or are another file. */
-function corruptedBackups(whole: string) {
-  const file: Record<string, unknown> = JSON.parse(whole);
-  const { snapshot } = file;
-  const version = Number(file["version"]);
-  const rewritten = (field: string, values: readonly unknown[], refusal: MarkedFileRefusal) =>
-    values.map((value) => ({
-      name: `${field} is ${JSON.stringify(value)?.slice(0, 60)}`,
-      text: JSON.stringify({ ...file, [field]: value }),
-      refusal,
-    }));
-  const texts = (refusal: MarkedFileRefusal, ...all: readonly string[]) =>
-    all.map((text) => ({ name: `the text ${JSON.stringify(text.slice(0, 40))}`, text, refusal }));
-  return [
-    { name: "cut off", text: whole.slice(0, -9), refusal: "damaged" },
-    ...rewritten("format", [undefined, null, "Inner-Light-Backup", ["inner-light-backup"]], "foreign"),
-    ...rewritten("version", [version + 1, version + 0.5, String(version + 1)], "newer"),
-    ...rewritten("version", [undefined, 0, String(version), true], "damaged"),
-    ...rewritten("createdAt", [undefined, "May 1", "2026-05-01", "2026-05-01T12:00:00.001Z"], "damaged"),
-    ...rewritten("checksum", [undefined, 0, "00000000"], "damaged"),
-    ...rewritten("snapshot", [undefined, [], {}, { ...Object(snapshot), theme: "" }], "damaged"),
-    ...rewritten("snapshot", [JSON.parse(`{"__proto__":"[]",${JSON.stringify(snapshot).slice(1)}`)], "damaged"),
-    ...rewritten("more", [1], "damaged"),
-    ...texts("empty", "", "\n\n\t", "\uFEFF"),
-    ...texts("foreign", "null", "[]", "{}", '{"events":"[]"}', '{"format":"another-backup","version":1,"snapshot":{}}'),
-    ...texts("foreign", "[".repeat(50_000), "Dear practice,", "PK\u0003\u0004", "\uFFFDPNG\r\n", "x".repeat(1_000_000)),
-  ];
-}
