@@ -141,20 +141,12 @@ describe("a real Chromium", () => {
     await frame.waitForFunction(() => window.backend !== undefined);
     const results = await frame.evaluate(async () => {
       const { calendarEvents, contactSubmissions, gallerySlides, inbox } = window.backend;
-      const outcomes = await Promise.allSettled([
-        calendarEvents.list(),
-        calendarEvents.add([{ title: "x", date: "2026-05-14", time: "18:30" }]),
-        calendarEvents.remove([1]),
-        inbox.list(),
-        contactSubmissions.add({ fullName: "x", address: "x", phone: "x", email: "x@example.com" }),
-      ]);
-      const reasons = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.reason);
-      const access = await Promise.resolve()
-        .then(() => window.localStorage)
-        .catch((error: DOMException) => error.name);
-      return { access, reasons: [...new Set(reasons)], slides: (await gallerySlides.list()).length };
+      const message = { fullName: "x", address: "x", phone: "x", email: "x@example.com" };
+      const calls = [calendarEvents.list(), calendarEvents.remove([1]), inbox.list(), contactSubmissions.add(message)];
+      const reasons = await Promise.all(calls.map((call) => call.catch(({ reason }) => reason)));
+      return { reasons: [...new Set(reasons)], slides: (await gallerySlides.list()).length };
     });
-    expect(results).toEqual({ access: "SecurityError", reasons: ["blocked"], slides: 1 });
+    expect(results).toEqual({ reasons: ["blocked"], slides: 1 });
   });
 
   it("with its storage truly full refuses an event, and keeps the list", async () => {
