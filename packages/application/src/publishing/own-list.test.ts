@@ -67,7 +67,7 @@ describe("a site without a published calendar", () => {
 
   it("takes a calendar that another device published", async () => {
     const visit = aDevice().visit(null);
-    expect(await take(visit, calendarOf(walk), {})).toMatchObject({ kind: "taken" });
+    expect(await take(visit, calendarOf(walk))).toMatchObject({ kind: "taken" });
     expect(await visit.calendarEvents.list()).toEqual([walk]);
   });
 });
