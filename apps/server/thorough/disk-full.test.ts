@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
-import { fillUp, smallDisk } from "./small-disk.ts";
 import { Visitors } from "./visitors.ts";
 
 it("a full disk refuses messages with a reason, keeps acknowledged ones, needs no restart, and lets the owner erase", async () => {
@@ -53,3 +53,26 @@ it("startup reports a full or read-only disk", async () => {
   await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(/cannot write to .* \(EROFS\)\..*for reading only/);
   say("Start on a full disk, and on a read-only one: refused in words");
 });
+
+/** A disk in memory with this many megabytes; null if this user may not mount one. */
+function smallDisk(megabytes: number): string | null {
+  const folder = temporaryFolder();
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    return null;
+  }
+  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
+  return folder;
+}
+
+/** Fills the disk of a file to the last byte. */
+function fillUp(file: string): void {
+  for (const size of [1_048_576, 512]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch {
+      // Full.
+    }
+  }
+}

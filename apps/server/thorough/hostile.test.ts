@@ -6,9 +6,8 @@ import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { PASSWORD } from "./child-process.ts";
 import { say } from "./say.ts";
-import { healthOf, openPage, startServer } from "./server-under-test.ts";
+import { healthOf, openPage, PASSWORD, startServer } from "./server-under-test.ts";
 
 const HEAD = "Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
 const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n{`;

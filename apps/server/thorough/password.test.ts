@@ -5,9 +5,8 @@ import { openBackend } from "../src/backend/open-backend.ts";
 import { readConfig } from "../src/config/server-config.ts";
 import { createLog } from "../src/log.ts";
 import { hashPassword } from "../src/password/password-hash.ts";
-import { PASSWORD } from "./child-process.ts";
 import { say } from "./say.ts";
-import { openPage, startServer } from "./server-under-test.ts";
+import { openPage, PASSWORD, startServer } from "./server-under-test.ts";
 import { DATABASES } from "./test-databases.ts";
 
 const CHANGES = 12;

@@ -7,9 +7,8 @@ import { connect } from "node:tls";
 import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { PASSWORD } from "./child-process.ts";
 import { say } from "./say.ts";
-import { startServer } from "./server-under-test.ts";
+import { PASSWORD, startServer } from "./server-under-test.ts";
 
 const MEGABYTE = 2 ** 20;
 const deployed = (file: string) => readFileSync(join(import.meta.dirname, "../deploy", file), "utf8");

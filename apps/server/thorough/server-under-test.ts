@@ -1,20 +1,51 @@
-import { readFileSync } from "node:fs";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createHttpBackend, type HttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
+import * as v from "valibot";
 import { onTestFinished } from "vitest";
-import { PASSWORD, type ServerProcess, startProcess } from "./child-process.ts";
+
+/** The password of every server. */
+export const PASSWORD = "a long sentence nobody guesses";
 
 const PAUSE_MS = 20;
+const portSchema = v.object({ port: v.number() });
 
-/** A server in a separate process that ends with the test. */
-export async function startServer(
-  environment: NodeJS.ProcessEnv,
-  execArgv: readonly string[] = [],
-): Promise<ServerProcess> {
-  const server = await startProcess(environment, execArgv);
-  onTestFinished(() => server.kill());
-  return server;
+/**
+ * Starts `serve-child.ts` in a separate process, which sends its port as a message and ends with the test. Rejects with
+ * its output, and the signal as the cause, if it exits first.
+ */
+export async function startServer(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
+  const child = fork(join(import.meta.dirname, "serve-child.ts"), {
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: PASSWORD, ...environment },
+    execArgv: [...execArgv],
+    silent: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const closed = once(child, "close");
+  onTestFinished(() => end("SIGKILL"));
+  const notStarted = closed.then(([, signal]) => {
+    throw new Error(`The server did not start: ${output}`, { cause: signal });
+  });
+  const [message] = await Promise.race([once(child, "message"), notStarted]);
+  const { port } = v.parse(portSchema, message);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await closed;
+  };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
+    output: () => output,
+    /** Stops it as an owner does. */
+    stop: () => end("SIGTERM"),
+    /** Kills it, like a power cut. */
+    kill: () => end("SIGKILL"),
+  };
 }
 
 /** A page with very short pauses between its tries. */
@@ -37,10 +68,4 @@ export async function healthOf(origin: string): Promise<number> {
   } catch {
     return 0;
   }
-}
-
-/** A server's peak memory so far, in MB. */
-export function mostMemoryOf({ pid }: ServerProcess): number {
-  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(peak) / 1024);
 }

@@ -1,11 +1,10 @@
 import { calendarEventPeriod, plainText, readPublishedCalendar, writePublishedCalendar } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, anyCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
 import { calendarDescription } from "./calendar-links.ts";
-import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
 

@@ -37,8 +37,8 @@ describe("the site's server", () => {
   const servers: Awaited<ReturnType<typeof listen>>[] = [];
   let address = "";
 
-  async function serve(base = "/"): Promise<string> {
-    const server = await listen(createSiteHandler({ directory, base }));
+  async function serve(options: { base?: string; earlier?: string[] } = {}): Promise<string> {
+    const server = await listen(createSiteHandler({ directory, ...options }));
     servers.push(server);
     return server.address;
   }
@@ -159,7 +159,7 @@ describe("the site's server", () => {
   });
 
   test("serves a site below its path, and nowhere else", async () => {
-    const from = await serve("/light/");
+    const from = await serve({ base: "/light/" });
     expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
     expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
     expect(await ask("/light?a=?", {}, { from })).toMatchObject({ status: 308, headers: { location: "/light/?a=?" } });
@@ -175,9 +175,7 @@ describe("the site's server", () => {
       "assets/old-3c4d.js.br": "old as br",
       "assets/index-1a2b.js": "another();",
     });
-    const server = await listen(createSiteHandler({ directory, earlier: [earlier] }));
-    servers.push(server);
-    const from = server.address;
+    const from = await serve({ earlier: [earlier] });
     const headers = { "cache-control": IMMUTABLE };
     expect(await ask("/assets/old-3c4d.js", {}, { from })).toMatchObject({ body: "old();", headers });
     const br = { "accept-encoding": "br" };

@@ -44,25 +44,10 @@ const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };
 const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
-const DELETED = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", value: { id: 1 } };
 const LISTS = { drafts: {}, ids: {}, changes: {}, file: {}, password: {} };
 const EVIDENCE = [null, 5, { hiddenField: 5 }, { hiddenField: null }, { msSinceFirstInput: "5" }];
-const WRONG_PARTS = [
-  ...[{ version: "1" }, { events: {} }, { events: [null] }, { events: [{}] }],
-  ...[
-    { messages: [{ value: {}, isRead: 1 }] },
-    { unreadable: [{ noun: "setting", kind: "other", name: "", text: "" }] },
-  ],
-  ...[{ noun: "slides" }, { value: {} }].map((wrong) => ({ deleted: [{ ...DELETED, ...wrong }] })),
-];
-const KEYS = [
-  "",
-  "short",
-  "x".repeat(129),
-  "a%20key%20with%20spaces%20in%20it",
-  "0123456789abcdef!",
-  "%D0%BA".repeat(12),
-];
+const WRONG_PARTS = [{ events: {} }, { events: [{}] }, { deleted: [{ noun: "slides", value: { id: 1 } }] }];
+const KEYS = ["", "short", "x".repeat(129), "0123456789abcdef!", "%D0%BA".repeat(12)];
 const TOKENS = ["Bearer", `Bearer ${"0".repeat(64)}`, "Basic b3duZXI6cGFzc3dvcmQ="];
 const SITES = [
   ...[{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "cross-site", Origin: "https://practice.example" }],
@@ -78,10 +63,8 @@ const KINDS: readonly Kind[] = [
   ["a wrong root", 422, JSON_ROUTES, [json({}), json(LISTS)]],
   ["malformed JSON", 400, PARSERS, ["", "nul", "{} {}"].map((body) => text(body))],
   ["malformed JSON", 400, JSON_ROUTES, [text("{")]],
-  ["a long name", 422, MESSAGES, [json({ draft: { ...DRAFT, fullName: "x".repeat(1_000) } })]],
   ["wrong evidence", 422, MESSAGES, EVIDENCE.map((evidence) => json({ draft: DRAFT, evidence }))],
   ["no such date", 422, ["POST /events"], [json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })]],
-  ["a blank title", 422, ["PUT /events"], [json({ changes: [{ before: { ...EVENT, id: 1 }, draft: {} }] })]],
   ["a wrong id", 422, BY_ID, [-1, 1.5, 2 ** 53, "1", null].map(byId)],
   ["an unused id", 404, BY_ID, [byId(1)]],
   ["another media type", 415, [...JSON_ROUTES, ...SNAPSHOTS], TYPES.map((type) => json({}, { "Content-Type": type }))],

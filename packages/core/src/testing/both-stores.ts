@@ -43,8 +43,8 @@ export class BothStores {
   readonly #events: CalendarEvent[] = [];
   readonly #messages: number[] = [];
   readonly #snapshots: Record<Side, CurrentSnapshot[]> = { reference: [], backend: [] };
-  /** The nouns that each feed has reported in this step. */
-  readonly #reported: Record<Side, Set<Noun>> = { reference: new Set(), backend: new Set() };
+  /** The nouns that each feed has reported in this step, and what a read showed at the backend's last report. */
+  readonly #reported = { reference: new Set<Noun>(), backend: new Map<Noun, Promise<string>>() };
   /** The previous visit, and the current one. */
   #visits: readonly (Partial<BackendPorts> | undefined)[] = [];
   #unsubscribe = () => {};
@@ -62,7 +62,9 @@ export class BothStores {
     const opened = (isReturn && before) || this.#harness.open();
     this.#visits = [current, opened];
     this.#unsubscribe();
-    this.#unsubscribe = opened.changes?.subscribe((noun) => this.#reported.backend.add(noun)) ?? (() => {});
+    const { backend } = this.#reported;
+    const unsubscribe = opened.changes?.subscribe((noun) => backend.set(noun, shownOf(noun, opened)));
+    this.#unsubscribe = unsubscribe ?? (() => {});
   }
 
   #at(side: Side): BackendHarness<Partial<BackendPorts>> {
@@ -93,7 +95,7 @@ export class BothStores {
     for (const { id } of messages.toReversed()) if (!this.#messages.includes(id)) this.#messages.push(id);
   }
 
-  /** The changes of this step that the backend's feed omits, or reports although nothing was written. */
+  /** The changes of this step that the backend's feed omits, reports too early, or reports although nothing was written. */
   async feedDifference(isRefused: boolean): Promise<string | undefined> {
     if (!this.#bound.has("changes")) return undefined;
     const { reference, backend } = this.#reported;
@@ -102,8 +104,12 @@ export class BothStores {
     // It may report a change after the write has resolved.
     await vi.waitUntil(() => missing().length === 0, { timeout: 5_000, interval: 1 }).catch(() => {});
     if (missing().length > 0) return `the feed reports no change of ${missing()}`;
-    const isWrong = isRefused && reference.size === 0 && backend.size > 0;
-    return isWrong ? `the feed reports a change of ${[...backend]}, and it was refused` : undefined;
+    for (const [noun, shown] of backend) {
+      if (isRefused && reference.size === 0) return `the feed reports a change of ${noun}, and it was refused`;
+      const isSeen = (await shown) === (await shownOf(noun, this.#visits[1] ?? {}));
+      if (!isSeen) return `the feed reports a change of ${noun} before a read sees it`;
+    }
+    return undefined;
   }
 
   /** The first visible difference of both stores, in words. */
@@ -130,6 +136,14 @@ export class BothStores {
     this.calls.length = noted; // Leaves out the reads.
     return undefined;
   }
+}
+
+/** What a visit shows of a noun, deleted records included. */
+async function shownOf(noun: Noun, ports: Partial<BackendPorts>): Promise<string> {
+  if (noun === "slides") return "";
+  const { calendarEvents, inbox, deletedRecords } = ports;
+  const listed = noun === "events" ? calendarEvents?.list() : inbox?.list();
+  return JSON.stringify([await outcomeOf(Promise.resolve(listed)), await deletedRecords?.list(noun)]);
 }
 
 /** The first difference of two outcomes, in words, regardless of the order of lists. */

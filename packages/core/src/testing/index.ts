@@ -1,5 +1,5 @@
 export { describeAdminGate } from "./admin-gate-contract.ts";
-export { anyCodePoint, anyOfEachField, HOSTILE_TEXTS } from "./arbitraries.ts";
+export { anyCalendarEvent, anyCodePoint, HOSTILE_TEXTS } from "./arbitraries.ts";
 export {
   type CalendarPublisherHarness,
   describeCalendarPublisher,
