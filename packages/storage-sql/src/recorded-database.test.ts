@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { createSqlBackend } from "./create-sql-backend.ts";
+import { createSqlBackend, type SqlBackend } from "./create-sql-backend.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -12,17 +12,21 @@ import type { Tables } from "./tables.ts";
 /** Statements of a database that the first release wrote. They never change, because such databases are in use. */
 const RECORDED = readFileSync(join(import.meta.dirname, "testing/recorded/first-release.sql"), "utf8");
 
-async function openRecorded() {
+function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
-  const file = join(folder, "data.db");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "data.db");
+}
+
+async function openRecorded() {
+  const file = newFile();
   const db = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
   for (const statement of RECORDED.split(/;\n/).filter(Boolean)) await sql.raw(statement).execute(db);
-  onTestFinished(async () => {
-    await db.destroy();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => db.destroy());
   return { db, database: openSqlite(file) };
 }
+
+const titlesIn = async ({ calendarEvents }: SqlBackend) => (await calendarEvents.list()).map(({ title }) => title);
 
 it("the first step creates the first release's tables", async () => {
   const database = openSqlite(":memory:");
@@ -45,11 +49,8 @@ it("reads everything that the first release wrote", async () => {
   const keepText = async (text: string) => void kept.push(text);
   const backend = await createSqlBackend({ database, keepText, clock: new FixedClock() });
   onTestFinished(() => backend.close());
-  const { calendarEvents, inbox, deletedRecords, snapshots, ownerPassword } = backend;
-  expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
-    "Of the backup",
-    "Two “quoted” \u0000 \uD800 it's",
-  ]);
+  const { inbox, deletedRecords, snapshots, ownerPassword } = backend;
+  expect(await titlesIn(backend)).toEqual(["Of the backup", "Two “quoted” \u0000 \uD800 it's"]);
   expect(await inbox.list()).toMatchObject([
     { isRead: false, isAnswered: false },
     { isSuspectedSpam: true },
@@ -74,9 +75,7 @@ it("reads everything that the first release wrote", async () => {
 });
 
 it("removes browser-only texts from the database only once they are kept outside", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "data.db");
+  const file = newFile();
   copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
   const open = (keepText?: (text: string) => Promise<void>) =>
     createSqlBackend({ database: openSqlite(file), clock: new FixedClock(), ...(keepText && { keepText }) });
@@ -96,12 +95,8 @@ it("removes browser-only texts from the database only once they are kept outside
     "cut off [{",
     "set aside",
   ]);
-  const { calendarEvents, deletedRecords, inbox, ownerPassword, snapshots } = backend;
-  expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
-    "“Old” circle",
-    "Added",
-    "Shared “✨” \u0000 it's",
-  ]);
+  const { deletedRecords, inbox, ownerPassword, snapshots } = backend;
+  expect(await titlesIn(backend)).toEqual(["“Old” circle", "Added", "Shared “✨” \u0000 it's"]);
   expect(await inbox.list()).toMatchObject([
     { fullName: "Unread", isRead: false },
     { fullName: "Read", isRead: true },

@@ -1,12 +1,6 @@
 import { expect } from "vitest";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
-import {
-  aCalendarEvent,
-  aCalendarEventDraft,
-  aContactSubmissionDraft,
-  addCalendarEvent,
-  addContactSubmission,
-} from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
 import { messagesOf, type PortSuite, portSuite } from "./ports-harness.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
@@ -43,17 +37,6 @@ export const twoWritersSuites: readonly PortSuite[] = [
       ]);
       const left = await open().calendarEvents.list();
       expect(left.map(({ title }) => title)).toEqual(TEN.map(() => "stays"));
-    },
-  }),
-  portSuite("keeps the marks of each visit", ["contactSubmissions", "inbox"], [], {
-    "marking a message keeps what another visit has marked since": async ({ open }) => {
-      const [first, second] = [await addContactSubmission(open()), await addContactSubmission(open())];
-      const [one, other] = [open().inbox, open().inbox];
-      await one.list();
-      await other.mark([first.id], "isRead", true);
-      await one.mark([second.id], "isRead", true);
-      for (const inbox of [one, other, open().inbox])
-        expect((await inbox.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     },
   }),
   portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
