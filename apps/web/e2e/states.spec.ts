@@ -54,6 +54,8 @@ for (const [visitors, opened] of [
   ["where records are stored, or cannot be", states.filter(([, state]) => !isFirstVisit(state))],
 ] as const) {
   test(`every state ${visitors} fits, is accessible, and reads well`, async ({ page, storage }) => {
+    // Ten looks of each state, instead of one.
+    if (isThorough) test.setTimeout(1_200_000);
     let current: SiteState | undefined;
     for (const [index, state] of opened) {
       await test.step(state.name, async () => {
