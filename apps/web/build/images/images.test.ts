@@ -83,6 +83,22 @@ describe("the icons", () => {
     expect(before.some((file, index) => file.equals([svg, ico, ...pngs][index] ?? file))).toBe(false);
   });
 
+  it.each([
+    '<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px" viewBox="0 0 9 9">',
+    '<svg width="9" height="9" xmlns="http://www.w3.org/2000/svg">',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100%" height="100%" viewBox="0 0 9 9" xml:space="preserve">',
+  ])("fill the same space however a program begins the practice's icon: %s", async (start) => {
+    const own = join(folder, "own.svg");
+    await writeFile(own, `${start}<path fill="#1c3527" d="M0 0h9v9H0z"/></svg>`);
+    const png = (await write(GREEN, own)).at(-1);
+    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const inked = Array.from({ length: 512 }, (_, x) => data[3 * (256 * 512 + x)] === 0x1c).filter(Boolean).length;
+    expect(inked).toBeGreaterThan(370);
+    expect(inked).toBeLessThan(378);
+  });
+
   it("are rendered from the practice's own icon, which keeps its colors", async () => {
     const own = join(folder, "own.svg");
     const drawing =

@@ -38,7 +38,7 @@ export async function writeIcons(dist: string, palettes: Palettes, own = practic
     own === null
       ? recolor(await readFile(join(web, "public/favicon.svg"), "utf8"), palettes)
       : withoutMetadata(await readFile(own)).toString();
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="6.5" y="6.5" width="35" height="35"')}</svg>`;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/><image x="6.5" y="6.5" width="35" height="35" href="data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}"/></svg>`;
   const png = (width: number) => renderSvg(icon, width).asPng();
   await Promise.all([
     writeFile(join(dist, "favicon.svg"), mark),
