@@ -13,7 +13,7 @@ import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin, restartPlugin } from "./build/dev-server.ts";
-import { makeOwnPictures, withPublished } from "./build/images/own-pictures.ts";
+import { makeOwnIcon, makeOwnPictures, withPublished } from "./build/images/own-pictures.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { practice, readBasePath, repository } from "./build/paths.mjs";
 import { CALENDAR_FILE, ICON, PICTURES, practiceFile, readPublishedCalendarFile } from "./build/practice-files.ts";
@@ -52,13 +52,13 @@ function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): Publish
 export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> => {
   const base = readBasePath();
   const settings = await readSiteConfig();
-  // The development server serves the pictures unchanged.
+  // The development server serves the pictures and the icon unchanged.
   const pictures = command === "build" ? await makeOwnPictures([settings, await practiceWords()]) : new Map();
   const siteConfig = withPublished(settings, pictures);
   checkSiteAddress(siteConfig, base);
   const { storage } = siteConfig;
   const published = readPublishedCalendarFile();
-  const icon = practiceFile(ICON);
+  const icon = command === "build" ? await makeOwnIcon() : practiceFile(ICON);
   const legalTitle = await readLegalTitle();
   const { language, textMessages, timeZone } = resolveSite(siteConfig);
   return {

@@ -5,7 +5,7 @@ import { basename, extname, join } from "node:path";
 import { PICTURE_WIDTHS } from "../../src/site/pictures.ts";
 import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
-import { PICTURES, pictureFile, withoutMetadata } from "../practice-files.ts";
+import { ICON, PICTURES, pictureFile, practiceFile, withoutMetadata } from "../practice-files.ts";
 
 /** A picture as the site publishes it, in place of the practice's file. */
 interface PublishedPicture {
@@ -101,6 +101,15 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
     ),
   ];
   return { address: `/${PICTURES}/${stem}-${most}`, files: await Promise.all(files) };
+}
+
+/** The path of the practice's icon without metadata, as pages contain it; `null` if it does not exist. */
+export async function makeOwnIcon(): Promise<string | null> {
+  const own = practiceFile(ICON);
+  if (own === null) return null;
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(join(CACHE, ICON), withoutMetadata(await readFile(own)));
+  return join(CACHE, ICON);
 }
 
 /** Copies the published pictures into the built site. Returns a sentence about them; "" without pictures. */

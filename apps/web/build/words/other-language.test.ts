@@ -160,6 +160,10 @@ describe("the site of a Greek practice", () => {
     await copy.configure(SETTINGS);
     for (const [file, exports] of Object.entries(own)) await copy.say(file, exports);
     await copy.publish(writePublishedCalendar(CALENDAR));
+    await copy.give(
+      "icon.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg" inkscape:export-filename="C:\\Users"><metadata/><path d="M0 0"/></svg>',
+    );
     const { code, output } = await copy.run("build");
     expect(code, output).toBe(0);
   });
@@ -197,6 +201,12 @@ describe("the site of a Greek practice", () => {
     expect(withPast).toHaveLength(1);
     const pages = files.filter((file) => file.endsWith(".html"));
     for (const page of pages) expect(await copy.built(page)).not.toContain(withPast[0]);
+  });
+
+  it("contains its icon without metadata", async () => {
+    const texts = (await copy.builtTexts()).join("\n");
+    expect(texts.split("M0 0").length).toBeGreaterThan(2);
+    expect(texts.split("export-filename")).toHaveLength(1);
   });
 
   it("includes every icon, script, style, font and picture that its pages load", async () => {
