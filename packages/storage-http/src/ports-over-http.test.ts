@@ -1,16 +1,10 @@
-import { createTestApi, fromSite, openTestBackend } from "@inner-light/api/testing";
 import { describeAdminGate, describePorts, type Failure, FixedClock, STORE_PORTS } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
-import { createHttpBackend } from "./create-http-backend.ts";
-import { pageUnderTest } from "./testing/page-under-test.ts";
-
-const ORIGIN = "https://practice.example";
-const PASSWORD = "Inner-Light, a long one";
+import { type Line, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
 /** The API on SQLite, without a socket. Suites move the clock by days, so that it ends no session. */
 async function startServer() {
   const clock = new FixedClock();
-  const backend = await openTestBackend(clock);
   let isOver = false;
   const sessions = {
     async start() {
@@ -19,15 +13,14 @@ async function startServer() {
     },
     check: async () => !isOver,
   };
-  const api = createTestApi({ backend, password: PASSWORD, sessions, clock });
-  const fetch: typeof globalThis.fetch = async (input, init) => api.fetch(fromSite(new Request(input, init)));
+  const server = await serverInMemory({ sessions, clock });
   return {
+    ...server,
     clock,
-    fetch,
     endSession() {
       isOver = true;
     },
-    dispose: () => backend.close(),
+    dispose: () => server.backend.close(),
   };
 }
 
@@ -36,56 +29,50 @@ const name = "the API on SQLite";
 describePorts(
   name,
   async () => {
-    const { fetch, ...server } = await startServer();
-    const { send, timeout, ...tools } = faultyLine(fetch);
-    const owner = createHttpBackend(pageUnderTest(ORIGIN, { fetch: send, timeout }));
+    const { openPage, setLine, clock, dispose } = await startServer();
+    const { line, timeout, ...tools } = faultyLine();
+    setLine(line);
+    const owner = openPage({ timeout });
     await owner.gate.unlock(PASSWORD);
-    return { ...server, ...tools, open: () => owner, isSlow: true };
+    return { clock, dispose, ...tools, open: () => owner, isSlow: true };
   },
   [...STORE_PORTS, "suspectedSpam"],
   createMemoryBackend,
 );
 
 describeAdminGate(name, async () => {
-  const { fetch, ...server } = await startServer();
-  return { ...server, password: PASSWORD, open: () => createHttpBackend(pageUnderTest(ORIGIN, { fetch })) };
+  const { openPage, endSession, dispose } = await startServer();
+  return { password: PASSWORD, open: () => openPage(), endSession, dispose };
 });
 
-/** A `fetch` that loses requests or responses, or fails, when a contract suite says so. */
-function faultyLine(fetch: typeof globalThis.fetch) {
+const ANSWERS = ["401", "404", "500", "HTML", "half a body", "no list"] as const;
+const FAILURES: readonly Failure[] = [...ANSWERS, "no connection", "hanging", "hanging body"];
+
+/** A line that loses requests or responses, or fails, when a contract suite says so. */
+function faultyLine() {
   let writesUntilLoss = Number.POSITIVE_INFINITY;
   let isAnswerLost = false;
   let broken: Failure | undefined;
   const lost = () => new TypeError("Failed to fetch");
-  const send: typeof fetch = async (input, init) => {
-    const isWrite = init?.method !== "GET";
+  const line: Line = async (request, respond) => {
+    const isWrite = request.method !== "GET";
     if (isWrite) writesUntilLoss -= 1;
-    if (broken !== undefined) return failedResponse(broken, init?.signal);
+    if (broken !== undefined) return failedResponse(broken, request.signal);
     if (isWrite && writesUntilLoss === 0) throw lost();
-    const response = await fetch(input, init);
+    const response = await respond();
     if (!isWrite || !isAnswerLost) return response;
     isAnswerLost = false;
     throw lost();
   };
   return {
-    send,
+    line,
     interrupt(nth: number): void {
       writesUntilLoss = nth;
     },
     loseAnswer(): void {
       isAnswerLost = true;
     },
-    failures: [
-      "no connection",
-      "401",
-      "404",
-      "500",
-      "HTML",
-      "half a body",
-      "no list",
-      "hanging",
-      "hanging body",
-    ] as const,
+    failures: FAILURES,
     breakStorage(failure: Failure = "no connection"): void {
       broken = failure;
     },
@@ -97,13 +84,13 @@ function faultyLine(fetch: typeof globalThis.fetch) {
 }
 
 /** A hanging server never responds: only the request's signal ends it. */
-async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
+async function failedResponse(failure: Failure, signal: AbortSignal): Promise<Response> {
   if (failure === "no connection") throw new TypeError("Failed to fetch");
   if (failure === "hanging")
-    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   if (failure === "hanging body") {
     const start = (body: ReadableStreamDefaultController) =>
-      signal?.addEventListener("abort", () => body.error(signal.reason));
+      signal.addEventListener("abort", () => body.error(signal.reason));
     return new Response(new ReadableStream({ start }));
   }
   if (failure === "401") return Response.json({ title: "", status: 401, code: "unauthorized" }, { status: 401 });

@@ -10,10 +10,8 @@ const ORIGIN = "https://practice.example";
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
 /** A server on an in-memory store, which pages reach through a line that a test can cut. */
-export async function serverInMemory(
-  options: Pick<Parameters<typeof createTestApi>[0], "freeBytes" | "mailFailure"> = {},
-) {
-  const backend = await openTestBackend();
+export async function serverInMemory(options: Omit<Parameters<typeof createTestApi>[0], "backend" | "password"> = {}) {
+  const backend = await openTestBackend(options.clock);
   const api = createTestApi({ backend, password: PASSWORD, ...options });
   const requests: string[] = [];
   let line = answer;
