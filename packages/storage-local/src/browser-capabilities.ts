@@ -10,7 +10,7 @@ export interface KeyValueStorage {
 }
 
 /** The part of the DOM's `Window` in use. */
-export interface PageEvents {
+export interface WindowEvents {
   /** Another tab changed one key, or cleared all (`key` is null). */
   addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
   /** `persisted`: the page was restored from the back-forward cache. */
@@ -31,7 +31,7 @@ export interface BrowserCapabilities {
   readonly clock: Clock;
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
   /** Without it, changes in other tabs show only at the next read. */
-  readonly page?: PageEvents | undefined;
+  readonly page?: WindowEvents | undefined;
   /** Without them, two tabs that write at the same moment can overwrite each other's changes. */
   readonly locks?: TabLocks | undefined;
 }

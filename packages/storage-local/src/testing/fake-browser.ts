@@ -1,5 +1,5 @@
 import { FixedClock } from "@inner-light/core/testing";
-import type { BrowserCapabilities, PageEvents, TabLocks } from "../browser-capabilities.ts";
+import type { BrowserCapabilities, TabLocks, WindowEvents } from "../browser-capabilities.ts";
 import { MapStorage } from "./map-storage.ts";
 
 /** Delivers something now or later. */
@@ -111,7 +111,7 @@ interface PageEvent {
   readonly persisted: boolean;
 }
 
-export class FakePage implements PageEvents {
+export class FakePage implements WindowEvents {
   readonly #listeners: { readonly type: string; readonly listener: (event: PageEvent) => void }[] = [];
 
   addEventListener(type: string, listener: (event: PageEvent) => void): void {

@@ -33,7 +33,7 @@ import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;
 
 /** In the order of the page. */
-export const CALENDAR_EVENT_FIELDS = {
+export const EVENT_FORM_FIELDS = {
   title: { required: "Title is required" },
   description: {},
   date: { required: "Date is required", malformed: "Please enter a date that exists" },
@@ -55,7 +55,7 @@ export const repetitionNames: Record<Repetition, string> = {
   monthly: "Every month, on the same weekday",
 };
 
-interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELDS> {
+interface CalendarEventFieldsProps extends DraftForm<keyof typeof EVENT_FORM_FIELDS> {
   readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }

@@ -1,10 +1,10 @@
 import type { SaveEventAnswers } from "@inner-light/application";
 import {
+  CALENDAR_EVENT_FIELDS,
   CALENDAR_EVENT_TEXT_FIELDS,
   type CalendarEvent,
   type CalendarEventChange,
   type CalendarEventSeriesInput,
-  CALENDAR_EVENT_FIELDS as EVENT_FIELDS,
   hasCode,
   mayBeStored,
   type Unvalidated,
@@ -24,7 +24,7 @@ import { ErrorNotice } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { control, media, space } from "../../../ui/theme/tokens.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
-import { CALENDAR_EVENT_FIELDS, CalendarEventFields, repetitionNames } from "./calendar-event-fields.tsx";
+import { CalendarEventFields, EVENT_FORM_FIELDS, repetitionNames } from "./calendar-event-fields.tsx";
 import {
   CALENDAR_EVENT_DRAFTS,
   ChangedElsewhere,
@@ -128,8 +128,10 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const { form, formProps, submit, control, isSaving, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
-    fields: CALENDAR_EVENT_FIELDS,
-    maxLength: Object.fromEntries(CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, EVENT_FIELDS[name].maxLength])),
+    fields: EVENT_FORM_FIELDS,
+    maxLength: Object.fromEntries(
+      CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, CALENDAR_EVENT_FIELDS[name].maxLength]),
+    ),
     initial: initialValues(subject),
     save: saveWith({}),
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),

@@ -18,7 +18,7 @@ import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
 import { Confirmation, ConfirmationQuestion } from "../../../ui/confirmation/confirmation.tsx";
 import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
 import { Notice } from "../../../ui/notice/notice.tsx";
-import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
+import type { EVENT_FORM_FIELDS } from "./calendar-event-fields.tsx";
 
 /** The subject of the form: a new event, a copy of one, more dates of one, or an edit of one. */
 export type FormSubject =
@@ -36,7 +36,7 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
 type Values = Record<string, FieldValue>;
 
 /** The fields' first values. A new event is at the practice. A copy, for another day, is neither canceled nor full. */
-export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
+export function initialValues(subject: FormSubject): Record<keyof typeof EVENT_FORM_FIELDS, FieldValue> {
   const { address } = site.contact;
   const event: Partial<CalendarEvent> =
     subject.kind !== "new" ? subject.event : address.href === null ? {} : { location: address.text };
