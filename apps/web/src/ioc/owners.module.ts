@@ -22,14 +22,16 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   bind(tokens.PUBLISH_CALENDAR).toResolvedValue(
     (
+      compare: application.ComparePublished,
       events: core.CalendarEventRepository,
       snapshots: core.Snapshots,
       calendar: core.PublishedCalendar,
       clock: core.Clock,
       publisher: core.CalendarPublisher | undefined,
-    ) => new application.PublishCalendar(events, snapshots, calendar, clock, publisher),
+    ) => new application.PublishCalendar(compare, events, snapshots, calendar, clock, publisher),
     [
-      ...([tokens.CALENDAR_EVENTS, tokens.SNAPSHOTS, tokens.PUBLISHED_CALENDAR, tokens.CLOCK] as const),
+      ...([tokens.COMPARE_PUBLISHED, tokens.CALENDAR_EVENTS, tokens.SNAPSHOTS] as const),
+      ...([tokens.PUBLISHED_CALENDAR, tokens.CLOCK] as const),
       { serviceIdentifier: tokens.CALENDAR_PUBLISHER, optional: true },
     ],
   );

@@ -37,7 +37,8 @@ function take(visit: Visit, calendar: core.PublishedCalendarFile, theirs: readon
   const choose = (change: core.CalendarChange) =>
     theirs.some(({ id }) => id === change.event.id) ? "theirs" : core.sideOf(change);
   const { calendarEvents, snapshots, publishedCalendar, clock } = visit;
-  const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock);
+  const comparePublished = new ComparePublished(calendarEvents, publishedCalendar);
+  const publishCalendar = new PublishCalendar(comparePublished, calendarEvents, snapshots, publishedCalendar, clock);
   return publishCalendar.run({ calendar, version: "" }, "file", choose);
 }
 const stateOf = async (visit: Visit) => {

@@ -33,14 +33,21 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
   };
   await core.noteOrigin(publishedCalendar, before);
   const publisher = place.open();
-  const publishCalendar = new PublishCalendar(calendarEvents, snapshots, publishedCalendar, clock, publisher);
+  const comparePublished = new ComparePublished(calendarEvents, publishedCalendar);
+  const publishCalendar = new PublishCalendar(
+    comparePublished,
+    calendarEvents,
+    snapshots,
+    publishedCalendar,
+    clock,
+    publisher,
+  );
   const publish = async (choose?: typeof core.sideOf, seen?: core.StoredCalendar) => {
     const result = await publishCalendar.run(seen ?? (await publisher.read()), "publisher", choose);
     return result.kind === "file" ? null : result.stored.calendar;
   };
   const makeFile = async () => publishCalendar.run(await publisher.read(), "file");
-  const compare = (seen: core.StoredCalendar | null) =>
-    new ComparePublished(calendarEvents, publishedCalendar).run(seen);
+  const compare = (seen: core.StoredCalendar | null) => comparePublished.run(seen);
   const elsewhere = (...theirs: core.CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;

@@ -53,7 +53,7 @@ export type PublishCalendarResult =
 
 /** Publishes the list here, and takes changes published elsewhere. */
 export class PublishCalendar {
-  readonly #compare: ComparePublished;
+  readonly #compare: Pick<ComparePublished, "run">;
   readonly #events: core.CalendarEventRepository;
   readonly #snapshots: core.Snapshots;
   readonly #calendar: core.PublishedCalendar;
@@ -62,13 +62,14 @@ export class PublishCalendar {
 
   /** Without a `publisher`, it only makes files. */
   constructor(
+    compare: Pick<ComparePublished, "run">,
     events: core.CalendarEventRepository,
     snapshots: core.Snapshots,
     calendar: core.PublishedCalendar,
     clock: core.Clock,
     publisher?: Pick<core.CalendarPublisher, "publish">,
   ) {
-    this.#compare = new ComparePublished(events, calendar);
+    this.#compare = compare;
     this.#events = events;
     this.#snapshots = snapshots;
     this.#calendar = calendar;
