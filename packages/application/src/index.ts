@@ -1,7 +1,6 @@
 export {
   type BackupPreview,
   MakeBackup,
-  type MakeBackupResult,
   PreviewBackup,
   type PreviewBackupResult,
   RestoreBackup,

@@ -1,14 +1,6 @@
 import * as core from "@inner-light/core";
 
-export interface MakeBackupResult {
-  readonly kind: "made";
-  /** The text of the file. */
-  readonly text: string;
-  /** In milliseconds. */
-  readonly madeAt: number;
-}
-
-/** Makes a backup file, and stores the time. */
+/** Makes the text of a backup file, and stores the time, in milliseconds. */
 export class MakeBackup {
   readonly #snapshots: core.Snapshots;
   readonly #clock: core.Clock;
@@ -18,11 +10,11 @@ export class MakeBackup {
     this.#clock = clock;
   }
 
-  async run(): Promise<MakeBackupResult> {
+  async run() {
     const madeAt = this.#clock.now();
     const text = [...core.backupFileLines(core.isoTimestampOf(madeAt), await this.#snapshots.read())].join("");
     await noteBackup(this.#snapshots);
-    return { kind: "made", text, madeAt };
+    return { text, madeAt };
   }
 }
 

@@ -3,14 +3,6 @@ import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd, isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
-/** Possible mistakes in a draft, which can be saved anyway. */
-interface ScheduleWarnings {
-  /** One of its days has passed. */
-  readonly isPast: boolean;
-  /** The first event that overlaps with it. */
-  readonly conflict: CalendarEvent | undefined;
-}
-
 /** The fields of a draft, which may be half typed. */
 interface TypedSchedule extends TypedRepetition {
   readonly date: string;
@@ -28,10 +20,14 @@ interface ScheduleContext {
 
 const MIDNIGHT = { time: "00:00", ends: undefined } as const;
 
+/**
+ * Possible mistakes in a draft, which can be saved anyway: whether one of its days has passed, and the first event that
+ * overlaps with it.
+ */
 export function scheduleWarnings(
   { date, time, ends = "", ...repetition }: TypedSchedule,
   { events, editedEvent, now }: ScheduleContext,
-): ScheduleWarnings {
+) {
   const isMoved = date !== editedEvent?.date || time !== editedEvent.time || ends !== (editedEvent.ends ?? "");
   const times = isPlainTime(time) ? { time, ends: isPlainTime(ends) ? ends : undefined } : undefined;
   const dates = isMoved && isCalendarDate(date) ? datesOfDraft(date, repetition) : [];
