@@ -3,7 +3,7 @@ import { type Budget, budgets } from "../bench/budgets.ts";
 import { expect, test } from "./browser-test.ts";
 import { expectWithin, recordDownloads } from "./downloads.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
-import { waitUntilListening } from "./open.ts";
+import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
 /** The pages that are also loaded again low on the page: one deferred, one long. */
@@ -11,7 +11,7 @@ const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Each page on one screen. (calendar-stillness.spec.ts has the calendar on a phone.)
+// Each page on one screen. (The next test has the calendar on a phone.)
 const visits = (screen: number) => budgets.filter((_budget, index) => index % 2 === screen);
 
 for (const [screen, name] of ["phone", "desktop"].entries()) {
@@ -33,6 +33,24 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
     for (const budget of visits(screen)) await test.step(budget.path, () => expectArrival(page, budget, baseURL));
   });
 }
+
+test("nothing visible shifts when the events arrive, however many", { tag: "@phone" }, async ({ page, storage }) => {
+  // Another test checks the layout shifts of loading fonts.
+  await page.route("**/*.woff2", () => undefined);
+  await page.addInitScript(recordShifts);
+  for (const count of [0, 10]) {
+    const ids = Array.from({ length: count }, (_, index) => index + 1);
+    await storage.leave({ events: ids.map((id) => sampleEvent({ id, date: "2036-05-02" })) });
+    const release = await holdScripts(page);
+    await page.goto("/calendar");
+    await untilRecording(page);
+    release();
+    await waitUntilListening(page);
+    await expect(page.getByRole("article")).toHaveCount(count);
+    if (count === 0) await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+    expect(await shiftsOn(page), `${count} events`).toEqual([]);
+  }
+});
 
 async function expectArrival(page: Page, budget: Budget, baseURL: string | undefined): Promise<void> {
   const { path } = budget;

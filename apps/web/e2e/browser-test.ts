@@ -64,7 +64,7 @@ export const ownerSiteTest = test.extend({
 
 /** A test on the shared site. It sends requests to its own server, which may stop. */
 export const sharedSiteTest = test.extend({
-  baseURL: ({ sharedServer }, use) => use(sharedServer.address),
+  baseURL: ({ sharedSite }, use) => use(sharedSite),
   allowedProblems: [
     [/^(request that sends something: \w+ |.*ERR_FAILED \()http:\/\/localhost:\d+\/api\//],
     { scope: "test" },

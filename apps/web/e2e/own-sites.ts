@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
@@ -53,19 +52,13 @@ const LEGAL = `export const legal = { title: "Legal Notice", sections: [{ paragr
 
 export const SHARED_PASSWORD = "a long sentence nobody guesses";
 
-/** A running server of the shared storage, on an empty database, and the full emails that it has sent. */
-interface SharedServer {
-  readonly address: string;
-  readonly mails: readonly string[];
-}
-
 interface OwnSites {
   /** The site of a practice that has filled in `site.config.ts` and published a calendar. */
   readonly ownerCopy: SiteCopy;
   /** The origin of the built copy. */
   readonly ownerSite: string;
-  /** The site of a practice that shares its storage: built and started as `npm run start:shared` does. */
-  readonly sharedServer: SharedServer;
+  /** The origin of a practice's site that shares its storage: built and started as `npm run start:shared` does. */
+  readonly sharedSite: string;
 }
 
 /**
@@ -98,48 +91,27 @@ export const test = base.extend<object, OwnSites>({
     },
     { scope: "worker" },
   ],
-  sharedServer: [
+  sharedSite: [
     async ({ browserName: _browserName }, use) => {
       // Only the budgets, which the thorough run checks, depend on file sizes.
       const plain = process.env["THOROUGH"] === "1" ? {} : { UNCOMPRESSED: "1" };
       const env = { ...process.env, STORAGE: "shared", NODE_ENV: undefined, ...plain };
       const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], { cwd: web, env, encoding: "utf8" });
       if (status !== 0) throw new Error(stderr);
-      const mails: string[] = [];
-      const postOffice = await openPostOffice(mails);
-      await once(postOffice, "listening");
-      const { port }: AddressInfo = Object(postOffice.address());
       const folder = await mkdtemp(join(tmpdir(), "inner-light-shared-"));
-      const mailing = { SMTP_URL: `smtp://localhost:${port}`, MAIL_TO: "owner@quiet-lane.com" };
       const server = spawn(process.execPath, ["apps/server/serve.mjs"], {
         cwd: repository,
         stdio: ["ignore", "pipe", "inherit"],
-        env: { ...process.env, PORT: "0", DATA_DIR: folder, ADMIN_PASSWORD: SHARED_PASSWORD, ...mailing },
+        env: { ...process.env, PORT: "0", DATA_DIR: folder, ADMIN_PASSWORD: SHARED_PASSWORD },
       });
-      await use({ address: await addressOf(server), mails });
+      await use(await addressOf(server));
       server.kill("SIGTERM");
       await once(server, "exit");
-      postOffice.close();
       await rm(folder, { recursive: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],
 });
-
-/** A mail server that accepts every email. */
-async function openPostOffice(mails: string[]) {
-  // Loaded here, because every worker loads this file.
-  const { SMTPServer } = await import("smtp-server");
-  const postOffice = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    async onData(stream, _session, done) {
-      mails.push(Buffer.concat(await stream.toArray()).toString());
-      done();
-    },
-  });
-  return postOffice.listen(0, "localhost");
-}
 
 /** The address that the server writes once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
