@@ -10,11 +10,13 @@ test("a message is sent once while offline, kept, and copied", {
   tag: "@phone",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
-  const storageArrives = page.waitForEvent("requestfinished", (file) => /storage-.*\.module/.test(file.url()));
+  const files = [/storage-.*\.module/, /toast-view-/].map((name) =>
+    page.waitForEvent("requestfinished", (file) => name.test(file.url())),
+  );
   await page.goto("/contact");
-  await storageArrives;
-  await context.setOffline(true);
   await fillContactForm(page, MESSAGE);
+  await Promise.all(files);
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).dblclick();
   await expectToast(page, {
     title: "Message Sent Successfully! ✨",

@@ -1,8 +1,6 @@
-import { createRequire } from "node:module";
-import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
 import { expect, ownerSiteTest as test } from "./browser-test.ts";
-import { BASE_PATH, OWNER_PASSWORD } from "./own-sites.ts";
+import { BASE_PATH, CODE, OWNER_PASSWORD } from "./own-sites.ts";
 
 /** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
@@ -17,41 +15,32 @@ export function describeOwnerFiles(): void {
   });
 
   test("the built files present the owner's settings to people and search engines", async ({ ownerCopy }) => {
-    // Loaded here, because every process of the runner loads this file, and jsdom takes most of a second. Required,
-    // because Node 24.7 fails to import a CommonJS package that requires an ES module.
-    const { JSDOM }: typeof import("jsdom") = createRequire(import.meta.url)("jsdom");
-    // Without the styles, which take jsdom longer to parse than everything else.
     const builtPage = async (name: string) =>
-      new JSDOM((await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "")).window.document;
+      (await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "");
+    const textOf = (page: string) => page.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "");
     const home = await builtPage("index");
-    expect(home.title).toBe("Aura readings and Reiki healing | Quiet Lane Reiki");
-    expect(readQrCode(home.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(
-      "sms:+12125550199?&body=QUIETLANE",
-    );
-    expect(home.querySelector("main")?.textContent).toContain("About Ada BirchI sit still.");
+    expect(home).toContain("<title>Aura Readings and Reiki Healing | Quiet Lane Reiki</title>");
+    expect(home).toContain(`aria-label="${CODE}"`);
+    expect(textOf(home)).toContain("About Ada BirchI sit still.");
     const sourceOf = (name: string) =>
-      home.querySelector(`[role="img"][aria-label="${name}"] img`)?.getAttribute("src");
+      new RegExp(`aria-label="${name}".*?<img[^>]* src="([^"]*)"`, "s").exec(home)?.[1];
     expect(sourceOf("Ada, sitting")).toMatch(new RegExp(`^${BASE_PATH}pictures/ada-[0-9a-f]{10}\\.svg$`));
-    expect(home.querySelector('[aria-roledescription="slide"]')?.getAttribute("aria-label")).toBe("1 of 2");
+    expect(home).toContain('aria-label="1 of 2"');
     expect(sourceOf("Two chairs")).toMatch(/^https:\/\/one\.example\/a\?/);
     expect(await ownerCopy.built("_headers")).toContain("img-src 'self' https://one.example https://two.example;");
-    expect(home.querySelector('meta[property="og:image"]')?.getAttribute("content")).toBe(
-      "https://quiet-lane.com/project/social-card.jpg",
-    );
+    expect(home).toContain('property="og:image" content="https://quiet-lane.com/project/social-card.jpg"');
     const contact = await builtPage("contact/index");
-    expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("(212) 555-0123");
-    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
-    expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
-    expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
-    expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe(
-      "LegalTerms & ConditionsLegal NoticePrivacyImprint",
-    );
-    expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane LLC");
-    const terms = await builtPage("terms/index");
-    expect(terms.querySelector("main")?.textContent).toContain("7. GiftsA voucher is good for a year.");
+    expect(contact).toContain('href="tel:+12125550123"');
+    expect(contact).toContain('href="https://www.instagram.com/quiet-lane"');
+    expect(textOf(contact)).not.toMatch(/placeholder|Street, city/);
+    for (const text of ["Tuesday – Thursday10:00 AM – 6:00 PM", "Legal NoticePrivacyImprint", "Quiet Lane LLC"])
+      expect(textOf(contact)).toContain(text);
+    expect(textOf(await builtPage("terms/index"))).toContain("7. GiftsA voucher is good for a year.");
 
-    const dataIn = (page: Document) =>
-      Array.from(page.querySelectorAll("[type='application/ld+json']"), (data) => JSON.parse(data.textContent ?? ""));
+    const dataIn = (page: string) =>
+      Array.from(page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json = ""]) =>
+        JSON.parse(json),
+      );
     expect(dataIn(home)).toMatchObject([{ name: "Quiet Lane Reiki", openingHours: ["Tu-Th 10:00-18:00"] }]);
     const [, { "@graph": events }] = dataIn(await builtPage("calendar/index"));
     expect(events[6]).toMatchObject({

@@ -1,12 +1,12 @@
-import * as auraReadingWords from "../words/aura-reading.ts";
-import * as calendarWords from "../words/calendar.ts";
-import * as contactWords from "../words/contact.ts";
-import * as footerWords from "../words/footer.ts";
-import * as galleryWords from "../words/gallery.ts";
-import * as reikiWords from "../words/reiki-healing.ts";
-import * as servicesWords from "../words/services.ts";
-import * as termsWords from "../words/terms.ts";
-import * as textMessagesWords from "../words/text-messages.ts";
+import { auraReading as aura } from "../words/aura-reading.ts";
+import { calendar, eventTypes } from "../words/calendar.ts";
+import { contact } from "../words/contact.ts";
+import { footer } from "../words/footer.ts";
+import { gallery } from "../words/gallery.ts";
+import { reikiHealing as reiki } from "../words/reiki-healing.ts";
+import { practice, services } from "../words/services.ts";
+import { terms } from "../words/terms.ts";
+import { textMessages } from "../words/text-messages.ts";
 // The gallery fetches its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
 import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
@@ -25,21 +25,15 @@ function sentencesOf(words: unknown): string[] {
 
 /** Every text that the specification quotes. */
 describe("the site's default words", () => {
-  const { auraReading, reikiHealing } = servicesWords.services;
-  const aura = auraReadingWords.auraReading;
-  const reiki = reikiWords.reikiHealing;
+  const { auraReading, reikiHealing } = services;
   const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
   it("name the two services, their cards' links, and the kinds of event (sections 2 and 3)", () => {
-    const { workshop, groupSession } = calendarWords.eventTypes;
+    const { workshop, groupSession } = eventTypes;
     expect([auraReading.name, reikiHealing.name]).toEqual(["Aura Reading", "Reiki Healing"]);
     expect([auraReading.more, reikiHealing.more]).toEqual(["Learn More about aura reading", "Learn More about Reiki"]);
-    expect([auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName)).toEqual([
-      "Aura Reading",
-      "Reiki Healing",
-      "Workshop",
-      "Group Session",
-    ]);
+    const kinds = [auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName);
+    expect(kinds).toEqual(["Aura Reading", "Reiki Healing", "Workshop", "Group Session"]);
   });
 
   it("have the lists of the services' pages (section 2)", () => {
@@ -71,25 +65,22 @@ describe("the site's default words", () => {
   });
 
   it("have the tagline, the steps and the promise (sections 1 and 2)", () => {
-    const { tagline, closing } = footerWords.footer;
-    expect(tagline).toMatch(
+    expect(footer.tagline).toMatch(
       /^Discover your inner light through aura readings, and experience deep healing with Reiki energy work\./,
     );
-    expect(closing).toBe("Made with love for spiritual healing.");
-    const { steps, promise } = textMessagesWords.textMessages;
-    expect(steps.map(({ title }) => title)).toEqual(["Scan the code", "Text {keyword}", "Get updates"]);
-    expect(promise).toBe(
+    expect(footer.closing).toBe("Made with love for spiritual healing.");
+    expect(textMessages.steps.map(({ title }) => title)).toEqual(["Scan the code", "Text {keyword}", "Get updates"]);
+    expect(textMessages.promise).toBe(
       "Your number stays private. Text STOP at any time to unsubscribe. Standard message rates may apply.",
     );
-    expect(calendarWords.calendar.nothingScheduled).toBe("No Upcoming Events");
+    expect(calendar.nothingScheduled).toBe("No Upcoming Events");
   });
 
   it("disclose what carriers require of text messages, with the practice's numbers in the terms", () => {
-    const { disclosures } = textMessagesWords.textMessages;
-    const { textMessages, ...service } = termsWords.terms;
+    const { textMessages: texting, ...service } = terms;
     for (const [said, facts] of [
       [
-        disclosures.join(" "),
+        textMessages.disclosures.join(" "),
         [
           /agree to news by text message from \{practice\}: new dates and last-minute openings/,
           /openings, 2–4 messages a month\. Msg & data rates may apply\./,
@@ -100,7 +91,7 @@ describe("the site's default words", () => {
         ],
       ],
       [
-        sentencesOf(textMessages).join(" "),
+        sentencesOf(texting).join(" "),
         [
           /Text \{keyword\} to \{number\}.* reply YES to confirm/,
           /2–4 messages a month/,
@@ -126,7 +117,7 @@ describe("the site's default words", () => {
   });
 
   it("have the constants (section 9)", () => {
-    expect(servicesWords.practice).toEqual({
+    expect(practice).toEqual({
       sessionMinutes: "60–90",
       bookAheadHours: 24,
       cancelAheadHours: 24,
@@ -158,19 +149,15 @@ it("the routes and the names of the other pages (section 2)", () => {
     "/admin",
     "/terms",
   ]);
-  const { home, calendar, contact, terms } = pages;
-  expect([home, calendar, contact, terms].map(({ name }) => name)).toEqual([
-    "Home",
-    "Calendar",
-    "Contact",
-    "Terms & Conditions",
-  ]);
+  const names = [pages.home, pages.calendar, pages.contact, pages.terms].map(({ name }) => name);
+  expect(names).toEqual(["Home", "Calendar", "Contact", "Terms & Conditions"]);
 });
 
 it("the toasts (section 8)", () => {
   const { eventAdded, ...others } = toasts;
-  const { incomplete, sent } = contactWords.contact;
-  expect([...Object.values(others), incomplete, sent].map(({ title, text }) => `${title} / ${text}`)).toEqual([
+  expect(
+    [...Object.values(others), contact.incomplete, contact.sent].map(({ title, text }) => `${title} / ${text}`),
+  ).toEqual([
     "Access Denied / Incorrect password. Please try again.",
     "Access Granted! ✨ / Welcome to the admin panel.",
     "Missing Information / Please fill in all required fields.",
@@ -182,7 +169,7 @@ it("the toasts (section 8)", () => {
   expect(`${title} / ${name}${text}`).toBe(
     "Event Added Successfully! 🎉 / Moon circle has been added to the calendar.",
   );
-  expect(galleryWords.gallery.notYet.text).toMatch(/not implemented yet/);
+  expect(gallery.notYet.text).toMatch(/not implemented yet/);
 });
 
 describe("the fixed text on the screen, whatever the owner writes (section 2)", () => {

@@ -57,6 +57,27 @@ describe("a message over HTTP", () => {
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await backend.inbox.list()).toHaveLength(2);
   });
+
+  it("carries what its page measured, so that the owner sees that it looks like spam", async () => {
+    const { openPage, backend } = await serverInMemory();
+    const { contactSubmissions } = openPage({ spamEvidence: () => ({ hiddenField: "Cheap watches" }) });
+    await contactSubmissions.add(aContactSubmissionDraft());
+    expect(await backend.inbox.list()).toMatchObject([{ isSuspectedSpam: true }]);
+  });
+});
+
+it("one request marks any number of messages as read", async () => {
+  const { openPage, backend, requests } = await serverInMemory();
+  const { gate, inbox } = openPage();
+  await gate.unlock(PASSWORD);
+  const messages = [await addContactSubmission(backend), await addContactSubmission(backend)];
+  requests.length = 0;
+  await inbox.mark(
+    messages.map(({ id }) => id),
+    "isRead",
+    true,
+  );
+  expect(requests).toEqual(["POST /api/inbox/read"]);
 });
 
 it("shows the owner the message limit and the email failure, and permanently erases messages", async () => {

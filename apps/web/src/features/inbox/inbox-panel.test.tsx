@@ -128,12 +128,14 @@ describe("the inbox", () => {
     expect(renders.mock.calls.length).toBeLessThan(messages.length);
   });
 
-  it("marks all as read at once, and keeps focus in the list", async () => {
-    const { inbox, user, repository } = await openInbox();
+  it("marks all as read with one call and one read of each list, and keeps focus in the list", async () => {
+    const { inbox, user, ports, repository } = await openInbox();
     const mark = vi.spyOn(repository, "mark");
+    const reads = [vi.spyOn(repository, "list"), vi.spyOn(ports.deletedRecords, "list")];
     await user.dblClick(inbox.getByRole("button", { name: "Mark all as read" }));
     await waitFor(() => expect(inbox.getByRole("heading", { level: 2 })).toHaveFocus());
     expect(mark.mock.calls).toEqual([[[2, 1], "isRead", true]]);
+    for (const read of reads) expect(read).toHaveBeenCalledOnce();
     expect(await repository.list()).toMatchObject([{ isRead: true }, { isRead: true }]);
     expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });

@@ -1,10 +1,8 @@
-import { type ContactSubmissionId, EMPTY_SNAPSHOT, type MailFailure, type Noun } from "@inner-light/core";
+import type { ContactSubmissionId, MailFailure, Noun } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { siteOverHttp } from "../../testing/http-backend.ts";
 import { deviceIn } from "../../testing/in-test.ts";
-import { mswServer } from "../../testing/msw-server.ts";
 import { backendWith, renderComponent, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { Inbox } from "./inbox-panel.tsx";
@@ -103,21 +101,4 @@ it("the owner reads since when and why email fails", async () => {
   const { panel } = await openWithIntake(1_000, { since: "2026-05-01T12:10:00.000Z", reason: "password" });
   const sentence = await panel.findByText(/^Mail hasn’t gone out since May 1, 2026 at .+ [AP]M: /);
   expect(sentence).toHaveTextContent(/the mail server refused the user name or password\. Your messages are safe here/);
-});
-
-it("marking all messages takes one request and one read of each list", async () => {
-  const { ports, backend } = siteOverHttp();
-  const messages = [1, 2, 3].map((id) => ({ value: aContactSubmission({ id }) }));
-  await ports.snapshots.merge({ ...EMPTY_SNAPSHOT, messages });
-  const { user } = await renderIn(backendWith(ports, backend), <Inbox />);
-  const inbox = within(screen.getByRole("region", { name: "Messages" }));
-  await inbox.findByText("3 new");
-  const requests: string[] = [];
-  mswServer.events.on("request:start", ({ request: { method, url } }) => {
-    requests.push(`${method} ${new URL(url).pathname}`);
-  });
-  await user.click(inbox.getByRole("button", { name: "Mark all as read" }));
-  await waitFor(() => expect(inbox.queryByText("3 new")).not.toBeInTheDocument());
-  mswServer.events.removeAllListeners();
-  expect(requests).toEqual(["POST /api/inbox/read", "GET /api/inbox", "GET /api/deleted/messages"]);
 });
