@@ -14,6 +14,7 @@ test("a message is sent once while offline, kept, and copied", {
     page.waitForEvent("requestfinished", (file) => name.test(file.url())),
   );
   await page.goto("/contact");
+  await page.getByLabel("Full Name").tap();
   await fillContactForm(page, MESSAGE);
   await Promise.all(files);
   await context.setOffline(true);

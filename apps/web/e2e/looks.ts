@@ -46,7 +46,7 @@ export async function showOnScreen(page: Page, { screen, scheme }: Look): Promis
 }
 
 /** Sets the text size and spacing of the open page, as a browser does by a person's settings. */
-export async function setText(page: Page, { textSize, isSpaced }: Look): Promise<void> {
+export async function setText(page: Page, { textSize, isSpaced }: Pick<Look, "textSize" | "isSpaced">): Promise<void> {
   await page.evaluate(
     ({ textSize, isSpaced }) => {
       document.documentElement.style.fontSize = `${textSize * 100}%`;

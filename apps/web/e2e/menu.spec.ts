@@ -1,11 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
+import { setText } from "./looks.ts";
 import { openAndWait } from "./open.ts";
-import { showTextTwiceAsLarge } from "./site-state.ts";
 
 /** The menu is a popover, which the component tests' DOM lacks. (By keyboard: keyboard.spec.ts.) */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const NAMES = ["Home", "Aura Reading", "Reiki Healing", "Calendar", "Contact"];
 
 function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
@@ -30,7 +32,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     // The browser's own state of the popover, which an attribute of ours could contradict.
     await expect(toggleOf(page)).not.toHaveAttribute("aria-expanded");
     await toggleOf(page).tap();
-    await expect(linksIn(page)).toHaveText(["Home", "Aura Reading", "Reiki Healing", "Calendar", "Contact"]);
+    await expect(linksIn(page)).toHaveText(NAMES);
     await expect(linksIn(page).first()).toBeInViewport();
     await expect(linksIn(page).last()).toBeInViewport();
     await toggleOf(page).tap();
@@ -95,7 +97,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     });
     await test.step("with text at 200%, it opens below its button", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await showTextTwiceAsLarge(page);
+      await setText(page, { textSize: 2, isSpaced: false });
       await toggleOf(page).tap();
       await expect(menu).toBeVisible();
       const bar = await bottomOf(page.getByRole("banner"));
@@ -111,13 +113,7 @@ test("without popover support, the links are always visible, and the button is n
   await forgetPopovers(page);
   await openAndWait(page, "/");
   const navigation = page.getByRole("navigation", { name: "Main" });
-  await expect(navigation.getByRole("link")).toHaveText([
-    "Home",
-    "Aura Reading",
-    "Reiki Healing",
-    "Calendar",
-    "Contact",
-  ]);
+  await expect(navigation.getByRole("link")).toHaveText(NAMES);
   await expect(navigation.getByRole("link").last()).toBeInViewport();
   await expect(navigation.getByRole("button")).toHaveCount(0);
 

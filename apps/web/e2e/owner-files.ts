@@ -19,7 +19,7 @@ export function describeOwnerFiles(): void {
       (await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "");
     const textOf = (page: string) => page.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "");
     const home = await builtPage("index");
-    expect(home).toContain("<title>Aura Readings and Reiki Healing | Quiet Lane Reiki</title>");
+    expect(home).toContain("<title>Aura readings and Reiki healing | Quiet Lane Reiki</title>");
     expect(home).toContain(`aria-label="${CODE}"`);
     expect(textOf(home)).toContain("About Ada BirchI sit still.");
     const sourceOf = (name: string) =>

@@ -86,13 +86,6 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction((left) => left !== document.activeElement && document.activeElement?.matches("h1"), left);
 }
 
-/** As in a browser set to larger text. */
-export async function showTextTwiceAsLarge(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-}
-
 /** An init script: a browser that denies the site its storage. */
 export function refuseStorage(): void {
   Object.defineProperty(window, "localStorage", {

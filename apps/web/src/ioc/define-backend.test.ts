@@ -74,9 +74,3 @@ it("the site is asked for the checksum of its calendar, past the browser's cache
   expect(await (await (await openBrowser())(CALENDAR_PUBLISHER)).siteChecksum()).toBe("abc");
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/calendar-checksum.txt", { cache: "no-store" });
 });
-
-it("forgetting the key removes it from the browser", async () => {
-  const access = await (await openBrowser())(CALENDAR_PUBLISHER);
-  await access.forget();
-  expect({ ...localStorage }).toEqual({});
-});

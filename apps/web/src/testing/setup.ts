@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
+import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { mswServer } from "./msw-server.ts";
 
 /** Prints the page only when a failure is shown, not for each query that `waitFor` and `findBy` repeat. */
 function getElementError(message: string | null, container: Element) {
@@ -20,9 +20,10 @@ afterEach(() => {
   for (const frame of frames) clearTimeout(frame);
   frames.clear();
 });
-beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
-afterEach(() => mswServer.resetHandlers());
-afterAll(() => mswServer.close());
+// Without handlers, so a request to any server fails the test.
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
 afterEach(() => cleanup());
 // Each test starts with empty storage and no listeners: otherwise the lists of earlier tests would react to each event.
 const listen = vi.spyOn(window, "addEventListener");

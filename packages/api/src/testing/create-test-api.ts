@@ -1,5 +1,4 @@
 import { type Clock, systemClock } from "@inner-light/core";
-import type { OwnerSessions } from "@inner-light/core/server";
 import { createSqlBackend, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import type { ApiOptions } from "../api-options.ts";
 import { type Api, createApi } from "../create-api.ts";
@@ -15,9 +14,6 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
   await backend.ownerPassword.setHash("the hash of the owner's password");
   return backend;
 }
-
-/** Accepts every well-formed token, for tests that advance the clock by days. */
-export const anySession: OwnerSessions = { start: async () => true, check: async () => true };
 
 /**
  * The application for tests. Each request comes from a unique address unless `senderKeys` says otherwise, so that no

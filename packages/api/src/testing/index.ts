@@ -1,1 +1,1 @@
-export { anySession, createTestApi, fromSite, openTestBackend } from "./create-test-api.ts";
+export { createTestApi, fromSite, openTestBackend } from "./create-test-api.ts";

@@ -84,19 +84,6 @@ describe("publishing with one press", () => {
     expect(stored()).toEqual([moonCircle, walk]);
   });
 
-  it("says that the device is offline, and publishes once it is back online", async () => {
-    const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
-    await panel.findByRole("button", { name: "Publish" });
-    place.lose("answers");
-    await press("Publish");
-    expect(await panel.findByText("GitHub Could Not Be Reached")).toBeVisible();
-    place.lose(null);
-    await press("Publish");
-    expect(await panel.findByText(/^Published at /)).toBeVisible();
-    expect(stored()).toEqual([longCircle, walk]);
-    expect(place.history).toHaveLength(2);
-  });
-
   it("says that the token was revoked until the owner removes it, and stores nothing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new core.UnauthorizedError("The token is not valid"));
