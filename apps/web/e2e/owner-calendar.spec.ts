@@ -43,6 +43,14 @@ test("the owner adds, repeats, deletes and restores events offline, in sync with
   await expect(eventTitles(calendar)).toHaveText(["Moon circle"]);
   const bottomOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await bottomOf(toastOn(page)), "covers no row").toBeLessThan(await bottomOf(button("Add New Event")));
+  await test.step("on phones, the toast is no taller than the site's bar, below which the rows scroll", async () => {
+    const size = page.viewportSize();
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await bottomOf(toastOn(page))).toBeLessThanOrEqual(await bottomOf(page.getByRole("banner")));
+    }
+    if (size) await page.setViewportSize(size);
+  });
 
   await button("Add New Event").click();
   await typeEvent(page, { title: "Reiki evening", date: "2026-10-26", time: "18:00" });

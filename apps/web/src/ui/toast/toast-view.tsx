@@ -1,6 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { keyframes, styled } from "styled-components";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { css, keyframes, type RuleSet, styled } from "styled-components";
 import { toast as words } from "../../../words/messages.ts";
 import {
   borderWidth,
@@ -46,6 +46,7 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
   // Radix announces into an element outside the page: the provider's live regions already announce the words.
   const [mute] = useState(() => document.createElement("div"));
   const area = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement | null>(null);
 
   // Focus goes back to where it was before F8 or Tab moved it into the toast.
@@ -64,9 +65,9 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
       swipeDirection={__RTL__ ? "left" : "right"}
       announcerContainer={mute}
     >
-      {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} onFocus={onFocus} />}
+      {toast !== null && <ToastCard key={toast.number} {...{ toast, list, onFocus }} onClose={close} />}
       <div ref={area} hidden={toast === null}>
-        <Viewport label={words.place} onFocus={onFocus} />
+        <Viewport ref={list} label={words.place} onFocus={onFocus} />
       </div>
     </RadixToast.Provider>
   );
@@ -74,16 +75,17 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
 
 interface ToastCardProps {
   readonly toast: ShownToast;
+  readonly list: RefObject<HTMLOListElement | null>;
   readonly onClose: () => void;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
-  useRoomAtTheEdge();
+function ToastCard({ toast, list, onClose, onFocus }: ToastCardProps) {
+  useRoomAtTheEdge(list);
   return (
     <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
       <div lang={toast.language}>
-        <RadixToast.Title>{toast.title}</RadixToast.Title>
+        <RadixToast.Title>{toast.title}</RadixToast.Title>{" "}
         <RadixToast.Description>
           {toast.name !== undefined && <bdi>{toast.name}</bdi>}
           {toast.text}
@@ -98,19 +100,23 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   );
 }
 
-/** Keeps the focused element above the toast at the lower edge. */
-function useRoomAtTheEdge(): void {
+/** Keeps the focused element in view, above a toast at the lower edge. */
+function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = toastHeight;
+    const bottom = list.current?.getBoundingClientRect().bottom ?? 0;
+    if (bottom > innerHeight / 2) style.scrollPaddingBlockEnd = toastHeight;
     const { activeElement } = document;
     if (activeElement?.matches("input, select, textarea, button, a"))
       activeElement.scrollIntoView?.({ block: "nearest" });
     return () => {
       style.scrollPaddingBlockEnd = "";
     };
-  }, []);
+  }, [list]);
 }
+
+/** At the upper edge where a page has buttons at its lower one, but not on a short screen, which has no bar to cover. */
+const atTop = (styles: RuleSet) => css`@media not (max-height: 30em) { body:has([data-toasts="top"]) & { ${styles} } }`;
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -125,8 +131,7 @@ const Viewport = styled(RadixToast.Viewport)`
   padding: ${space.m} min(${space.gutter}, ${space.l});
   list-style: none;
   pointer-events: none;
-  /* Above the menu, if a page has buttons at its bottom edge. */
-  ${media.mediumUp} { body:has([data-toasts="top"]) & { inset-block: 0 auto; } }
+  ${atTop(css`inset-block: 0 auto; ${media.belowMedium} { padding: 0 ${space.xs}; }`)}
   ${media.short} { padding: ${space.s}; }
   @media print { display: none; }
 `;
@@ -149,6 +154,13 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   animation: ${arrive} ${motion.calm};
   & > div > :first-child { font: ${type.label}; }
   & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
+  ${atTop(css`
+    ${media.belowMedium} {
+      padding-block: ${space.xs};
+      & > div { align-self: center; line-height: 1.3; }
+      & > div > * { display: inline; line-height: inherit; }
+    }
+  `)}
   &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
   &[data-swipe="end"] { opacity: 0; transform: translateX(${__RTL__ ? "-100%" : "100%"}); transition: transform ${motion.quick}; }

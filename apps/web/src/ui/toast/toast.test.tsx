@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { stoppableTime } from "../../testing/in-test.ts";
 import { LanguageContext } from "../language/use-words.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
@@ -108,6 +108,19 @@ describe("a toast", () => {
     expect(toasts()).toHaveLength(0);
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
   });
+});
+
+it.each([
+  ["keeps the room at the lower edge free while it is there", innerHeight - 90, "9rem"],
+  ["needs no room at the lower edge if it is at the upper one", 0, ""],
+])("a toast %s", async (_, top, expected) => {
+  vi.spyOn(HTMLOListElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 400, 90));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await seeFreshToast();
+  const { style } = document.documentElement;
+  expect(style.scrollPaddingBlockEnd).toBe(expected);
+  press("Close");
+  expect(style.scrollPaddingBlockEnd).toBe("");
 });
 
 describe("the live regions of toasts", () => {
