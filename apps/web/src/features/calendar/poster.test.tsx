@@ -12,9 +12,9 @@ const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });
 const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
 const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
-function openPoster(events: readonly CalendarEvent[]) {
+function openPoster(events: readonly CalendarEvent[], path = "/calendar/poster") {
   const backend = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] } as const;
-  return openCalendarPage(events, { path: "/calendar/poster", backend });
+  return openCalendarPage(events, { path, backend });
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });
@@ -54,6 +54,23 @@ describe("the poster of the calendar", () => {
     await openPoster(dates.map((date, id) => aCalendarEvent({ id, date, series: 7, canceled: id === 1 || undefined })));
     const rows = within(sheet()).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent.slice(0, 6))).toEqual(["May\u00a014", "May\u00a028", "June\u00a04"]);
+  });
+
+  it("is of one series where its address says so, which its dates in /admin link to", async () => {
+    const others = Array.from({ length: 12 }, (_, id) => aCalendarEvent({ id, title: "Another" }));
+    const dates = ["2026-06-04", "2026-06-11"] as const;
+    const events = [
+      ...others,
+      ...dates.map((date, id) => aCalendarEvent({ id: 20 + id, title: "Circle", date, series: 7 })),
+    ];
+    const { unmount } = await openManager(events);
+    const [link] = screen.getAllByRole("link", { name: /^Poster of the series Circle/, hidden: true });
+    expect(screen.queryByRole("link", { name: /^Poster of the series Another/, hidden: true })).not.toBeInTheDocument();
+    unmount();
+    await openPoster(events, link?.getAttribute("href") ?? "");
+    const rows = within(sheet()).getAllByRole("listitem");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent("June 4ThursdayCircleevery Thursday");
   });
 
   it("says so when the calendar is empty", async () => {

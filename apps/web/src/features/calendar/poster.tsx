@@ -1,11 +1,13 @@
 import {
   type CalendarEvent,
   calendarEventEnd,
+  MOST_UPCOMING_CALENDAR_EVENTS,
   nextEvents,
   runRhythm,
   type SeriesRun,
   seriesRuns,
 } from "@inner-light/core";
+import { useLocation } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { css, styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
@@ -30,14 +32,20 @@ import { runDays } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
+/** The next ten events, or those of the series that the address names: `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
+  const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series") ?? Number.NaN) });
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,
-    calendarEventQueries.upcoming(now?.date ?? null, LISTED_EVENTS),
+    calendarEventQueries.upcoming(
+      now?.date ?? null,
+      Number.isNaN(series) ? LISTED_EVENTS : MOST_UPCOMING_CALENDAR_EVENTS,
+    ),
   );
   const isPublic = useIsPublic();
-  const events = nextEvents(data ?? [], now);
+  const isShown = (event: CalendarEvent) => Number.isNaN(series) || event.series === series;
+  const events = nextEvents((data ?? []).filter(isShown), now);
   const { path } = pages.calendar;
   // During prerendering, only the settings have the address.
   const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);

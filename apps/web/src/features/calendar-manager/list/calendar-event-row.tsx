@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { memo, type RefObject, useId } from "react";
 import { styled } from "styled-components";
 import { detailsOf } from "../../../site/event-details.ts";
-import { eventHref } from "../../../site/pages.ts";
+import { eventHref, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/button.ts";
 import { CopyButton } from "../../../ui/button/copy-button.tsx";
@@ -88,6 +88,15 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
                       Poster {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
                     </TextLink>
                   </>
+                )}
+                {event.series !== undefined && (
+                  <TextLink
+                    href={`${hrefOf(pages.poster.path)}?series=${event.series}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    Poster of the series {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
+                  </TextLink>
                 )}
                 <TextButton onClick={() => actions.current.change(event, { full: !full })}>
                   {full ? "Not full" : "Mark as full"} {title}
