@@ -5,6 +5,8 @@ import webConfig from "./vitest.config.ts";
 export default defineConfig({
   ...webConfig,
   root: import.meta.dirname,
+  // The packages, and so the fonts, are outside of the mutation runner's folder.
+  server: { fs: { strict: false } },
   test: {
     ...webConfig.test,
     // Stryker runs the tests in threads, which take no flags of V8.
