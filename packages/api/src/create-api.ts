@@ -42,7 +42,7 @@ export function createApi(options: ApiOptions) {
   const ownersUse = requireOwner(sessions, true);
   const change = ownersChange(owner, ownersUse);
   const snapshotChange = change(eitherSnapshotSchema, LONGEST_BACKUP_IN_PAGE);
-  const countMessage = messageLimits(createLimiter, freeBytes);
+  const storeWithinLimits = messageLimits(createLimiter, freeBytes);
   const signIn = signingIn(options);
   const health = sharedHealth(options);
 
@@ -78,8 +78,9 @@ export function createApi(options: ApiOptions) {
           const key = context.req.valid("header")["idempotency-key"];
           if (await messages.has(key, draft)) return context.json(null);
           const isSuspectedSpam = looksLikeSpam(evidence);
-          await countMessage(await senderKeys(context.env), isSuspectedSpam);
-          await messages.addOnce(key, draft, isSuspectedSpam);
+          await storeWithinLimits(await senderKeys(context.env), isSuspectedSpam, () =>
+            messages.addOnce(key, draft, isSuspectedSpam),
+          );
           return context.json(null);
         },
       )

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createMemoryLimiter } from "./limiter.ts";
+import { createMemoryLimiter, type SenderKeys } from "./limiter.ts";
 import { messageLimits, messagesPerDay } from "./message-limits.ts";
 
 const MB = 2 ** 20;
 const free = (megabytes: number) => async () => megabytes * MB;
 
 const HOUR_MS = 60 * 60_000;
+const stored = async () => {};
 const sender = (address: string, network = address) => ({ address: [address], network: [network] });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function counting() {
-  const count = messageLimits(createMemoryLimiter, free(10_000));
+  const send = messageLimits(createMemoryLimiter, free(10_000));
+  const count = (keys: SenderKeys, isSuspectedSpam: boolean) => send(keys, isSuspectedSpam, stored);
   /** How many of these messages from one address are accepted. */
   const taken = async (address: string, messages: number, isSuspectedSpam = false, network = address) => {
     const sent = Array.from({ length: messages }, () => count(sender(address, network), isSuspectedSpam));
@@ -23,7 +25,7 @@ function counting() {
     for (let index = 0; index < messages; index++) sum += await taken(`address ${index}`, 1, isSuspectedSpam);
     return sum;
   };
-  return { count, taken, takenOfMany };
+  return { send, count, taken, takenOfMany };
 }
 
 it.each([
@@ -53,6 +55,14 @@ it("limits one address to twenty in half a day, not counting suspected spam", as
   expect(await taken("another", 1)).toBe(1);
   vi.advanceTimersByTime(12 * HOUR_MS);
   expect(await taken("one", 200)).toBeGreaterThan(10);
+});
+
+it("a message that could not be stored counts nowhere, however often it is sent again", async () => {
+  const { send, taken, takenOfMany } = counting();
+  const failing = () => Promise.reject(new Error("The database is gone"));
+  for (let time = 0; time < 500; time++) await expect(send(sender("one"), false, failing)).rejects.toThrow("is gone");
+  expect(await taken("one", 1)).toBe(1);
+  expect(await takenOfMany(600)).toBe(384);
 });
 
 it("limits all addresses of one line to sixty, which leaves most of the day's for others", async () => {
@@ -99,9 +109,10 @@ it.each([
   [16, 0],
 ])("with %i MB free, the daily limit is %i messages", async (megabytes, most) => {
   expect(messagesPerDay(megabytes * MB)).toBe(most);
-  const count = messageLimits(createMemoryLimiter, free(megabytes));
-  for (let message = 0; message < Math.min(most, 385); message++) await count(sender(`address ${message}`), false);
-  await expect(count(sender("another address"), false)).rejects.toMatchObject({
+  const send = messageLimits(createMemoryLimiter, free(megabytes));
+  const count = (address: string) => send(sender(address), false, stored);
+  for (let message = 0; message < Math.min(most, 385); message++) await count(`address ${message}`);
+  await expect(count("another address")).rejects.toMatchObject({
     code: most === 0 ? "full" : "throttled",
   });
 });

@@ -19,17 +19,19 @@ export function messagesPerDay(freeBytes: number): number {
   return Math.max(0, Math.floor((freeBytes - RESERVED_BYTES) / (30 * MAX_BODY)));
 }
 
+type Store = () => Promise<void>;
+
 /**
- * Counts a message. Throws a `throttled` refusal when there were too many, or a `full` one when there is no room.
- * Suspected spam counts separately, so that a bot closes the form neither for others nor for its own address.
+ * Counts a message and stores it. Throws a `throttled` refusal when there were too many, or a `full` one when there is no
+ * room. Suspected spam counts separately, so that a bot closes the form neither for others nor for its own address.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
   const countSpam = messageLimit(createLimiter, "spam", { perDay: 76, perHour: 1 });
-  return async (sender: SenderKeys, isSuspectedSpam: boolean): Promise<void> => {
+  return async (sender: SenderKeys, isSuspectedSpam: boolean, store: Store): Promise<void> => {
     const most = messagesPerDay(await freeBytes());
     if (most === 0) throw new Refusal("full");
-    await (isSuspectedSpam ? countSpam : countMessage)(sender, most);
+    await (isSuspectedSpam ? countSpam : countMessage)(sender, most, store);
   };
 }
 
@@ -44,7 +46,7 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
   const perDay = createLimiter({ keyPrefix: `${name}-in-all`, points: of.perDay, duration: 24 * HOUR });
   const perHour = createLimiter({ keyPrefix: `${name}-in-hour`, points: of.perHour, duration: HOUR });
   const inAll = new BurstyRateLimiter(perDay, perHour);
-  return async ({ address, network }: SenderKeys, most: number): Promise<void> => {
+  return async ({ address, network }: SenderKeys, most: number, store: Store): Promise<void> => {
     const counted: (() => Promise<void>)[] = [];
     try {
       const used = (await perDay.get("all"))?.consumedPoints ?? 0;
@@ -61,8 +63,10 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
         if (consumedPoints > share) throw tooMany(msBeforeNext);
       }
       await consume(inAll, "all", "site-limit");
+      counted.push(() => takeBack(perDay, "all"));
+      await store();
     } catch (error) {
-      // A refused message counts nowhere.
+      // A message that was refused, or could not be stored, counts nowhere.
       for (const uncount of counted) await uncount();
       throw error;
     }
