@@ -1,4 +1,5 @@
-import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aCalendarEvent, aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { expect, it } from "vitest";
 import { AddEvents } from "./add-events.ts";
@@ -39,6 +40,15 @@ it("adds further dates to an event's series, and turns a single event into a ser
   const events = await calendarEvents.list();
   expect(events.map(({ date }) => date)).toEqual(["2026-05-14", "2026-05-21", "2026-05-28", "2026-06-04"]);
   expect(new Set(events.map(({ series }) => series))).toEqual(new Set([first?.series]));
+});
+
+it("makes no series of an event that breaks a rule itself, and stores nothing", async () => {
+  const value = aCalendarEvent({ title: "x".repeat(300) });
+  const snapshot = { ...EMPTY_SNAPSHOT, events: [{ value }] };
+  const { calendarEvents } = createMemoryBackend({ clock: new FixedClock(), snapshot });
+  const addEvents = new AddEvents(calendarEvents, new FixedClock());
+  expect(await addEvents.run({ ...aCalendarEventDraft() }, value)).toEqual({ kind: "edit-first" });
+  expect(await calendarEvents.list()).toEqual([value]);
 });
 
 it("rejects an event without a title, date or time, and stores nothing", async () => {

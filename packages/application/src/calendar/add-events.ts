@@ -3,6 +3,8 @@ import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 
 export type AddEventsResult =
   | Incomplete
+  /** The event that is to become a series breaks a rule itself. Nothing was written. */
+  | { readonly kind: "edit-first" }
   /** `rhythm` is how often the series repeats; `null` if dates were left out, or are beyond the year 9999. */
   | { readonly kind: "added"; readonly events: readonly core.CalendarEvent[]; readonly rhythm: core.Repetition | null };
 
@@ -24,9 +26,13 @@ export class AddEvents {
     if (reading.kind === "incomplete") return reading;
     const series = joined && (joined.series ?? core.firstFreeId(this.#clock.now()));
     const drafts = core.seriesDrafts(reading.parsed, this.#clock.now(), series);
-    // An event alone in its series is unchanged, so nothing is lost if adding fails.
-    if (joined && joined.series !== series)
-      await this.#events.update([{ before: joined, draft: { ...joined, series } }]);
+    if (joined && joined.series !== series) {
+      const draft = { ...joined, series };
+      const own = parsedOrIncomplete(() => core.validate(core.calendarEventDraftSchema, draft));
+      if (own.kind === "incomplete") return { kind: "edit-first" };
+      // An event alone in its series is unchanged, so nothing is lost if adding fails.
+      await this.#events.update([{ before: joined, draft }]);
+    }
     const events = await this.#events.add(drafts);
     const { count, repeat } = reading.parsed;
     return { kind: "added", events, rhythm: drafts.length === Number(count) ? repeat : null };

@@ -1,7 +1,8 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
+import { configureInTest } from "../../testing/in-test.ts";
 import { backendWith, renderApp, renderComponent, renderIn } from "../../testing/render-site.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
@@ -35,6 +36,16 @@ function expectNoError(label: string): void {
 }
 
 describe("the contact form", () => {
+  it("says how the message reaches the practice, by the ways that it has", async () => {
+    const { next } = contact;
+    await openForm();
+    expect(screen.getByText(next["to-copy"])).toBeVisible();
+    configureInTest({ email: "ada@birch.example" });
+    cleanup();
+    await openForm();
+    expect(screen.getByText(next["this-browser"])).toBeVisible();
+  });
+
   it("suggests the address found in an invalid text, and sends it once the visitor accepts", async () => {
     const { user, stored } = await openForm();
     typeMessage({ "Email Address": "Alma Reyes <alma@example.com>," });

@@ -43,6 +43,8 @@ interface ContactFormProps {
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const { dataLocation, messageField: MessageField } = useBackend();
   const { mutateAsync: send } = useCommand(SEND_MESSAGE);
+  const { email, phone } = site.contact;
+  const isCopied = dataLocation === "this-browser" && email.href === null && phone.textNumber === null;
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
   const { form, formProps, control, isSaving, error, field } = useDraftForm({
@@ -123,7 +125,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         </Button>
         {error === null && (
           <SmallText>
-            <span>{isSaving ? contact.saving[dataLocation] : contact.next[dataLocation]}</span>{" "}
+            <span>{isSaving ? contact.saving[dataLocation] : contact.next[isCopied ? "to-copy" : dataLocation]}</span>{" "}
             <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
               {keepsOwnMessages ? contact.kept : contact.privacy}
             </Link>

@@ -15,6 +15,8 @@ import { borderWidth, color, control, media, motion, radius, space, type, zIndex
 
 export const MAIN = "main";
 
+const BELOW_CALENDAR: readonly string[] = [pages.allDates.path, pages.poster.path];
+
 export function Header() {
   return (
     <Bar>
@@ -96,7 +98,7 @@ function Navigation() {
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   const isBelowCalendar = useLocation({
-    select: ({ pathname }) => pathname.startsWith(EVENTS) || pathname.startsWith(`${pages.calendar.path}/`),
+    select: ({ pathname }) => pathname.startsWith(EVENTS) || BELOW_CALENDAR.includes(pathname),
   });
 
   return (

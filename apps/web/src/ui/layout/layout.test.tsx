@@ -53,4 +53,8 @@ it.each([
   await renderApp({ path });
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(screen.getByRole("link", { name: "See the calendar" })).toHaveAttribute("href", "/calendar");
+  const marked = bar()
+    .getAllByRole("link")
+    .filter((link) => link.hasAttribute("aria-current"));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(title === notFound.title ? [] : ["Calendar"]);
 });

@@ -46,6 +46,11 @@ interface CalendarEventFormProps {
   readonly onTypedOn: (event: CalendarEvent) => void;
 }
 
+const EDIT_FIRST = {
+  title: "Please Edit This Event First",
+  text: " can’t be saved as it is. Edit it, then add dates.",
+};
+
 type TypedEvent = Unvalidated<CalendarEventSeriesInput>;
 type IsTypedOn = () => boolean;
 
@@ -78,6 +83,10 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     const isStillThere = watchFocus();
     const result = await add([series, joined]);
     if (result.kind === "incomplete") return result;
+    if (result.kind === "edit-first") {
+      showToast({ ...EDIT_FIRST, name: joined?.title ?? "" });
+      return LEFT;
+    }
     const { events: added, rhythm } = result;
     const [{ title } = { title: "" }] = added;
     const often = rhythm ? `, ${repetitionNames[rhythm].toLowerCase()}` : "";

@@ -98,6 +98,19 @@ describe("an event of a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
   });
 
+  it("asks to edit the event first that it cannot save as the first date", async () => {
+    const { user, press, fill, repository } = await openManager([
+      { ...first, title: "x".repeat(300), series: undefined },
+    ]);
+    await user.click(screen.getByRole("button", { name: /^Add dates/ }));
+    fill({ Title: "Evening", Date: "2026-06-15" });
+    await press("Add Event");
+    await expectToast(
+      `Please Edit This Event First ${"x".repeat(300)} can’t be saved as it is. Edit it, then add dates.`,
+    );
+    expect(await repository.list()).toHaveLength(1);
+  });
+
   it("says so if the event that gets more dates has been deleted meanwhile", async () => {
     const { user, press, fill, repository } = await openManager([{ ...first, series: undefined }]);
     await user.click(on("June 1", "Add dates"));
