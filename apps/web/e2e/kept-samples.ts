@@ -1,5 +1,6 @@
 import type { SiteRecords } from "./browser-storage.ts";
 import { sampleEvent } from "./sample-events.ts";
+import { MESSAGE } from "./write-message.ts";
 
 export const event = sampleEvent({
   date: "2031-05-02",
@@ -59,11 +60,8 @@ export const unusualEvents: SiteRecords = {
 };
 
 const message = {
+  ...MESSAGE,
   id: 1,
-  fullName: "Ada Lovelace",
-  address: "12 Quiet Lane, Yourtown",
-  phone: "+1 555 123 4567",
-  email: "ada@example.com",
   notes: "My cat comes along, if she may.\nHer name is Bee.",
   timestamp: "2026-05-01T12:00:00.000Z",
 };

@@ -1,14 +1,4 @@
-import { type CalendarDate, type CalendarEvent, isCalendarDate } from "@inner-light/core";
-
-/**
- * The day of an event: every other day of a March with a change to daylight saving time, and the two Wednesdays after
- * it.
- */
-function dateOf(index: number): CalendarDate {
-  const date = index < 14 ? `2036-03-${String(4 + 2 * index).padStart(2, "0")}` : `2036-04-0${7 * index - 96}`;
-  if (!isCalendarDate(date)) throw new RangeError(date);
-  return date;
-}
+import { addDays, type CalendarEvent } from "@inner-light/core";
 
 /** Extra fields of some events, by their position in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
@@ -21,12 +11,17 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   15: { series: 2, title: "Circle 15 </script> & tea" },
 };
 
-/** The practice's published calendar: fourteen evenings, one of them full and one canceled, and a series of two. */
+const FIRST_DAY = "2036-03-04";
+
+/**
+ * The practice's published calendar: on every other day of a March with a change to daylight saving time, fourteen
+ * evenings, one of them full and one canceled, and a series on the two Wednesdays after it.
+ */
 export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 16 }, (_, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,
   description: "An hour of shared quiet.",
-  date: dateOf(index),
+  date: addDays(FIRST_DAY, index < 14 ? 2 * index : 7 * index - 69) ?? FIRST_DAY,
   time: "18:30",
   type: "group-session",
   location: "12 Quiet Lane, Albany",

@@ -16,6 +16,13 @@ async function openGallery(list: SlideRepository["list"] = async () => gallerySl
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
 
+function swipe(across: number, down: number, meanwhile?: (slide: HTMLElement) => void): void {
+  const slide = screen.getByRole("group", { name: / of 12$/ });
+  fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 100 }] });
+  meanwhile?.(slide);
+  fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200 + across, clientY: 100 + down }] });
+}
+
 describe("the gallery", () => {
   it("has twelve slides that show the same picture, each with its own words", async () => {
     const { user, gallery } = await openGallery();
@@ -94,20 +101,12 @@ describe("the gallery", () => {
     await user.click(gallery.getByRole("button", { name: "Go to slide 3" }));
     await user.keyboard("{ArrowLeft}");
     expect(gallery.getByText("4 of 12")).toBeVisible();
-    const slide = gallery.getByRole("group", { name: / of 12$/ });
-    fireEvent.touchStart(slide, { touches: [{ clientX: 100, clientY: 100 }] });
-    fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200, clientY: 100 }] });
+    swipe(100, 0);
     expect(gallery.getByText("5 of 12")).toBeVisible();
   });
 
   it("advances on a swipe left, and goes back on a swipe right", async () => {
     const { gallery } = await openGallery();
-    const swipe = (across: number, down: number, meanwhile?: (slide: HTMLElement) => void) => {
-      const slide = gallery.getByRole("group", { name: / of 12$/ });
-      fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 100 }] });
-      meanwhile?.(slide);
-      fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200 + across, clientY: 100 + down }] });
-    };
     swipe(-50, 10);
     expect(gallery.getByText("2 of 12")).toBeVisible();
     swipe(50, 10);
