@@ -41,7 +41,7 @@ describe("a read over HTTP", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("returns what it can read of a list", async () => {
+  it("returns what it can read of a list, and fails if that is nothing", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
@@ -56,6 +56,8 @@ describe("a read over HTTP", () => {
       return url.endsWith("/events") ? Response.json([...ofLaterVersion, ...(await response.json())]) : response;
     });
     expect(await calendarEvents.list()).toEqual([{ ...known, type: "aura-reading" }, ...added]);
+    setLine(async () => Response.json([{ id: "one" }]));
+    await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
   });
 
   it("of a damaged list is not retried", async () => {
