@@ -26,7 +26,6 @@ export async function startServer(environment: NodeJS.ProcessEnv, execArgv: read
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const closed = once(child, "close");
-  onTestFinished(() => end("SIGKILL"));
   const notStarted = closed.then(([, signal]) => {
     throw new Error(`The server did not start: ${output}`, { cause: signal });
   });
@@ -36,6 +35,7 @@ export async function startServer(environment: NodeJS.ProcessEnv, execArgv: read
     child.kill(signal);
     await closed;
   };
+  onTestFinished(() => end("SIGKILL"));
   return {
     port,
     pid: child.pid ?? 0,
