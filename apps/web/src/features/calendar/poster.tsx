@@ -182,7 +182,7 @@ const Sheet = styled.article<{ $isLarge: boolean }>`
     padding: 0;
     border: 0;
     border-radius: 0;
-    & > ul { display: grid; }
+    & > ul { display: grid; & > li { align-content: center; } }
     ${({ $isLarge }) => $isLarge && large}
   }
 `;

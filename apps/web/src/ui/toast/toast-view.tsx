@@ -156,8 +156,10 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
   ${atTop(css`
     ${media.belowMedium} {
+      align-items: center;
+      min-height: calc(var(--header-height) + 1px);
       padding-block: ${space.xs};
-      & > div { align-self: center; line-height: 1.3; }
+      & > div { line-height: 1.3; }
       & > div > * { display: inline; line-height: inherit; }
     }
   `)}
