@@ -63,6 +63,7 @@ await runMain(async () => {
   say("Response times …");
   const { output } = await runCommand("playwright test --config bench/playwright.config.ts", { cwd: web });
   const times = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
+  if (times.length === 0) throw new Failure(output);
   process.stdout.write(`${times.join("\n")}\nThe machine's load at the end: ${loadavg()[0]?.toFixed(1)}.\n`);
 });
 
