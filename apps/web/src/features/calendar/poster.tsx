@@ -35,16 +35,14 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 /** The next ten events, or those of the series that the address names: `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
-  const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series") ?? Number.NaN) });
+  // Not NaN, which React compares with === while hydrating, and so takes for a new value each time.
+  const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series")) || null });
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,
-    calendarEventQueries.upcoming(
-      now?.date ?? null,
-      Number.isNaN(series) ? LISTED_EVENTS : MOST_UPCOMING_CALENDAR_EVENTS,
-    ),
+    calendarEventQueries.upcoming(now?.date ?? null, series === null ? LISTED_EVENTS : MOST_UPCOMING_CALENDAR_EVENTS),
   );
   const isPublic = useIsPublic();
-  const isShown = (event: CalendarEvent) => Number.isNaN(series) || event.series === series;
+  const isShown = (event: CalendarEvent) => series === null || event.series === series;
   const events = nextEvents((data ?? []).filter(isShown), now);
   const { path } = pages.calendar;
   // During prerendering, only the settings have the address.
