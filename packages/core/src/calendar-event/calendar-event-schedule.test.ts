@@ -125,6 +125,8 @@ describe("an event from ten in the evening to six in the morning", () => {
   it("comes first on the day it ends, beyond the limit, and on no other", () => {
     expect(upcomingCalendarEvents(events, "2026-05-01", 1)).toEqual([vigil, morning]);
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([vigil]);
+    const dance = aCalendarEvent({ id: 4, date: "2026-04-30", time: "20:00", ends: "01:00" });
+    expect(upcomingCalendarEvents([...events, dance], "2026-05-01", 0)).toEqual([dance, vigil]);
     expect(upcomingCalendarEvents(events, "2026-05-02", 10)).toEqual([]);
     const atMidnight = { ...vigil, ends: "22:00" } as const;
     expect(upcomingCalendarEvents([atMidnight], "2026-05-01", 1)).toEqual([]);
