@@ -1,5 +1,4 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
-import type { QueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
@@ -7,22 +6,18 @@ import { useCallOf, useServices } from "../../ioc/use-services.ts";
 import { AT_PUBLISHER } from "../../queries/publishing-queries.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
-import type { IsStillThere } from "../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { space } from "../../ui/theme/tokens.ts";
+import type { usePublishing } from "./use-publishing.ts";
 
 /** The longest duration in days that GitHub's form offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
-interface ConnectToGitHubProps {
-  readonly onDone: (isStillThere: IsStillThere, client: QueryClient) => void;
-}
-
 /** Explains how to get a token, and checks it as soon as it is entered. */
-export function ConnectToGitHub({ onDone }: ConnectToGitHubProps) {
+export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePublishing>["onKey"] }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
   // Prefills GitHub's form, except for the repository. GitHub rejects the name of an existing token.
