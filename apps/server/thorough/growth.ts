@@ -1,15 +1,17 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { DatabaseSync } from "node:sqlite";
+import { getRequestListener } from "@hono/node-server";
 import { createTestApi } from "@inner-light/api/testing";
 import { addDays, today } from "@inner-light/core";
-import { aCalendarEventDraft, aContactSubmission } from "@inner-light/core/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { livePages } from "../src/pages/live-pages.ts";
 
 /**
- * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and
- * messages, in milliseconds of CPU time.
+ * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and messages, in
+ * milliseconds of CPU time, and as a multiple of the floor. The floor sends the same bytes from Hono's server for
+ * Node, after reading one number from SQLite.
  */
 
 const SIZES = [100, 10_000] as const;
@@ -20,10 +22,31 @@ const firstDay = today(clock, "UTC");
 const site = await loadBuiltSite();
 const log = { info() {}, warn() {}, error: (_: string, error: unknown) => Promise.reject(error) };
 
-/** A request for a page, without a socket. */
-function pageRequest(url: string): [IncomingMessage, ServerResponse] {
-  const request = Object.assign(new IncomingMessage(new Socket()), { url, method: "GET", headers: {} });
-  return [request, new ServerResponse(request)];
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Sends a request without a socket; resolves to the body. */
+async function send(listener: Listener, url: string): Promise<Buffer> {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, method: "GET", headers: { host: "localhost" } });
+  request.push(null);
+  const response = new ServerResponse(request);
+  const pieces: Buffer[] = [];
+  const keep = (piece: unknown) => {
+    if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
+  };
+  await new Promise<void>((resolve) => {
+    response.write = (piece: unknown) => {
+      keep(piece);
+      return true;
+    };
+    response.end = (piece?: unknown) => {
+      keep(piece);
+      resolve();
+      return response;
+    };
+    void listener(request, response);
+  });
+  return Buffer.concat(pieces);
 }
 
 /**
@@ -41,8 +64,19 @@ async function cost(task: () => unknown, repetitions = REPETITIONS, prepare = as
   return times.toSorted((one, other) => one - other)[repetitions / 2] ?? Number.NaN;
 }
 
-const draftOf = (_: unknown, index: number) =>
-  aCalendarEventDraft({ title: `Circle ${index}`, date: addDays(firstDay, index % 3_000) ?? firstDay });
+const draftOf = (_: unknown, index: number) => ({
+  title: `Circle ${index}`,
+  description: "An hour of shared quiet, with tea. ".repeat(4),
+  date: addDays(firstDay, index % 3_000) ?? firstDay,
+  time: `${String(8 + (index % 12)).padStart(2, "0")}:30`,
+});
+
+const messageOf = (_: unknown, id: number) => ({
+  value: {
+    ...{ id, fullName: "Alma Reyes", address: "12 Cedar Lane", phone: "555 0199", email: "alma@example.com" },
+    ...{ notes: "Do you also read for horses? ".repeat(5), timestamp: new Date().toISOString() },
+  },
+});
 
 async function measure(size: number): Promise<Readonly<Record<string, number>>> {
   const backend = await createSqlBackend({ database: openSqlite(":memory:") });
@@ -54,22 +88,33 @@ async function measure(size: number): Promise<Readonly<Record<string, number>>> 
     if (before) await calendarEvents.update([{ before, draft: { ...before, title: `Circle, changed ${++changes}` } }]);
   };
   const api = createTestApi({ backend, password: "" });
-  const sendPage = livePages({
+  const toApi = getRequestListener((request) => api.fetch(request));
+  const toPage = livePages({
     ...{ site, clock, log, headersOf: () => ({}), datedEvents: () => calendarEvents.dated() },
     upcomingEvents,
     eventsVersion: async () => (await versions.all()).events,
   });
-  const sendUpcoming = async () => {
-    const response = await api.fetch(new Request(`http://localhost/api/events/upcoming?from=${firstDay}&limit=10`));
-    await response.text();
-  };
-  const sendCalendar = () => sendPage(...pageRequest("/calendar"));
-  const upcoming = await cost(sendUpcoming);
-  const page = await cost(sendCalendar);
-  const upcomingAfter = await cost(sendUpcoming, REPETITIONS, change);
-  const pageAfter = await cost(sendCalendar, 20, change);
+  const UPCOMING = `/api/events/upcoming?from=${firstDay}&limit=10`;
 
-  const messages = Array.from({ length: size }, (_, id) => ({ value: aContactSubmission({ id }) }));
+  const floor = new DatabaseSync(":memory:");
+  floor.exec("create table list (version integer); insert into list values (1)");
+  const version = floor.prepare("select version from list");
+  const toFloor = (body: Buffer) =>
+    getRequestListener(() => {
+      version.get();
+      return new Response(new Uint8Array(body), { headers: { "Content-Type": "text/html" } });
+    });
+  const ratioTo = async (listener: Listener, url: string) => {
+    const toBytes = toFloor(await send(listener, url));
+    const [own, least] = [await cost(() => send(listener, url)), await cost(() => send(toBytes, url))];
+    return [own, own / least] as const;
+  };
+  const [upcoming, upcomingRatio] = await ratioTo(toApi, UPCOMING);
+  const [page, pageRatio] = await ratioTo(toPage, "/calendar");
+  const upcomingAfter = await cost(() => send(toApi, UPCOMING), REPETITIONS, change);
+  const pageAfter = await cost(() => send(toPage, "/calendar"), 20, change);
+
+  const messages = Array.from({ length: size }, messageOf);
   await backend.snapshots.merge({ events: null, messages, slides: null, deleted: [] });
   const ids = messages.map(({ value }) => value.id);
   let isRead = false;
@@ -80,8 +125,10 @@ async function measure(size: number): Promise<Readonly<Record<string, number>>> 
   await backend.close();
   return {
     "upcoming, kept": upcoming,
+    "  times the floor": upcomingRatio,
     "upcoming, after a change": upcomingAfter,
     "GET /calendar, kept": page,
+    "  times its floor": pageRatio,
     "GET /calendar, after a change": pageAfter,
     "mark all messages, SQLite": markAll,
   };

@@ -75,6 +75,9 @@ it("writes and restores a backup while a server has the database open, and names
     writeFileSync(join(folder, "changed.json.gz"), content);
     expect(await run("restore", join(folder, "changed.json.gz"))).toContain(`What was missing in ${folder} was added`);
   }
+  // A file can unpack to itself without end.
+  writeFileSync(join(folder, "changed.json.gz"), gzipSync(gzipSync(bytes)));
+  await expect(run("restore", join(folder, "changed.json.gz"))).rejects.toThrow(/not a complete backup/);
   await close();
 });
 

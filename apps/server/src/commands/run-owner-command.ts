@@ -86,8 +86,9 @@ function countsOf({ snapshot: { events, messages } }: BackupFile) {
 async function readBackup(file: string): Promise<string> {
   try {
     let bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
-    // Only a compressed file begins with this byte. Unpacking stops at the longest text.
-    while (bytes[0] === 0x1f) bytes = gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH });
+    // Only a compressed file begins with this byte; a host may have compressed it once more.
+    for (let layer = 0; layer < 2 && bytes[0] === 0x1f; layer++)
+      bytes = gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH });
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (cause) {
     throw new Failure(`The file ${file} cannot be read.`, { cause });

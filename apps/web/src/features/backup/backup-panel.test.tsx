@@ -184,6 +184,9 @@ describe("the backup", () => {
     expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent(
       "“apps/web/practice/calendar.json”",
     );
+    // A file can unpack to itself without end.
+    choose(new NodeFile([gzipSync(gzipSync(gzipSync(keptText)))], "backup.json.gz"));
+    expect(await panel.findByText(/^This file is not a backup/)).toBeVisible();
     const large = new File([], "large.json");
     Object.defineProperty(large, "size", { value: 50_000_001 });
     const open = vi.spyOn(large, "arrayBuffer");

@@ -101,11 +101,11 @@ async function textOf(file: File): Promise<string | Unread> {
   }
 }
 
-/** Checks the content, because browsers and hosts may unpack or compress a file and keep its name. */
-async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (file[0] !== 0x1f || file[1] !== 0x8b) return file;
+/** Checks the content, because browsers and hosts may unpack a file, or compress it once more, and keep its name. */
+async function unpacked(file: Uint8Array<ArrayBuffer>, layers = 2): Promise<Uint8Array> {
+  if (layers === 0 || file[0] !== 0x1f || file[1] !== 0x8b) return file;
   const content = new Response(file).body?.pipeThrough(new DecompressionStream("gzip"));
-  return unpacked(new Uint8Array(await new Response(content).arrayBuffer()));
+  return unpacked(new Uint8Array(await new Response(content).arrayBuffer()), layers - 1);
 }
 
 /** Why a file is refused, and what to do instead. */
