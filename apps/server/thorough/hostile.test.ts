@@ -12,7 +12,7 @@ import { healthOf, openPage, PASSWORD, startServer } from "./server-under-test.t
 const HEAD = "Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
 const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n{`;
 
-it("a hundred requests whose headers come slowly are cut off, and others are served meanwhile", async () => {
+it("a hundred requests with slow headers are cut off, and others are served in the meantime", async () => {
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const slow = Promise.all(
     Array.from({ length: 100 }, () => sendSlowly(port, "GET /api/inbox HTTP/1.1\r\n", "X-Slow: 1\r\n")),

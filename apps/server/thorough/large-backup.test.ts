@@ -31,7 +31,7 @@ it("merges and restores 50 MB, and backs up 95 MB, within the unit's memory limi
   expect(megabytes).toBeLessThan(MEMORY_MAX);
 });
 
-it("refuses a file of 6 MB that unpacks to 6 GB, more than a text can hold", () => {
+it("refuses a 6 MB file that unpacks to 6 GB, more than a string can hold", () => {
   const folder = temporaryFolder();
   const [file, module] = [
     join(folder, "bomb.json.gz"),

@@ -83,7 +83,7 @@ describe("a picture of the practice", () => {
     "/pictures/WhatsApp Image 2026-05-01 at 12.00.00 (1).jpeg",
   ])("is accepted: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
 
-  it("is the one of exactly that name, if there is one", () => {
+  it("is the one with exactly that name, if it exists", () => {
     for (const name of ["①.jpg", "1.jpg"]) expect(pictureFile(`/pictures/${name}`, folder)).toBe(join(folder, name));
   });
 
@@ -107,7 +107,7 @@ describe("the published calendar", () => {
     return readPublishedCalendarFile(folder);
   };
 
-  it("can be read however an editor saves it, and may be absent", () => {
+  it("can be read no matter how an editor saved it, and may be missing", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
     const saved = `\uFEFF${file.replaceAll("\n", "\r\n")}`;
     const utf16 = Buffer.from(saved, "utf16le");

@@ -27,7 +27,7 @@ test("on a phone, the menu opens and stays open, and a message sent with both En
   await expect(links).toHaveCount(0);
 });
 
-test("the page keeps its scroll position, also on going back, and the slides pause under the pointer", async ({
+test("the page keeps its scroll position, even after going back, and the slides pause under the pointer", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -65,7 +65,7 @@ test("the page keeps its scroll position, also on going back, and the slides pau
 test.describe("a script that does not load", () => {
   test.use({ allowedProblems: [/Failed to load resource.*\/assets\/main-/] });
 
-  test("is reported, and typed text survives a visit to another page, whatever question the address has", async ({
+  test("is reported, and typed text survives a visit to another page, whatever question the URL carries", async ({
     page,
   }) => {
     const address = "/contact?about=Aura%20Reading";

@@ -39,7 +39,7 @@ test("every link of every page leads to a page of the site", { tag: "@server" },
   }
 });
 
-test("an unknown address returns 404 with a helpful page; a page opened from the navigation bar equals the one at its address", async ({
+test("an unknown URL returns a helpful 404; a page opened from the bar matches the one loaded from its URL", async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ import { expectToast, toastOn } from "./toast-on.ts";
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
 const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];
 
-test("the owner adds, repeats, deletes and restores events offline, in sync with another tab and after a reload", async ({
+test("the owner adds, repeats, deletes and restores events, even offline, across tabs and after a reload", async ({
   page,
   context,
   storage,

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 describePublishedCalendar();
 describePublishing();
 
-test.describe("below a path of its host", () => {
+test.describe("at a subpath of its host", () => {
   test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });
 
   test("the whole site works on a phone, which shows the text message button before the QR code", {

@@ -39,7 +39,7 @@ test("a link loads the next page as a document, and typed text survives and can 
   expect(await storage.read("messages")).toMatchObject([MESSAGE]);
 });
 
-test("an unloaded page says that it is offline, keeps typed text, and opens once it is back online", async ({
+test("a page not yet loaded says that the visitor is offline, keeps typed text, and opens once back online", async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The inline script of every page; its words are data attributes of its element. It starts the app once the page is
- * painted and idle, or at the first touch, key or focus, and then repeats earlier presses of buttons.
+ * The inline script of every page; its strings are data attributes of its element. It starts the app once the page is
+ * painted and idle, or at the first touch, key press or focus, and then replays earlier button presses.
  */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
@@ -108,7 +108,7 @@ addEventListener("popstate", showAddress);
 addEventListener("pagehide", keepTyped);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/** Shows the site's fonts once both have loaded: one layout shift at most. */
+/** Shows the site's fonts once both have loaded, so there is at most one layout shift. */
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
@@ -118,7 +118,7 @@ const LATEST_PAINT_MS = 1000;
 
 const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 
-/** Resolves at first contentful paint, or one second after load without paint timing. Earlier requests would compete with the page. */
+/** Resolves at first contentful paint or, without paint timing, a second after load. Earlier requests would slow it. */
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver((entries) => {
     for (const { name } of entries.getEntries()) if (name === "first-contentful-paint") resolve(name);

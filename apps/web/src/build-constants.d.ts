@@ -17,7 +17,7 @@ declare global {
     readonly words: Readonly<Record<string, object>>;
   } | null;
   const __ADMIN_CREDENTIAL__: PasswordCredential;
-  /** The QR code of the text message that joins; `null` while there is no number. */
+  /** The QR code for the text message that joins; `null` if no number is set. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   const __ABOUT__: AboutConfig | null;
   const __HAS_PICTURES__: boolean;

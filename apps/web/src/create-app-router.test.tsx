@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { withoutFileName } from "./create-app-router.tsx";
 
-it("the app has no page for a service that the practice leaves out", async () => {
+it("the app has no page for a service that the practice does not offer", async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
   const { site } = await import("./site/site.ts");

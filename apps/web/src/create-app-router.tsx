@@ -35,7 +35,7 @@ const SAME_ERROR_MS = 1000;
 
 let isRenderedOnceMore = false;
 
-/** Retries once before it shows the error: after an extension moved elements, a fresh render works. Drafts restore unsent input. */
+/** Retries once before showing the error: a fresh render fixes what an extension moved. Drafts restore unsent input. */
 function RenderOnceMore({ reset }: ErrorComponentProps) {
   const [isSecondError] = useState(isRenderedOnceMore);
   useEffect(() => {
@@ -123,7 +123,7 @@ function PageOfNewBuild({ error }: { error: unknown }) {
 
 const getParentRoute = () => rootRoute;
 
-/** The pages by file. Each file exports only its component. The legal page needs its words. */
+/** The pages by file. Each file exports only its component. The legal page is included only if it has text. */
 const files: Record<string, () => Promise<Record<string, FunctionComponent>>> = {
   ...import.meta.glob<Record<string, FunctionComponent>>(["./routes/*-page.tsx", "!./routes/legal-page.tsx"]),
   ...(__HAS_LEGAL__ && { [`./${pageFile(LEGAL)}`]: () => import("./routes/legal-page.tsx") }),

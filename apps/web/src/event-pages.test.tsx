@@ -35,7 +35,7 @@ const links = (list: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-it("the page of an event shows its title, time and place, and leads on", async () => {
+it("an event's page shows its title, time and place, and links to the calendar and the contact form", async () => {
   changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { head, root, shown } = await pageOf();
   expect(head).toContain("<title>Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM | Inner Light</title>");
@@ -79,13 +79,13 @@ it("a canceled event says so first, and updates calendars that have it", async (
   expect(shown.getByRole("link", { name: /^https/ })).toHaveAttribute("href", "https://quiet-lane.com/instead");
 });
 
-it("the owner's notice stands above it", async () => {
+it("the owner's notice appears above it", async () => {
   vi.stubGlobal("__NOTICE__", { from: "2026-05-01", to: "2026-05-03", text: "Closed for some days" });
   const { shown } = await pageOf();
   expect(shown.getByText("Closed for some days")).toBeVisible();
 });
 
-it("an event past in every time zone says so before any script runs, and is not offered to calendars", async () => {
+it("an event past in every time zone says so before any script runs, and cannot be added to calendars", async () => {
   const { shown } = await pageOf({ ...evening, id: 3, date: "2026-04-30" });
   expect(shown.getByText(eventPage.over)).toBeVisible();
   for (const text of ["Add to calendar", /^Google Calendar/]) expect(shown.getByText(text)).not.toBeVisible();
@@ -123,7 +123,7 @@ it("the script adapts it to the practice’s current day", async () => {
   }
 });
 
-it("the script copies the link to the event, without the mark that prints it", async () => {
+it("the script copies the link to the event, without the hash that prints it", async () => {
   const { shown } = await pageOf();
   vi.resetModules();
   const copied: string[] = [];

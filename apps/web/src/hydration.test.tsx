@@ -39,7 +39,7 @@ it("text typed into a page that another program changed is restored, with focus 
   expect(screen.getByLabelText("Email Address")).toHaveValue("ada@example.com");
 });
 
-it("the last focused field gets focus although React stops the event, and no key or change speeds React up", () => {
+it("the last focused field regains focus although React stops the event, and React sees no early key or change", () => {
   const fields = '<input id="phone"><input id="email">';
   const root = rootOf(fields);
   document.body.append(root);

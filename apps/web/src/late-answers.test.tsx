@@ -105,7 +105,7 @@ describe("text typed while the form is being saved", () => {
     expect(field("Notes (optional)")).toHaveValue("Hello. P.S.");
   });
 
-  it("is no draft if the visitor has left the page before the message was stored", async () => {
+  it("is not kept as a draft if the visitor left the page before the message was stored", async () => {
     const { released, release } = untilReleased();
     const { user, unmount } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });

@@ -22,7 +22,7 @@ it("hides an event from visitors once it is over everywhere on earth", async () 
   expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
 });
 
-it("checks health at most once a second, and says since when email has failed, but not why", async () => {
+it("checks health at most once a second, and says when email began to fail, but not why", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const checkHealth = vi.fn(async () => {});

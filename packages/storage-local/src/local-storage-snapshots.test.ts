@@ -184,7 +184,7 @@ describe("a backup that replaces everything", () => {
 });
 
 describe("a backup that is merged", () => {
-  it("leaves a list that the next write need not copy aside", async () => {
+  it("leaves a list that the next write does not need to set aside", async () => {
     const [present, offered] = [1, 2].map((id) => JSON.stringify([{ ...event, id, title: "✨" }]));
     const { backend, storage } = aPage({ calendarEvents: present ?? "" });
     await backend.snapshots.merge(snapshotOf({ calendarEvents: offered ?? "" }));

@@ -63,7 +63,7 @@ describe("the list of events", () => {
   });
 });
 
-describe("a list of a later version of the site", () => {
+describe("a list from a later version of the site", () => {
   it("has a version number above 1", async () => {
     const codesOf = async (version: string) => {
       const { diagnostics } = aPage({ [`${KEY}:version`]: version });

@@ -41,7 +41,7 @@ describe("the keys of an address", () => {
     expect(keys.address).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it("change daily and per server, and the previous day's stay known for one more day", async () => {
+  it("change daily and per server, and the previous day's are recognized for one more day", async () => {
     const clock = new FixedClock();
     const keysOf = addressKeys(clock);
     const [first] = (await keysOf("203.0.113.7")).address;

@@ -24,7 +24,7 @@ it.each<[ErrorReason, NodeJS.ProcessEnv, string]>([
   expect(failure).not.toMatchObject({ message: expect.stringContaining("secret") });
 });
 
-it("moves texts that an earlier version kept in the database to the backup folder, or keeps them", async () => {
+it("moves texts that an earlier version kept in the database to the backup folder, or leaves them there", async () => {
   const folder = temporaryFolder();
   const recorded = "../../../../packages/storage-sql/src/testing/recorded/unreadable-texts.sqlite";
   copyFileSync(join(import.meta.dirname, recorded), join(folder, DATABASE_FILE));
@@ -39,7 +39,7 @@ it("moves texts that an earlier version kept in the database to the backup folde
   expect(readFileSync(join(backups, "unreadable-texts-2026-05-01T120000.000Z.json"), "utf8")).toContain("cut off [{");
 });
 
-it("startup asks for no password if the database may have one or was lost along with it", () => {
+it("startup does not ask for a password if the database may have one or was lost along with it", () => {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: folder });
   expect(() => requirePassword(config)).toThrow(/^There is no password for \/admin yet/);

@@ -24,7 +24,7 @@ it.each([
   await expect(run(...words)).rejects.toThrow(sentence);
 });
 
-it("reads a password from a pipe, which may be empty", async () => {
+it("reads a password from a pipe, even an empty one", async () => {
   expect(await readPassword(Readable.from(["a long ", "sentence\n"]))).toBe("a long sentence");
   expect(await readPassword(Readable.from([]))).toBe("");
 });

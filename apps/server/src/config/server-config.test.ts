@@ -5,13 +5,13 @@ const IN_PASSWORD = "In the password of SMTP_URL, write %23 for #, %2F for / and
 const SECRET = "a long sentence nobody guesses";
 
 describe("the server's environment", () => {
-  it("may be empty, and blank variables count as empty", () => {
+  it("may be empty, and blank variables count as unset", () => {
     const config = readConfig({ PORT: " ", ADMIN_PASSWORD: "", SMTP_URL: "" });
     expect(config).toEqual(readConfig({}));
     expect(config).toMatchObject({ port: 4173, trustedProxies: 0, databaseUrl: undefined, password: undefined });
   });
 
-  it("is read", () => {
+  it("is parsed into the config", () => {
     const mail = { SMTP_URL: "smtps://a:b@mail.example.com", MAIL_TO: "ada@example.com" };
     expect(readConfig({ PORT: "80", ADMIN_PASSWORD: SECRET, TRUST_PROXY: "2", ...mail })).toMatchObject({
       port: 80,

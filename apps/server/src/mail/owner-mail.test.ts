@@ -60,7 +60,7 @@ it("sends the first message of an hour at once and the rest together at its end"
   expect(office.mails.slice(1)).toEqual([expect.stringMatching(/^Question 1\r\nQuestion 2\r$/m)]);
 });
 
-it("resends an email refused for its content without the messages’ texts, and later ones as usual", async () => {
+it("resends an email refused for its content without the message text, and sends later ones as usual", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(true);
   office.banned = "Cheap watches";
   await write({ fullName: "Bo", notes: "Cheap watches" });

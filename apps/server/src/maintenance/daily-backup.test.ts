@@ -49,7 +49,7 @@ it("makes one restorable backup a day and deletes each after fourteen days", asy
   expect(readBackupFile(text)).toMatchObject({ backup: { snapshot: { messages } } });
 });
 
-it("manual backups twice a day displace no daily one, and all are deleted after fourteen days", async () => {
+it("two manual backups a day do not displace a daily one, and all are deleted after fourteen days", async () => {
   const { clock, job, check, days } = await site();
   for (let hours = 0; hours <= 16 * 24; hours += 12) {
     await writeBackup(job);
@@ -66,7 +66,7 @@ it("manual backups twice a day displace no daily one, and all are deleted after 
   expect(days()).toHaveLength(14);
 });
 
-it("a temporarily wrong clock loses no backup, and misdated ones are deleted in time", async () => {
+it("no backup is lost to a temporarily wrong clock, and misdated ones are eventually deleted", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(8, -8, 24 * 31, -24 * 31), fc.integer({ min: -9_000, max: 9_000 })),

@@ -89,7 +89,7 @@ it.each(["br", "gzip"])("sends a page compressed: %s", async (encoding) => {
   expect(await response.text()).toBe("<h1>Group Reiki evening</h1>");
 });
 
-it("the pages list what may be over for the visitor, ten more, and one extra, or every coming date", async () => {
+it("pages list events that may be over for the visitor, ten more and one extra, or every upcoming date", async () => {
   const { state, rendered, get } = await served();
   const event = (date: CalendarDate) => aCalendarEvent({ date });
   const later = Array.from({ length: 30 }, () => event("2026-05-03"));
@@ -100,7 +100,7 @@ it("the pages list what may be over for the visitor, ten more, and one extra, or
   expect(rendered).toEqual([state.events.slice(1, 14), state.events.slice(1, 14), state.events.slice(1)]);
 });
 
-it("simultaneous requests share one read of the events' version, and requests during it the next", async () => {
+it("simultaneous requests share one read of the events' version, and requests during it share the next", async () => {
   const { state, asked, versionReads, get } = await served();
   let release = () => {};
   state.held = new Promise<void>((resolve) => (release = resolve));
@@ -115,7 +115,7 @@ it("simultaneous requests share one read of the events' version, and requests du
   expect(versionReads()).toBe(2);
 });
 
-it("renders the home page with its events only at its bare address", async () => {
+it("renders the home page with its events only at its bare URL", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
   expect(rendered).toEqual([state.events]);

@@ -13,7 +13,7 @@ it("a hash matches only its password and differs each time", async () => {
   expect(await verifyPassword(`${password} `, hash)).toBe(false);
 });
 
-it("a password that was hashed at another cost still matches", async () => {
+it("a password hashed at a different cost still matches", async () => {
   expect(isPasswordHash(HASH)).toBe(true);
   expect([await verifyPassword("quiet lane", HASH), await verifyPassword("other", HASH)]).toEqual([true, false]);
 });

@@ -35,7 +35,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 describe("the owner's colors", () => {
-  it("get a message for each unusable color", () => {
+  it("are rejected with a message for each unusable color", () => {
     const sentences = WRONG.map((colors) => siteConfigProblems({ colors }).join(" AND "));
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
       "colors: found "green", expected settings between { and }.

@@ -73,7 +73,7 @@ it.each<[string, (picture: Sharp) => Sharp]>([
   }
 });
 
-it("a drawing is published without what a drawing program says of its author's computer", async () => {
+it("a drawing is published without what a drawing program recorded about its author's computer", async () => {
   const { give, make } = useFolders();
   const [start, end] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '<path d="M0 0h9v9z"/></svg>'];
   const named = ' sodipodi:docname="Ada.svg" inkscape:export-filename="C:\\Users\\Ada\\mark.png"';
@@ -148,7 +148,7 @@ it("a truncated photo is rejected by name", async () => {
   await expect(make("room.jpg")).rejects.toThrow("- room.jpg: the picture cannot be read to its end. Save it again.");
 });
 
-it("settings and words get the addresses of the published pictures", () => {
+it("settings and words get the URLs of the published pictures", () => {
   const pictures = new Map([["/pictures/a.jpg", { address: "/pictures/a-1-800", files: [] }]]);
   const words = {
     welcome: { picture: "/pictures/a.jpg", text: "A" },

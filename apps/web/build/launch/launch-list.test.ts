@@ -28,7 +28,7 @@ const CALENDAR = {
 };
 
 describe("the launch list", () => {
-  it("has everything until the owner sets something", () => {
+  it("lists everything until the owner sets something", () => {
     expect(launchList(parseSiteConfig({}), "inner-light", null)).toEqual([
       'practiceName: The site, and the picture of shared links, still say "Inner Light".',
       "siteUrl: Search engines and shared links are still told https://inner-light.example.",
@@ -60,7 +60,7 @@ describe("the launch list", () => {
     expect(launchList(config, PASSWORD, CALENDAR)).toEqual([sentence]);
   });
 
-  it("accepts a street named like an example", () => {
+  it("accepts a street with the same name as the one in the example", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ it("a calendar with events must be published again once its last day has ended i
   ]);
 });
 
-it("the default words are listed by file if the owner did not replace it, or else by missing key", () => {
+it("the default words are listed by file if the owner has not replaced it, and otherwise by missing key", () => {
   const site = {
     "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
     "footer.ts": { footer: { closing: "Made with love" } },

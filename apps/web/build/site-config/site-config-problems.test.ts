@@ -47,7 +47,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 describe("the owner's file", () => {
-  it("gets a message for each mistake", () => {
+  it("is rejected with a message for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".

@@ -153,7 +153,7 @@ describe("the practice's words", () => {
   });
 });
 
-it("all copy has curly apostrophes, but for the two texts that the specification has with straight ones", () => {
+it("all copy has curly apostrophes, except the two texts that have straight ones in the specification", () => {
   const files = ["words", "src"].flatMap((folder) => globSync(`${web}/${folder}/**/*.{ts,tsx}`));
   const copy = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -161,7 +161,7 @@ it("all copy has curly apostrophes, but for the two texts that the specification
   expect(copy.flatMap((text) => text.match(/\b\w+'\w+\b/g) ?? [])).toEqual(["What's", "We'll"]);
 });
 
-it("a file of words with another extension is rejected", async () => {
+it("a words file with the wrong extension is rejected", async () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "home.ts.txt"), "");

@@ -31,7 +31,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     if (engine.isInstalled) expect(await tab.evaluate(`JSON.parse(window.name || "[]")`)).toEqual([]);
   });
 
-  test("every route opens, and an unknown address has a friendly page", async () => {
+  test("every route opens, and an unknown URL gets a friendly page", async () => {
     for (const { path } of everyPage) {
       await open(path);
       await expect

@@ -33,7 +33,7 @@ export async function createOwnersContainer(page: Container, ports: Partial<Bind
   return container;
 }
 
-/** The ports of a storage for which `isIn` holds. */
+/** The ports of a storage, filtered by name with `isIn`. */
 export function storageModule(ports: Partial<Bindings>, isIn: (name: PortName) => boolean = () => true) {
   return new ContainerModule(({ bind }) => {
     const isPortName = (name: string): name is PortName => name in ports;

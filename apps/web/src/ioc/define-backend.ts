@@ -2,7 +2,7 @@ import type * as core from "@inner-light/core";
 import type { ComponentType } from "react";
 
 /**
- * Every port by its name. A backend binds `VISITORS_PORTS`, with /admin `OWNERS_PORTS`, and the optional ones that it
+ * Every port by name. A backend binds `VISITORS_PORTS`, `OWNERS_PORTS` if it has /admin, and the optional ones that it
  * lists. src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
  */
 export interface Ports extends core.BackendPorts {
@@ -19,7 +19,7 @@ export type PortName = keyof Ports;
 /** The ports that every backend binds. */
 export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
 
-/** The ports of an unlocked owner, which every backend with /admin binds. */
+/** The ports that need an unlocked page. Every backend with /admin binds them. */
 const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
 
 /** The ports that every backend with /admin binds. */
@@ -36,7 +36,7 @@ export type OwnersPort = (typeof OWNERS_PORTS)[number];
 
 export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
-/** A port under each name, or a function that loads it. */
+/** Maps each name to its port, or to a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
 
 /** A backend's properties. src/backend.ts chooses one backend. */
@@ -84,10 +84,10 @@ export function defineBackend<HasAdmin extends boolean, Listed extends OptionalP
 
 /** Facts for /terms about messages that the practice keeps. */
 interface PrivacyFacts {
-  /** Daily backups keep an erased message for this many more days. */
+  /** How many days daily backups keep a message after it is erased. */
   readonly backupDays?: number;
   /** Whether messages are counted by a hashed IP address, which is deleted within a day, to stop floods. */
   readonly countsAddresses?: boolean;
-  /** Whether messages are deleted after `keepMessagesMonths` of the settings. */
+  /** Whether messages are deleted after the number of months in the setting `keepMessagesMonths`. */
   readonly deletesOldMessages?: boolean;
 }

@@ -15,7 +15,7 @@ import type { Backend, OptionalPort } from "./define-backend.ts";
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** A query's read from a service. `read: null` waits. */
+/** A query that reads from a service. It waits while `read` is `null`. */
 export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "queryFn"> {
   readonly read: ((service: Service) => Promise<Data>) | null;
 }
@@ -29,7 +29,7 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The callbacks get whether focus is still where the person pressed, and the `client` for functions of src/queries. */
+/** The callbacks get whether focus is still where the user pressed, and the `client` for functions in src/queries. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"

@@ -8,7 +8,7 @@ const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
  * After a change is rejected because its record was deleted or changed elsewhere, all queries run again before the
- * mutation settles. After "unauthorized", calls `onLocked`, unless the `meta` of the call has `locks: false`.
+ * mutation settles. On "unauthorized", calls `onLocked` unless the call's `meta` has `locks: false`.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error, { locks = true } = {}) => {

@@ -104,7 +104,7 @@ const about = kinds.group({
       alt: kinds.line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
     }),
   ),
-  /** What you learned and where, a line for each. */
+  /** What you learned and where, one line each. */
   training: v.optional(
     kinds.list(kinds.line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200)),
   ),
@@ -144,7 +144,7 @@ export const siteConfigSchema = kinds.group(
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
     /** Where sessions take place, on one line. `null`: there is no such place. */
     address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-    /** When the practice can be reached, a row for each run of days, at times such as "9:30 pm". `[]`: by appointment. */
+    /** When the practice can be reached, one row per run of days, at times such as "9:30 pm". `[]`: by appointment. */
     officeHours: v.optional(kinds.list(officeHours)),
     /** News by text message, once a service answers this number for you. `null`: you offer none. */
     textMessages: v.nullish(textMessages),
@@ -158,12 +158,12 @@ export const siteConfigSchema = kinds.group(
     colors: v.optional(colors, {}),
     /** Shown in the footer and on the contact page. */
     socialLinks: v.optional(kinds.links("Instagram", "https://www.instagram.com/quiet-lane"), []),
-    /** The practice's legal name, if it is another, with a number if the law asks for one. Shown in the footer. */
+    /** The practice's legal name, if it differs, with a number if the law asks for one. Shown in the footer. */
     legalName: v.optional(kinds.line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
     /** Pages that the law requires, such as an imprint. Shown in the footer, below the terms. */
     legalLinks: v.optional(kinds.links("Imprint", "https://quiet-lane.com/imprint"), []),
     /**
-     * Your copy of the site on GitHub, to which `/admin` publishes your calendar. For another branch than main:
+     * Your copy of the site on GitHub, to which `/admin` publishes your calendar. For a branch other than main:
      * `https://github.com/you/inner-light/tree/live`.
      */
     repository: v.optional(kinds.repository),
@@ -177,7 +177,7 @@ export const siteConfigSchema = kinds.group(
     ),
     /** What a session costs, a line per service. Shown on its page and in the terms; the lowest amount also on the home page. */
     prices: v.optional(prices, {}),
-    /** Who gives the sessions: a section of the home page, if it is there. */
+    /** Who gives the sessions. If set, the home page has a section about them. */
     about: v.optional(about),
     /**
      * A sentence on the home page, the calendar, the contact page and the events' pages, from one day in `timeZone` to

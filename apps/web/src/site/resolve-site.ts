@@ -5,7 +5,7 @@ import { resolvePictures } from "./pictures.ts";
 import { SERVICES } from "./services.ts";
 import { DAYS } from "./setting-schemas.ts";
 
-/** A way to reach the practice. `href` is `null` for a placeholder; `absent`: the practice has none. */
+/** A way to reach the practice. `href` is `null` for a placeholder; `absent` means that the practice has none. */
 export interface ContactDetail {
   readonly text: string;
   readonly href: string | null;
@@ -23,7 +23,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
-    /** The address of the calendar to subscribe to; `null` while the site has no address. */
+    /** The URL of the calendar feed; `null` if the site has no URL. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     language,
     timeZone: config.timeZone ?? null,
@@ -42,7 +42,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
     },
     /** Empty for a practice that works by appointment. */
     officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
-    /** `null` while there is no number. */
+    /** `null` if no number is set. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),

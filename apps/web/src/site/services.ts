@@ -1,4 +1,4 @@
-/** The services in their order: each by its name in words/services.ts, with the path of its page in routes/. */
+/** The services in display order: each under its name in words/services.ts, with the path of its page in routes/. */
 export const services = {
   auraReading: { path: "/aura-reading" },
   reikiHealing: { path: "/reiki-healing" },

@@ -57,7 +57,7 @@ it("limits one address to twenty in half a day, not counting suspected spam", as
   expect(await taken("one", 200)).toBeGreaterThan(10);
 });
 
-it("a message that could not be stored counts nowhere, however often it is sent again", async () => {
+it("a message that could not be stored counts toward no limit, no matter how often it is resent", async () => {
   const { send, taken, takenOfMany } = counting();
   const failing = () => Promise.reject(new Error("The database is gone"));
   for (let time = 0; time < 500; time++) await expect(send(sender("one"), false, failing)).rejects.toThrow("is gone");
@@ -65,7 +65,7 @@ it("a message that could not be stored counts nowhere, however often it is sent 
   expect(await takenOfMany(600)).toBe(384);
 });
 
-it("limits all addresses of one line to sixty, which leaves most of the day's for others", async () => {
+it("limits all addresses on one line to sixty, which leaves most of the day's limit for others", async () => {
   const { taken } = counting();
   let sum = 0;
   for (let address = 0; address < 64; address++) sum += await taken(`address ${address}`, 20, false, "one line");
@@ -94,7 +94,7 @@ it.each([2, 25])("%i addresses that send all day leave the form open to others",
   }
 });
 
-it("refused messages from thousands of addresses take no memory", async () => {
+it("refused messages from thousands of addresses use no memory", async () => {
   const { takenOfMany } = counting();
   await takenOfMany(400);
   const counts = vi.getTimerCount();

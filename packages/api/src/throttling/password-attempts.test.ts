@@ -76,7 +76,7 @@ describe("password attempts", () => {
     await Promise.allSettled(guesses);
   });
 
-  it("from an address refused unchecked take no memory", async () => {
+  it("from an address use no memory if refused unchecked", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { check } = attempts();

@@ -42,7 +42,7 @@ it("adds further dates to an event's series, and turns a single event into a ser
   expect(new Set(events.map(({ series }) => series))).toEqual(new Set([first?.series]));
 });
 
-it("makes no series of an event that breaks a rule itself, and stores nothing", async () => {
+it("does not turn an event into a series if it breaks a rule itself, and stores nothing", async () => {
   const value = aCalendarEvent({ title: "x".repeat(300) });
   const snapshot = { ...EMPTY_SNAPSHOT, events: [{ value }] };
   const { calendarEvents } = createMemoryBackend({ clock: new FixedClock(), snapshot });

@@ -137,7 +137,7 @@ describe("editing an event that was deleted meanwhile", () => {
     expect(await seen()).toEqual([opened]);
   });
 
-  it("does not restore an event that the owner still sees, because it was deleted elsewhere", async () => {
+  it("does not restore an event that was deleted elsewhere while the owner still sees it", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await calendarEvents.remove([opened.id]);

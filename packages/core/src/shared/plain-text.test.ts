@@ -110,7 +110,7 @@ describe("links in a text", () => {
     (text) => expect(linksIn(text)).toEqual([]),
   );
 
-  it("are found in a long text without delay", () => {
+  it("are found quickly in a long text", () => {
     expect(linksIn(`${"a.".repeat(50_000)} ada@quiet-lane.com`)).toEqual(["ada@quiet-lane.com"]);
   });
 });

@@ -18,7 +18,7 @@ const untilHeard = (heard: () => unknown, expected: unknown) =>
 /** What every backend's `ChangeFeed` promises about changes made through its own ports, besides what the reference does. */
 export const changeFeedSuites = [
   portSuite("keeps the contract of ChangeFeed", PORTS, [], {
-    "a listener is called for each change, of which writing nothing is none, as often as it is subscribed, until it is unsubscribed":
+    "each change, but not a write of nothing, calls a listener once per subscription, until it is unsubscribed":
       async ({ open }) => {
         const { changes, calendarEvents, inbox } = open();
         const heard: Noun[] = [];

@@ -64,7 +64,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {
-    "lists and changes a thousand and one in one call, and unreadable values hide none": async ({ open }) => {
+    "lists and changes a thousand and one messages in one call, and unreadable values hide none": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       const ids = all.map(({ id }) => id);

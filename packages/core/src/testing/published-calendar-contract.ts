@@ -78,7 +78,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("messages", [7]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "its own list counts, even an empty one, whatever is published next": async (harness) => {
+    "its own list takes precedence, even if empty, over whatever is published next": async (harness) => {
       const open = opener(harness);
       await open(walk).calendarEvents.remove([walk.id]);
       const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);

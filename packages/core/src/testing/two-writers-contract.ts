@@ -16,7 +16,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual(titles);
       expect(new Set(events.map(({ id }) => id)).size).toBe(titles.length);
     },
-    "one of two simultaneous changes to an event is a conflict": async ({ open }) => {
+    "one of two simultaneous changes to an event is rejected as a conflict": async ({ open }) => {
       const before = await addCalendarEvent(open().calendarEvents);
       const changes = ["mine", "theirs"].map((title) =>
         open().calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
@@ -28,7 +28,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(stored).toHaveLength(1);
       expect(results.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
     },
-    "events that one removes stay removed while the other adds": async ({ open }) => {
+    "events that one writer removes stay removed while the other adds more": async ({ open }) => {
       const events = await open().calendarEvents.add(TEN.map(() => aCalendarEventDraft({ title: "goes" })));
       const [one, other] = [open().calendarEvents, open().calendarEvents];
       await Promise.all([
@@ -40,7 +40,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
-    "keeps once what two merge at the same time while a third adds events": async ({ open }) => {
+    "keeps one copy of what two writers merge at the same time while a third adds events": async ({ open }) => {
       const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
       const merges = [open(), open()].map(({ snapshots }) => snapshots.merge(offered));
       await Promise.all([...merges, open().calendarEvents.add([aCalendarEventDraft({ title: "new" })])]);

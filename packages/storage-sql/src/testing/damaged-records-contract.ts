@@ -31,7 +31,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 2 });
     expect(upcoming).toEqual([{ ...known, type: "aura-reading" }]);
   },
-  "neither unreadable events nor the previous day's displace a requested one": async ({ open, db }) => {
+  "neither unreadable events nor those of the previous day crowd out a requested one": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents } = open();
     const night = aCalendarEventDraft({ date: "2026-05-13", time: "22:00", ends: "02:00" });
     const stored = await calendarEvents.add([
@@ -66,7 +66,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     await writeBody(db, 1, "{ not JSON");
     expect(await snapshots.read()).toMatchObject({ events: [{ value: "{ not JSON" }], deleted: [] });
   },
-  "a text that no column holds, and another version's field, survive deletion and restoration": async ({ open }) => {
+  "text that fits no column, and a field from another version, survive deletion and restoration": async ({ open }) => {
     const { calendarEvents, deletedRecords, snapshots } = open();
     const event = { value: { ...aCalendarEvent({ id: 9, location: "\u0000 \uDC00 '" }), "x-future": 1e300 } };
     const events = [{ value: "\uD800" }, event];

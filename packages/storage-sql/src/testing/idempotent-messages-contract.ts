@@ -29,7 +29,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
     expect(await open().inbox.list()).toHaveLength(1);
   },
-  "an invalid draft uses up no key, and any text is a distinct key": async ({ open }) => {
+  "an invalid draft does not use up its key, and any text works as a distinct key": async ({ open }) => {
     const { contactSubmissions, inbox } = open();
     await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
       code: "invalid",

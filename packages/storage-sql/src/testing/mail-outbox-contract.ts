@@ -7,7 +7,7 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails that have to be sent", {
+export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails that have to be sent", {
   "queues each message without its text, and covers all waiting ones in one email": async ({ open, clock, db }) => {
     const { contactSubmissions, outbox } = open();
     expect(await outbox.due(clock.now())).toBeNull();
@@ -65,7 +65,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     await outbox.sent(["1"], clock.now());
     expect(await outbox.failure()).toBeNull();
   },
-  "leaves out messages that were deleted or marked as spam meanwhile": async ({ open, clock }) => {
+  "leaves out messages that were deleted or marked as spam in the meantime": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     for (const fullName of ["Alma", "Bo", "Cy"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
     for (const { id, fullName } of await inbox.list()) {
@@ -108,14 +108,14 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     await purge();
     expect(await inbox.list()).toEqual([]);
   },
-  "a message that the owner accepted as no spam queues no email": async ({ open, clock }) => {
+  "a message that the owner marked as not spam queues no email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();
     await inbox.setSuspected([message?.id ?? -1], false);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "queues more messages during a long outage than a statement takes values": async ({ open, clock, db }) => {
+  "queues more messages during a long outage than one statement can hold": async ({ open, clock, db }) => {
     const { outbox } = open();
     const queued = Array.from({ length: 40_000 }, (_, index) => ({ message_id: `${index}`, tries: 0 }));
     for (const some of inParts(queued)) await db.insertInto("outbox").values(some).execute();

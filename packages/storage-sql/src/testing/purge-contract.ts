@@ -27,7 +27,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "keeps a deleted record with an unreadable time, as everywhere": async ({ open, db }) => {
+  "keeps a deleted record with an unreadable time, as every store does": async ({ open, db }) => {
     const { calendarEvents, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     for (const deleted_at of ["", "some day", "1 May 2026, noon-ish"]) {

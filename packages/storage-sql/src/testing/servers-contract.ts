@@ -38,7 +38,7 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
     expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
   },
-  "a healthy database reports that and its creation time": async ({ open, clock, openOther }) => {
+  "a healthy database reports that it is healthy and when it was created": async ({ open, clock, openOther }) => {
     const createdAt = await open().keptSince();
     clock.advance(86_400_000);
     await open().checkHealth();

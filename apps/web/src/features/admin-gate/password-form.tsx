@@ -15,7 +15,7 @@ import { SmallText } from "../../ui/text/text.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /**
- * Whether the owner's view is open, and whether it closed while the page was open, as when a session expires. Opening
+ * Whether the owner's view is open, and whether it closed while the page was open, e.g. when a session expires. Opening
  * or closing removes the focused control, so the new heading gets the focus.
  */
 export function useAdminGate() {

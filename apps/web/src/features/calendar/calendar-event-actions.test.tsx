@@ -44,14 +44,14 @@ describe("an event on the calendar", () => {
     expect(card.getByRole("link", { name: /^Ask about another date/ })).toBeVisible();
   });
 
-  it("is not offered to Google if it is canceled, which Google would not show", async () => {
+  it("has no Google Calendar link if it is canceled, because Google would not show that", async () => {
     const { card } = await openCard({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
     expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
   });
 
-  it("takes the dates of its series along into a question and a calendar file", async () => {
+  it("carries the dates of its series over into a question and a calendar file", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
     const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });

@@ -11,7 +11,7 @@ import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
 /**
  * Adapts the built list to the time of the visit before the app does. Hides dates past or beyond the limit, shows the
- * note about later ones (`hasMore`: later than the page's) or the empty state, and reserves a line for the visitor's
+ * note about later ones (`hasMore`: the page lacks some) or the empty state, and reserves a line for the visitor's
  * own time. On the home page (`isNext`), shows the next that have not ended.
  */
 export function firstPaintStyle(

@@ -39,7 +39,7 @@ describe("the poster of the calendar", () => {
     expect(screen.getByText(/^Your settings don’t say/)).toBeVisible();
   });
 
-  it("tells a series in one line", async () => {
+  it("lists a series on one line", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const walk = aCalendarEvent({ id: 9, title: "Walk", date: "2026-05-16" });
     await openPoster([...dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 })), walk]);
@@ -56,7 +56,7 @@ describe("the poster of the calendar", () => {
     expect(rows.map((row) => row.textContent.slice(0, 6))).toEqual(["May\u00a014", "May\u00a028", "June\u00a04"]);
   });
 
-  it("is of one series where its address says so, which its dates in /admin link to", async () => {
+  it("shows a single series if its URL names one, as the links in /admin do", async () => {
     const others = Array.from({ length: 12 }, (_, id) => aCalendarEvent({ id, title: "Another" }));
     const dates = ["2026-06-04", "2026-06-11"] as const;
     const events = [

@@ -35,7 +35,7 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 /** The next ten events, or those of the series that the address names: `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
-  // Not NaN, which React compares with === while hydrating, and so takes for a new value each time.
+  // Not NaN, which React compares with === while hydrating, so it would look like a new value each time.
   const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series")) || null });
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,

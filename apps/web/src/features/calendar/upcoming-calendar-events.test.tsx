@@ -161,7 +161,7 @@ it("a language can have its own text for each weekday", () => {
   expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
 });
 
-it("an event's summary fits into the contact page's address uncut", () => {
+it("an event's summary fits into the contact page's URL without being cut", () => {
   const words = titleWithTime(aCalendarEvent({ title: "Reiki ".repeat(100), date: "2026-09-30", time: "12:30" }));
   expect(words).toMatch(/^Reiki .*…, Wednesday, September 30, 2026 at 12:30 PM$/);
   expect(parseContactSearch({ about: words }).about).toBe(words);

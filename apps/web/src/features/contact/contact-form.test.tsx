@@ -36,7 +36,7 @@ function expectNoError(label: string): void {
 }
 
 describe("the contact form", () => {
-  it("says how the message reaches the practice, by the ways that it has", async () => {
+  it("says how the message reaches the practice, depending on its contact details", async () => {
     const { next } = contact;
     await openForm();
     expect(screen.getByText(next["to-copy"])).toBeVisible();
@@ -96,7 +96,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("stays below the last step, empty, even if an extension moved a field, and takes another message", async () => {
+  it("stays below the last step, empty, even if an extension moved a field, and accepts another message", async () => {
     const { stored, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });
     typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
@@ -164,7 +164,7 @@ describe("the contact form", () => {
   });
 });
 
-describe("a message that is not complete", () => {
+describe("an incomplete message", () => {
   it("is rejected with an error per field, focuses the first, and clears only an edited field's error", async () => {
     const add = vi.fn();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseContactSearch } from "./contact-search.ts";
 
-describe("the address of the contact page", () => {
+describe("the URL of the contact page", () => {
   it.each([
     ["nothing", undefined, undefined],
     ["an event", "Tea & Reiki, Friday, May 1, 2026 at 6:30 PM", "Tea & Reiki, Friday, May 1, 2026 at 6:30 PM"],

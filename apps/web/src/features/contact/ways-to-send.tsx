@@ -9,7 +9,7 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/** Sends a message with the visitor's email or text app, or copies it. Shows `children` once one was tried. */
+/** Sends a message with the visitor's email or text app, or copies it. Shows `children` once one has been tried. */
 export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;

@@ -17,7 +17,7 @@ import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/** A carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
+/** A carousel that follows the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);

@@ -104,7 +104,7 @@ describe("the slides", () => {
     expectSlide(4);
   });
 
-  it("stay paused if the keyboard reached the gallery before the script", async () => {
+  it("stay paused if the keyboard focused the gallery before the script ran", async () => {
     const page = rootOf(await builtHtml("/"));
     document.body.append(page);
     within(page).getByRole("button", { name: "Next slide" }).focus();

@@ -101,7 +101,7 @@ describe("the inbox", () => {
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
   });
 
-  it("says which messages were answered, one press after a reply, which another press takes back", async () => {
+  it("marks a message as answered with one press after a reply, and unmarks it with another", async () => {
     const { inbox, user, repository } = await openInbox();
     const answered = { name: "Mark as answered the message from Bo" };
     expect(inbox.queryByRole("button", answered)).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
-/** The inbox's actions when a message is marked as read or answered, which collapses it, or as not spam, or is deleted. */
+/** The inbox's actions when a message is marked read or answered (both collapse it), marked not spam, or deleted. */
 export interface MessageActions {
   onDone(message: InboxMessage, isStillThere: IsStillThere): void;
   onDelete(message: InboxMessage): void;

@@ -77,7 +77,7 @@ async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure |
   return { user, panel, erase };
 }
 
-it("the owner reads the daily limit when space is low", async () => {
+it("the owner sees the daily limit when space is low", async () => {
   const { panel } = await openWithIntake(7);
   expect(await panel.findByText(/Messages are limited to 7 a day until there’s room again/)).toBeVisible();
 });
@@ -97,7 +97,7 @@ it("the owner can erase read and deleted messages when the disk is full", async 
   expect(erase.mock.calls.map(([ids]) => ids.toSorted())).toEqual([[1, 2, 3]]);
 });
 
-it("the owner reads since when and why email fails", async () => {
+it("the owner sees why email is failing, and since when", async () => {
   const { panel } = await openWithIntake(1_000, { since: "2026-05-01T12:10:00.000Z", reason: "password" });
   const sentence = await panel.findByText(/^Mail hasn’t gone out since May 1, 2026 at .+ [AP]M: /);
   expect(sentence).toHaveTextContent(/the mail server refused the user name or password\. Your messages are safe here/);

@@ -19,7 +19,7 @@ it("a session without a price does not mention prices", async () => {
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
 });
 
-it("one press leads from the beginning to who else is welcome", async () => {
+it("one press leads from the top of the page to who else is welcome", async () => {
   await renderApp({ path: "/aura-reading" });
   const link = screen.getByRole("link", { name: auraReading.welcome.title });
   expect(link).toHaveAttribute("href", "#welcome");

@@ -123,7 +123,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   );
 }
 
-/** Shows who sees this browser's calendar, and how it differs from the visitors' one. */
+/** Shows who sees this browser's calendar, and how it differs from the one that visitors see. */
 function PublishedStatus({ calendar: published, built, difference, isOnSite }: Comparison) {
   const { clock } = useServices();
   if (published === null)

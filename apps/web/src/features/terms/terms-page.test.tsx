@@ -38,7 +38,7 @@ describe("the terms", () => {
     for (const sentence of [backup, restorable, floods]) expect(said).not.toContain(sentence);
   });
 
-  it("have each link target exactly once", async () => {
+  it("contain each link target exactly once", async () => {
     await renderApp({ path: "/terms" });
     const places = Object.values(anchors).map((id) => document.querySelectorAll(`[id="${id}"]`).length);
     expect(new Set(places)).toEqual(new Set([1]));

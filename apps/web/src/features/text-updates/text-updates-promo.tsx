@@ -20,7 +20,7 @@ export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
 }
 
-/** `null` while the owner has given no number. */
+/** `null` if the owner has not set a number. */
 const textMessageOffer: TextMessageOffer | null = site.textMessages &&
   __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 

@@ -6,7 +6,7 @@ const EVENTS_THAT_HYDRATE = [
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the text fields below `root` while the app starts, and hides events from React that would hydrate it at
+ * Remembers the text fields below `root` while the app starts, and hides from React events that would hydrate it at
  * once. If a translator or a password manager has changed the HTML, React rerenders the page with empty fields; the
  * returned function restores their text, focus and selection.
  *

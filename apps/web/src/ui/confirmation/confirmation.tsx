@@ -48,7 +48,7 @@ interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" |
   readonly answers: readonly [Answer, ...Answer[]];
   /** If not needed, gives the first answer without asking. A function is called on each press. */
   readonly isNeeded?: boolean | (() => boolean);
-  /** Shown until the question is asked. Gets the props of the asking button, which has the focus after any answer. */
+  /** Shown until the question is asked. Gets the props of the button that asks, which gets focus after any answer. */
   readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
 }
 

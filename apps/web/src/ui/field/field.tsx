@@ -47,7 +47,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
 
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
-/** A field of one line. Further props go to its input. */
+/** A single-line field. Other props go to its input. */
 export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>

@@ -20,7 +20,7 @@ async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof 
   router.history.back();
 }
 
-describe("a message that is not sent yet", () => {
+describe("an unsent message", () => {
   it("survives a visit to another page, and can be sent", async () => {
     const { user, router } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
@@ -37,7 +37,7 @@ describe("a message that is not sent yet", () => {
     expect(screen.getByLabelText("Address")).toHaveValue("");
   });
 
-  it("survives a reload, whatever the address asks, below what was typed before the script ran", async () => {
+  it("survives a reload, whatever the URL asks, except where something was typed before the script ran", async () => {
     const { unmount } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     unmount();
@@ -51,7 +51,7 @@ describe("a message that is not sent yet", () => {
   });
 });
 
-describe("an event that is not saved yet", () => {
+describe("an unsaved event", () => {
   it("survives a reload", async () => {
     const { user, press, fill, unmount } = await openManager([circle]);
     await press("Edit Circle");

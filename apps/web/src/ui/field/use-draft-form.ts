@@ -96,7 +96,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
       setFailure(null);
       try {
         outcome = await saveNow(typed, () => !names.every(isAsSent));
-        // The page may be gone by now, and nothing would forget the draft of what was saved.
+        // The page may be gone by now, and nothing else would delete the draft of what was saved.
         if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
         // Text typed since then is the next draft.
         if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
@@ -150,7 +150,7 @@ interface KeptDraft<Subject> {
   readonly subject: Subject;
 }
 
-/** Keeps a draft while its tab is open, also across a reload, as after a phone discards the tab. */
+/** Keeps a draft while its tab is open, even across a reload, e.g. after a phone discards the tab. */
 export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft<Subject>): void {
   trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
 }

@@ -4,7 +4,7 @@ import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 const LATEST_MS = 2000;
 
 /**
- * Focuses the element of a selector once it is on the page, for a button that its own action removes. The person's next
+ * Focuses the selector's element once it is on the page, for a button that its own action removes. The user's next
  * key or press cancels the request, and so does `isStillThere`; if the element does not appear, the page's heading gets
  * focus.
  */

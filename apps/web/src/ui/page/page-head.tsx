@@ -54,7 +54,7 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
 const placeholder = <div style={{ height: "100vh" }} />;
 
 /**
- * Whether a link of the site opened this page at its top. False while prerendering and on the first page, and for back,
+ * Whether a link in the site opened this page at the top. False while prerendering and on the first page, and for back,
  * forward and anchors, whose scroll position needs the whole page at once.
  */
 let isOpenedByLink = false;

@@ -106,10 +106,10 @@ const loadedFonts = `
 
 /**
  * The two fonts and their fallbacks, which are scaled to the same size, so nothing shifts when the fonts arrive.
- * boot.ts loads the fonts after the first paint and then sets `data-fonts`: earlier, their 49 kB would delay the page.
+ * boot.ts loads the fonts after the first paint and then sets `data-fonts`: any earlier, their 49 kB would delay it.
  *
  * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look
- * up each font again. A function, so that the app's script, which never calls it, drops it.
+ * up each font again. It is a function so that the app's bundle, which never calls it, omits it.
  */
 export const fontStyles = () => `
   @font-face {

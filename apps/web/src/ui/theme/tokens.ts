@@ -38,7 +38,7 @@ export const control = {
   badge: "0.125rem 0.75rem", // Inside a badge.
 } as const;
 
-/** The closed scale of type. The headline follows a phone's width, to wrap alike in the font and its fallback. */
+/** The closed scale of type. The headline scales with a phone's width, to wrap alike in the font and its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   day: "400 3.75rem/1 var(--display-font)",
@@ -60,8 +60,8 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
- * From `mediumUp` on the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a
- * touch, so `hover` leaves them out. On a `short` screen, as at 400 % zoom, nothing may cover the page for long.
+ * From `mediumUp` on, the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a
+ * touch, so `hover` leaves them out. On a `short` screen, e.g. at 400% zoom, nothing may cover the page for long.
  */
 export const media = {
   belowMedium: "@media screen and (max-width: 47.99em)",

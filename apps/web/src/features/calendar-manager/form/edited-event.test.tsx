@@ -12,7 +12,7 @@ async function editCircle() {
   return view;
 }
 
-describe("an event that is edited", () => {
+describe("an edited event", () => {
   it("is in the site’s language, can be canceled or full, and may end after midnight", async () => {
     const { user, press, fill, repository } = await openManager([circle]);
     expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
@@ -56,7 +56,7 @@ describe("an event that is edited", () => {
     await waitFor(async () => expect(await repository.list()).toMatchObject([{ time: "17:00", ends: "20:00" }]));
   });
 
-  it("has an Undo below it, until it is changed again", async () => {
+  it("has an Undo button below it until it is changed again", async () => {
     const { press, fill, repository } = await openManager([circle]);
     const edit = async (title: string) => {
       await press("Edit Circle");

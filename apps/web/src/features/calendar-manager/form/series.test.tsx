@@ -45,7 +45,7 @@ describe("an event of a series", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([second, third]));
   });
 
-  it("moves the later ones by as many days, even after a return to the form", async () => {
+  it("moves the later ones by the same number of days, even after a return to the form", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 8", "Edit"));
     fill({ Date: "2026-06-10", Starts: "19:00" });
@@ -79,7 +79,7 @@ describe("an event of a series", () => {
     expect(field("Title")).toHaveValue("Evening of light");
   });
 
-  it("names the dates that keep their own time", async () => {
+  it("reports the dates that keep their own time", async () => {
     const { user, press, fill } = await openManager([first, second, { ...third, time: "20:00", ends: "21:00" }]);
     await user.click(on("June 1", "Edit"));
     fill({ Starts: "10:00" });
@@ -87,7 +87,7 @@ describe("an event of a series", () => {
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });
 
-  it("gets more dates from the menu of any one", async () => {
+  it("can be given more dates from the menu of any of its events", async () => {
     const { user, press, fill, repository } = await openManager([first, second]);
     await user.click(on("June 1", "Add dates"));
     expect(screen.getByText(/^More dates for/)).toHaveTextContent("More dates for Evening, in the same series.");
@@ -98,7 +98,7 @@ describe("an event of a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
   });
 
-  it("asks to edit the event first that it cannot save as the first date", async () => {
+  it("asks the owner to edit an event first if it cannot be saved as the first date", async () => {
     const { user, press, fill, repository } = await openManager([
       { ...first, title: "x".repeat(300), series: undefined },
     ]);
@@ -111,7 +111,7 @@ describe("an event of a series", () => {
     expect(await repository.list()).toHaveLength(1);
   });
 
-  it("says so if the event that gets more dates has been deleted meanwhile", async () => {
+  it("says so if the event to be given more dates has been deleted in the meantime", async () => {
     const { user, press, fill, repository } = await openManager([{ ...first, series: undefined }]);
     await user.click(on("June 1", "Add dates"));
     fill({ Date: "2026-06-15" });

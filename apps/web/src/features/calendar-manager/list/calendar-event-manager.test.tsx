@@ -174,7 +174,7 @@ describe("the owner's calendar", () => {
   });
 });
 
-describe("an event that is duplicated", () => {
+describe("a duplicated event", () => {
   it("becomes a new one without a date or series, neither canceled nor full", async () => {
     const of = { ...walk, ends: "10:00", canceled: true, full: true, series: 7 } as const;
     const { press, fill, repository } = await openManager([circle, of]);

@@ -82,7 +82,7 @@ describe("the list of the owner's events", () => {
   });
 });
 
-describe("an event that is deleted", () => {
+describe("a deleted event", () => {
   it("leaves a line in its place that restores it, even after another deletion", async () => {
     const { user, press, repository } = await openManager();
     await press("Delete Circle");
@@ -123,7 +123,7 @@ describe("an event that is deleted", () => {
     expect(new Set(await ports.calendarEvents.list())).toEqual(new Set(evenings));
   });
 
-  it("gets focus once restored, even among past ones, until the next press", async () => {
+  it("gets focus once restored, even among past events, and keeps it until the next press", async () => {
     const { user, press } = await openManager([vigil, circle]);
     await user.click(screen.getByText("Past events (1)"));
     await press("Delete Vigil");
@@ -145,7 +145,7 @@ describe("an event that is deleted", () => {
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
   });
 
-  it("has no Undo if there was no room to keep it", async () => {
+  it("has no Undo button if there was no room to keep the deleted event", async () => {
     const { press, deletedRecords } = await openManager();
     deletedRecords.list = async () => [];
     await press("Delete Circle");
