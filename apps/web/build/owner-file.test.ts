@@ -31,6 +31,20 @@ it.each([
   );
 });
 
+it.each([
+  ["a missing comma", 'title: "Light"\n  lead: "Rest"', 3],
+  ["typographic quotes", "title: „Licht“", 2],
+  ["a full-width comma", 'title: "光"，', 2],
+])("%s in an owner's file is reported with its line and the plain signs", async (_, words, line) => {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "home.ts");
+  writeFileSync(file, `export const home = {\n  ${words}\n};`);
+  await expect(importOwnerFile(file)).rejects.toThrow(
+    `near line ${line}. Is a comma, a quote or a bracket missing, perhaps on the line before? Type plain " and , instead of “ and ，.`,
+  );
+});
+
 it("a missing owner's file is named", async () => {
   const importing = importOwnerFile(join(web, "practice/none.ts"));
   await expect(importing).rejects.toThrow("practice/none.ts, and start again:\n\n  - The file is missing. Put it back");

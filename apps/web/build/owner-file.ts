@@ -39,7 +39,7 @@ export async function importOwnerFile(path: string): Promise<object> {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const line = /^[^:]*:(\d+)/.exec(stack.split(basename(path))[1] ?? "")?.[1];
     const place = line === undefined ? "" : ` near line ${line}`;
-    const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing? ${message}`;
+    const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing, perhaps on the line before? Type plain " and , instead of “ and ，. ${message}`;
     throw new OwnerFileError(relative(web, path), [problem]);
   }
 }

@@ -27,7 +27,7 @@ export const contact = {
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
   /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
-    "this-browser": "Press Send Message, then choose email or text. It reaches me from there. A copy stays in this browser; on a shared computer, others could read it.",
+    "this-browser": "Press Send Message, then send it to me from your own app. A copy stays in this browser; on a shared computer, others could read it.",
     /** Where site.config.ts has neither an email address nor a number for texts. */
     "to-copy": "Press Send Message, then copy your message and bring it to me yourself. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",

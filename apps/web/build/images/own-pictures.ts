@@ -120,5 +120,5 @@ export async function publishPictures(pictures: OwnPictures, dist: string): Prom
   await Promise.all(files.map((file) => copyFile(file, join(dist, PICTURES, basename(file)))));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const largest = Math.round(Math.max(...sizes) / 1000);
-  return `${pictures.size} of your pictures were made for the page, without metadata: ${files.length} files of at most ${largest} kB. The originals are not published.\n`;
+  return `Made for the page, without metadata: ${pictures.size} of your pictures, in files of at most ${largest} kB. The originals are not published.\n`;
 }

@@ -73,7 +73,7 @@ describe("the owner's file", () => {
       officeHours, row 2, opens: found "13pm", expected a time such as "9:00 AM", "9am" or "09:00".
       officeHours, row 1, closes: found "05:00", expected a time after the one at which it opens.
       officeHours, row 1, closes: found nothing, expected a value.
-      textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
+      textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters (A to Z) and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
       pictures: found false, expected settings between { and }.
       pictures, bySlide: found "one", expected the number of a slide.
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".

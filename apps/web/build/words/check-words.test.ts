@@ -113,8 +113,8 @@ describe("the practice's words", () => {
     );
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "the file: found "hom.ts", expected one of aura-reading.ts, calendar.ts, contact.ts, controls.ts, events.ts, footer.ts, gallery.ts,
-      home.ts: found a group, expected “export const” before one of home.
-      home.ts: found "hone", expected one of home.
+      home.ts: found a group, expected “export const” before home.
+      home.ts: found "hone", expected home.
       home.ts, home, lead: found 7, expected a text between quotes.
       gallery.ts, gallery, add: found "", expected a text that is not empty.
       gallery.ts, gallery, add: found "??", expected a text that is not empty.
@@ -150,6 +150,16 @@ describe("the practice's words", () => {
       events.ts, events, more, few: found nothing, expected forms for one, few, many, other between { and }.
       events.ts, repeatingDays, weekly: found a list, expected seven texts, from Sunday on."
     `);
+  });
+
+  it("are never told to use a name of an earlier version", () => {
+    const problems = [{ "hom.ts": {} }, { "calendar.ts": { calender: {} } }].flatMap((own) =>
+      wordsProblems(own, site, "en-US"),
+    );
+    expect(problems).toEqual([
+      `the file: found "hom.ts", expected one of ${Object.keys(site).join(", ")}.`,
+      `calendar.ts: found "calender", expected one of ${Object.keys(site["calendar.ts"] ?? {}).join(", ")}.`,
+    ]);
   });
 });
 

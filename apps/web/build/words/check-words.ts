@@ -3,7 +3,7 @@ import { isBlank } from "@inner-light/core";
 import * as v from "valibot";
 import type { Settings } from "../../src/site/define-site-config.ts";
 import { fill } from "../../src/site/fill.ts";
-import { group, list } from "../../src/site/setting-schemas.ts";
+import { group, list, oneOf } from "../../src/site/setting-schemas.ts";
 import { OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
 import { practice } from "../paths.mjs";
 import { pictureProblem } from "../practice-files.ts";
@@ -81,7 +81,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
   const forms = pluralCategories.filter((form) => form === "other" || occurring.has(form));
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
-  return group(withRetired(files, "."), "words");
+  return groupWithRetired(files, ".");
 
   /** `names` are those in the braces of a list, whose rows must be complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
@@ -106,7 +106,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
       return v.exactOptional(MAY_BE_NULL.test(`${place}/${name}`) ? v.nullable(schema) : schema);
     });
     const picture = { label: v.exactOptional(textOf([], place)), picture: v.exactOptional(pictureSchema) };
-    return group(withRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place), "words");
+    return groupWithRetired(HAS_DRAWING.test(place) ? { ...picture, ...entries } : entries, place);
   }
 
   function legalSchema(): v.GenericSchema {
@@ -167,10 +167,11 @@ function factsWith(own: object, site: Files, language: string) {
   }
 }
 
-/** The schemas of a key in the words, including those of earlier versions. */
-function withRetired(entries: v.ObjectEntries, place: string): v.ObjectEntries {
-  const retired = RETIRED.filter((each) => dirname(each) === place);
-  return { ...entries, ...Object.fromEntries(retired.map((each) => [basename(each), v.exactOptional(v.any())])) };
+/** A group of words that may also have those of earlier versions. */
+function groupWithRetired(entries: v.ObjectEntries, place: string): v.GenericSchema {
+  const retired = RETIRED.filter((each) => dirname(each) === place).map((each) => basename(each));
+  const unused = Object.fromEntries(retired.map((name) => [name, v.exactOptional(v.any())]));
+  return group({ ...entries, ...unused }, "words", retired);
 }
 
 const byWeekday = (text: v.GenericSchema) =>
@@ -182,10 +183,7 @@ const pictureSchema = v.custom(
 );
 
 const hasExport = (exports: Word) =>
-  v.check(
-    (own) => Object.keys(Object(own)).length > 0,
-    `“export const” before one of ${Object.keys(Object(exports)).join(", ")}`,
-  );
+  v.check((own) => Object.keys(Object(own)).length > 0, `“export const” before ${oneOf(Object.keys(Object(exports)))}`);
 
 function namesIn(word: Word): string[] {
   return Array.from(JSON.stringify(word).matchAll(/\{([^{}"]*)\}/g), ([, name = ""]) => name);

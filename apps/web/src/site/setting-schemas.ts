@@ -16,15 +16,25 @@ export function line(expected: string, maxLength: number) {
   return text(expected, (words) => !isBlank(words) && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
-export function group<Entries extends v.ObjectEntries>(entries: Entries, what = "settings") {
+/** An object with these keys. `retired` are those that no message offers. */
+export function group<Entries extends v.ObjectEntries>(
+  entries: Entries,
+  what = "settings",
+  retired: readonly string[] = [],
+) {
+  const names = Object.keys(entries).filter((key) => !retired.includes(key));
   return v.strictObject(entries, ({ path, input }) => {
     if (path === undefined) return `${what} between { and }`;
     if (input === undefined) return "a value";
     // The schema stops at the first invalid key.
     const others = Object.keys(Object(path.at(-1)?.input)).filter((key) => !(key in entries) && key !== input);
     const same = others.length === 0 ? "" : `. The same goes for "${others.join('", "')}"`;
-    return `one of ${Object.keys(entries).join(", ")}${same}`;
+    return `${oneOf(names)}${same}`;
   });
+}
+
+export function oneOf(names: readonly string[]): string {
+  return `${names.length > 1 ? "one of " : ""}${names.join(", ")}`;
 }
 
 export function list<Row extends v.GenericSchema>(row: Row) {
@@ -47,7 +57,7 @@ export const country = v.pipe(
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
 export const keyword = text(
-  'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
+  'one word of 2 to 20 capital letters (A to Z) and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
   (word) => /^[A-Z0-9]{2,20}$/.test(word) && !TAKEN_KEYWORDS.test(word),
 );
 
