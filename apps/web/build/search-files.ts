@@ -8,7 +8,7 @@ const listed = offeredPages(site).filter(({ hidden }) => !hidden);
 
 export function sitemap(coming: readonly CalendarEvent[]): string {
   const urls = [...listed.map(({ path }) => path), ...coming.map(eventPath)].map(
-    (path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`,
+    (path) => `  <url><loc>${escapeXml(new URL(site.url + path).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,7 +19,7 @@ ${urls.join("\n")}
 
 /** Does not exclude hidden pages: a crawler must read a page to find its `noindex`. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${site.url}/sitemap.xml`).href}\n`;
 }
 
 /** Lets a phone add the site to its home screen. `paper` is the color of the page. */

@@ -39,6 +39,11 @@ function expectLawful(file: string) {
 const encoder = new TextEncoder();
 
 describe("a calendar file", () => {
+  it("has addresses in ASCII, as a URI is, for a domain with other letters", () => {
+    const file = calendarFile([aCalendarEvent()], { ...options, addressOf: () => "https://müller.example/calendar/ä" });
+    expect(file).toContain("\r\nURL;VALUE=URI:https://xn--mller-kva.example/calendar/%C3%A4\r\n");
+  });
+
   it("gives times as instants if the practice's time zone is known", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
     const file = calendarFile([event], { ...options, timeZone: "America/New_York" });

@@ -54,7 +54,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
       summary: plainText(event.title),
       description: calendarDescription(event, options.notes) || null,
       location: plainText(event.location ?? "").trim() || null,
-      url: options.addressOf(event),
+      url: new URL(options.addressOf(event)).href,
     });
   }
   return `${calendar.toString()}\r\n`;

@@ -85,15 +85,17 @@ it("a drawing is published without what a drawing program recorded about its aut
   expect(readFileSync(picture?.files[0] ?? "", "utf8")).toBe(start + end);
 });
 
-it.each(["why? 50% #1.png", "cafe\u0301.png", "部屋.png", "..png"])(
-  "any file name becomes one that every host serves: %s",
-  async (name) => {
-    const { give, make } = useFolders();
-    give(name, await blank(10, 10).png().toBuffer());
-    const [picture] = (await make(name.normalize())).values();
-    expect(picture?.address).toMatch(/^\/pictures\/[a-z0-9-]+-10$/);
-  },
-);
+it.each([
+  ["why? 50% #1.png", "why-50-1"],
+  ["Cafe\u0301 für Öl.png", "cafe-fur-ol"],
+  ["部屋.png", "picture"],
+  ["..png", "picture"],
+])("any file name becomes one that every host serves: %s", async (name, served) => {
+  const { give, make } = useFolders();
+  give(name, await blank(10, 10).png().toBuffer());
+  const [picture] = (await make(name.normalize())).values();
+  expect(picture?.address.replace(/-\w{10}-10$/, "")).toBe(`/pictures/${served}`);
+});
 
 it("a picture is converted once, and again only when it changes", async () => {
   const { give, make } = useFolders();

@@ -64,6 +64,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   const extension = extname(file).toLowerCase();
   const name = basename(file, extname(file))
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40);

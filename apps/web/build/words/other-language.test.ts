@@ -13,7 +13,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
   [/https?:\/\/\S+|\/[\w/-]+\.\w+/g, "an address"],
   [/[\w.-]+@[\w.-]+/g, "an email address"],
-  [/\bquiet-lane\.com\S*/g, "the site's address"],
+  [/ησυχη-οδος\.gr\S*/g, "the site's address"],
   [/\b(?:JOIN|YES|STOP|UNSUBSCRIBE|HELP)\b/g, "what people text, as carriers know it"],
   [/\bGoogle\b/g, "the name of another company's calendar"],
   [/\bEEST\b/g, "the short name of a time zone, as Greek has it"],
@@ -84,7 +84,7 @@ const text = (latin: string) => JSON.stringify(inGreek(latin));
 const SETTINGS = `
   language: "el-GR",
   practiceName: ${text("Quiet Lane")},
-  siteUrl: "https://quiet-lane.com",
+  siteUrl: "https://ησυχη-οδος.gr",
   timeZone: "Europe/Athens",
   email: "hello@quiet-lane.com",
   phone: "+30 210 555 0123",
@@ -187,7 +187,7 @@ describe("the site of a Greek practice", () => {
     const linking = pages.map(async (page) => (link.test(await copy.built(page)) ? [] : [page]));
     expect((await Promise.all(linking)).flat()).toEqual([]);
     expect((await copy.built("legal.html")).includes(`<p>${LEGAL.sections[0]?.paragraphs[0]}</p>`)).toBe(true);
-    expect(await copy.built("sitemap.xml")).toContain("<loc>https://quiet-lane.com/legal</loc>");
+    expect(await copy.built("sitemap.xml")).toContain("<loc>https://xn----5lbha5bbvcsu.gr/legal</loc>");
     expect(await copy.built("_headers")).toContain("\n/legal.html\n  Content-Security-Policy: ");
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);
   });
