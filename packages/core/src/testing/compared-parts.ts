@@ -56,6 +56,7 @@ async function readDeleted({ deletedRecords }: Pick<BackendPorts, "deletedRecord
 
 function inOrder<Item>(list: readonly Item[], compare: (one: Item, other: Item) => number): readonly Item[] {
   const sorted = list.toSorted(compare);
-  if (list.every((item, index) => item === sorted[index])) return list;
-  throw new Error(`the list is not in order: ${canonicalJson(list)}`);
+  const wrong = list.findIndex((item, index) => item !== sorted[index]);
+  if (wrong === -1) return list;
+  throw new Error(`the list is out of order: record ${wrong} should be ${canonicalJson(sorted[wrong])}`);
 }
