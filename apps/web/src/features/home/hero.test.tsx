@@ -54,6 +54,10 @@ it.each([
   [{ auraReading: "80–95 €" }, "80 €"],
   [{ auraReading: "R$ 150" }, "R$ 150"],
   [{ auraReading: "CA$120.50" }, "CA$120.50"],
+  [{ auraReading: "60分¥12,000", reikiHealing: "60分 9,000円" }, "9,000円"],
+  [{ auraReading: "60分¥12,000" }, "¥12,000"],
+  [{ auraReading: "60 Min. CHF 120.50", reikiHealing: "90 Euro, mit 2 Kristallen" }, "90 Euro"],
+  [{ auraReading: "450kr eller 2 kristaller" }, "450kr"],
 ])("the hero says where the practice is and its lowest price: %j", async (prices, lowest) => {
   const { email, phone, address } = site.contact;
   changeInTest(site, {

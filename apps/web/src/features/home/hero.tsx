@@ -60,9 +60,15 @@ function Facts() {
   );
 }
 
-const AMOUNT = /\p{L}*\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?[–-]\s?\d+(?:[.,]\d+)*)?\s?\p{Sc}/gu;
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const RANGE = String.raw`${NUMBER}(?:\s?[–-]\s?${NUMBER})?`;
+const NAME = String.raw`(?:CHF|EUR|Euro|kr|zł|Kč)(?!\p{L})`;
+const AMOUNT = new RegExp(
+  String.raw`(?:[A-Z]{0,3}\p{Sc}|\b${NAME})\s?${NUMBER}|${RANGE}\s?(?:\p{Sc}|[円元원]|${NAME})`,
+  "gu",
+);
 
-/** The lowest amount with a currency sign in the texts of prices: "$95", "80 €". */
+/** The lowest amount with a currency in the texts of prices: "$95", "80 €", "9,000円". */
 function lowestAmount(prices: readonly string[]): string | undefined {
   const found = prices.flatMap((price) => price.match(AMOUNT) ?? []);
   const amounts = found.map((amount) => amount.replace(/\s?[–-][\s\d.,]*\d/, ""));
