@@ -39,7 +39,7 @@ const LEGAL = {
   sections: [
     {
       heading: inGreek("Who runs this site"),
-      paragraphs: [inGreek("Ada Birch\n12 Quiet Lane")],
+      paragraphs: [inGreek("Ada Birch\n12 Quiet Lane"), "+30 21 0123 4567"],
       links: [{ name: inGreek("Write to Ada"), url: "mailto:hello@quiet-lane.com" }],
     },
   ],
@@ -187,6 +187,8 @@ describe("the site of a Greek practice", () => {
     const linking = pages.map(async (page) => (link.test(await copy.built(page)) ? [] : [page]));
     expect((await Promise.all(linking)).flat()).toEqual([]);
     expect((await copy.built("legal.html")).includes(`<p>${LEGAL.sections[0]?.paragraphs[0]}</p>`)).toBe(true);
+    // Without it, a page from right to left would show the plus sign behind the number.
+    expect(await copy.built("legal.html")).toContain('<bdi dir="ltr">+30 21 0123 4567</bdi>');
     expect(await copy.built("sitemap.xml")).toContain("<loc>https://xn----5lbha5bbvcsu.gr/legal</loc>");
     expect(await copy.built("_headers")).toContain("\n/legal.html\n  Content-Security-Policy: ");
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);

@@ -27,11 +27,11 @@ export function LegalPage() {
             <Part key={paragraphs.join("\n")}>
               {heading && <h2>{heading}</h2>}
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withPhoneNumbers(paragraph)}</p>
               ))}
               {links.map(({ name, url }) => (
                 <p key={url}>
-                  <a href={url}>{name}</a>
+                  <a href={url}>{withPhoneNumbers(name)}</a>
                 </p>
               ))}
             </Part>
@@ -39,6 +39,19 @@ export function LegalPage() {
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** A text from right to left would show the plus sign of a number behind it. */
+function withPhoneNumbers(text: string) {
+  return text.split(/(\+\d[\d ()/-]+\d)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <bdi key={part} dir="ltr">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
   );
 }
 
