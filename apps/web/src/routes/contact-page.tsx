@@ -1,10 +1,8 @@
-import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { useHydrated, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { contact } from "../../words/contact.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
-import { SentMessage } from "../features/contact/sent-message.tsx";
+import { SentMessage, useSentMessages } from "../features/contact/sent-message.tsx";
 import { pages } from "../site/pages.ts";
 import OpenWindow from "../ui/drawings/open-window.svg?react";
 import { WithoutScript } from "../ui/notice/notice.tsx";
@@ -14,7 +12,7 @@ import { Filled } from "../ui/text/text.tsx";
 
 export function ContactPage() {
   const { about } = useSearch({ from: pages.contact.path });
-  const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
+  const { sent, onSent } = useSentMessages();
   const last = sent.at(-1);
   // The build writes the page without a question.
   const isAsking = useHydrated() && about !== undefined;
@@ -29,8 +27,8 @@ export function ContactPage() {
           <SideBySide>
             <Stack>
               <WithoutScript title={contact.needsScript}>{contact.withoutScript}</WithoutScript>
-              {last && <SentMessage key={sent.length} message={last} />}
-              <ContactForm about={about} onSent={(message) => setSent([...sent, message])} />
+              {last && <SentMessage key={sent.length} {...last} />}
+              <ContactForm about={about} onSent={onSent} />
             </Stack>
             <ContactPanels />
           </SideBySide>

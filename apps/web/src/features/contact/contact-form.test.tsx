@@ -1,5 +1,5 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { configureInTest } from "../../testing/in-test.ts";
@@ -118,6 +118,20 @@ describe("the contact form", () => {
     await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
     await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
+  });
+
+  it("offers the last step again after a reload, without taking focus", async () => {
+    configureInTest({ email: "hello@quiet-lane.com" });
+    const { stored: _, ...site } = createStoredSite();
+    const { user } = await renderApp({ path: "/contact", ...site });
+    typeMessage();
+    await user.click(sendButton());
+    await screen.findByRole("region", { name: SAVED_ON_DEVICE });
+    cleanup();
+    await renderApp({ path: "/contact", ...site });
+    const panel = within(await screen.findByRole("region", { name: SAVED_ON_DEVICE }));
+    expect(panel.getByRole("link", { name: "Send by email" })).toHaveAttribute("href", expect.stringMatching(/Alma/));
+    expect(panel.getByRole("heading")).not.toHaveFocus();
   });
 
   it("confirms a message until the next one arrives, and ignores the second click of a double click", async () => {

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The panel that appears once a message is stored in this browser. */
 async function sendMessage(notes = "") {
   const message = { ...aContactSubmissionDraft(), address: "12 Cedar Lane", notes };
-  const { user } = await renderComponent(<SentMessage message={message} />, {}, { dataLocation: "this-browser" });
+  const { user } = await renderComponent(<SentMessage message={message} isNew />, {}, { dataLocation: "this-browser" });
   return { user, panel: within(screen.getByRole("region", { name: SAVED_ON_DEVICE })) };
 }
 

@@ -1,19 +1,43 @@
-import { oneLine, type ParsedContactSubmissionDraft } from "@inner-light/core";
+import { contactSubmissionDraftSchema, oneLine, type ParsedContactSubmissionDraft, parseJson } from "@inner-light/core";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
+import { SENT_MESSAGE, trySession } from "../../ui/browser/tab-session.ts";
 import { ButtonRow } from "../../ui/button/button.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
+interface SentMessageProps {
+  readonly message: ParsedContactSubmissionDraft;
+  /** Whether this page stored it. Otherwise, the tab did before it loaded the page. */
+  readonly isNew: boolean;
+}
+
+/** The messages of this tab, the last one even after a reload if the practice does not have it yet. */
+export function useSentMessages() {
+  const [sent, setSent] = useState<readonly SentMessageProps[]>([]);
+  useEffect(() => {
+    const kept = parseJson(trySession((storage) => storage.getItem(SENT_MESSAGE)) ?? "");
+    const { success, output: message } = v.safeParse(contactSubmissionDraftSchema, kept);
+    if (success) setSent([{ message, isNew: false }]);
+  }, []);
+  const onSent = (message: ParsedContactSubmissionDraft) => setSent((before) => [...before, { message, isNew: true }]);
+  return { sent, onSent };
+}
+
 /**
- * Confirms a stored message, with ways to send it if the practice does not have it yet. Focused, so screen readers read
- * it.
+ * Confirms a stored message, with ways to send it if the practice does not have it yet. Focuses a new message, so that
+ * screen readers read it.
  */
-export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
+export function SentMessage({ message, isNew }: SentMessageProps) {
   const hasArrived = useBackend().dataLocation === "practice";
+  useEffect(() => {
+    if (!hasArrived) trySession((storage) => storage.setItem(SENT_MESSAGE, JSON.stringify(message)));
+  }, [hasArrived, message]);
   const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;
   const answer = (
     <p>
@@ -22,7 +46,7 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
   );
   return (
     <Box aria-labelledby="sent-message">
-      <h2 id="sent-message" ref={leadTo} tabIndex={-1}>
+      <h2 id="sent-message" ref={isNew ? leadTo : undefined} tabIndex={-1}>
         {title}
       </h2>
       {hasArrived ? (

@@ -72,6 +72,7 @@ describe("what this browser keeps about a visitor", () => {
 
   it("is erased after two confirmations: the messages and their damaged copies, and nothing else", async () => {
     const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
+    sessionStorage.setItem("sent.contact", JSON.stringify(messages[0]));
     sessionStorage.setItem("draft.contact", JSON.stringify({ values: { fullName: "Alma" }, subject: null }));
     Object.assign(localStorage, others, damaged, {
       contactSubmissions: JSON.stringify([...messages, null]),

@@ -10,7 +10,7 @@ import { formatPlural } from "../../site/format-plural.ts";
 import { site } from "../../site/site.ts";
 import { download } from "../../ui/browser/download.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
-import { CONTACT_DRAFT, forgetDraft } from "../../ui/browser/tab-session.ts";
+import { CONTACT_DRAFT, forgetDraft, SENT_MESSAGE } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { RecordList, TypedDetails, TypedText } from "../../ui/card/card.ts";
@@ -107,12 +107,13 @@ function DownloadMessages() {
   );
 }
 
-/** Erases the visitor's messages, and the unsent draft. */
+/** Erases the visitor's messages, and what this tab keeps of them. */
 function EraseMessages({ onErased }: { onErased: (isStillThere: IsStillThere) => void }) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {
     onSuccess: (_, __, isStillThere) => {
       forgetDraft(CONTACT_DRAFT);
+      forgetDraft(SENT_MESSAGE);
       showToast(words.erased);
       onErased(isStillThere);
     },

@@ -30,6 +30,9 @@ function sessionStorageOrMemory(): typeof memory {
 
 export const CONTACT_DRAFT = "draft.contact";
 
+/** The message that this tab stored last, while the visitor may still have to send it on. */
+export const SENT_MESSAGE = "sent.contact";
+
 export function forgetDraft(key: string): void {
   trySession((storage) => storage.removeItem(key));
 }
