@@ -71,6 +71,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/You last downloaded or restored one on May 1, 2026/)).toBeVisible();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
+    expect(screen.getByRole("status")).toHaveTextContent(/^Backup Downloaded Look for .*\.json in your downloads\.$/);
     const createdAt = isoTimestampOf(clock.now());
     const events = [{ value: aCalendarEvent({ id: 1, title: "Here" }) }];
     const snapshot = { ...EMPTY_SNAPSHOT, events };

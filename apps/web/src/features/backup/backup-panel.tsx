@@ -101,10 +101,12 @@ export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(MAKE_BACKUP, {
     onSuccess({ text, madeAt }, _, isStillThere, { client }) {
-      if (new Blob([text]).size > LONGEST_BACKUP_IN_PAGE) showToast(LARGE_BACKUP);
+      const name = backupFileName(madeAt);
+      const isLarge = new Blob([text]).size > LONGEST_BACKUP_IN_PAGE;
+      showToast(isLarge ? LARGE_BACKUP : { title: "Backup Downloaded", text: `Look for ${name} in your downloads.` });
       onMade?.(isStillThere);
       invalidateLastBackup(client);
-      download(backupFileName(madeAt), text, "application/json");
+      download(name, text, "application/json");
     },
     onError: useErrorToast(),
   });

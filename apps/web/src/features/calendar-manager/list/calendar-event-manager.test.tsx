@@ -69,7 +69,7 @@ describe("the owner's calendar", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([{ ...circle, full: true, canceled: true }]));
     await press("Undo changing Circle");
     await waitFor(async () => expect(await repository.list()).toEqual([{ ...circle, full: true }]));
-    await press("Not full Circle");
+    await press("Mark as not full Circle");
     await waitFor(async () => expect(await repository.list()).toEqual([circle]));
   });
 

@@ -99,10 +99,10 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
                   </TextLink>
                 )}
                 <TextButton onClick={() => actions.current.change(event, { full: !full })}>
-                  {full ? "Not full" : "Mark as full"} {title}
+                  {full ? "Mark as not full" : "Mark as full"} {title}
                 </TextButton>
                 <TextButton onClick={() => actions.current.change(event, { canceled: !canceled })}>
-                  {canceled ? "Not canceled" : "Cancel event"} {title}
+                  {canceled ? "Reinstate event" : "Cancel event"} {title}
                 </TextButton>
               </TextButtonRow>
             </details>
