@@ -1,6 +1,6 @@
 import rule from "./.dependency-cruiser.mjs";
 
-/** The second half of `pnpm architecture`: no folders import each other, in a circle of any length. Tests may import all. */
+/** The second half of `pnpm architecture`: no import cycles between folders. Tests may import anything. */
 export default {
   forbidden: [
     {

@@ -1,7 +1,6 @@
 /**
- * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- application, storage-*, api <-
- * apps/web/src/ioc and apps/server <- the rest. Each rule's comment is what a person reads when they break it: it says
- * what to do instead.
+ * The dependency rule that `pnpm architecture` and `npm test` check: core <- application, storage-*, api <-
+ * apps/web/src/ioc and apps/server <- the rest. If you break a rule, its comment says what to do instead.
  */
 
 const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
@@ -9,7 +8,7 @@ const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"
 const ENTRIES =
   "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender|routes/[^/]+-page)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs))$";
 
-/** What a command, a configuration or another program starts by its path. */
+/** Files that a command, a configuration file, or another program loads by path. */
 const STARTED = [
   "\\.(test|spec|config|d)\\.(ts|tsx|mjs)$",
   "^apps/web/words/",
@@ -24,7 +23,7 @@ const STARTED = [
 const PACKAGE_ENTRIES =
   "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
-/** A package from the registry, whether it is installed or not. */
+/** An npm package, installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const TEST_TOOLS = npm("(vitest|fast-check|msw|jsdom|playwright|@(vitest|testing-library|playwright|axe-core)/[^/]+)");
@@ -37,10 +36,10 @@ const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with
 const DRAWN = "core words site settings browser theme";
 
 /**
- * The layers. A folder imports itself, the folders that it names and, where it has a list of them, these packages from
- * the registry and, if it says so, Node. Tests may import more. The text says what to do instead.
+ * The layers. A folder may import itself, the folders in its row, the npm packages if the row lists any, and Node if
+ * the row allows it. Tests may import more. The last string says what to do instead.
  */
-// biome-ignore format: a row is read as one line.
+// biome-ignore format: one row per line is easier to read.
 const LAYERS = [
   ["core", "packages/core/src/(?!server/)", "", PORT, ["valibot"]],
   ["core/server", "packages/core/src/server/", "core", PORT, []],
@@ -78,7 +77,7 @@ const LAYERS = [
   registry,
 }));
 
-/** What no row is: names of several folders, and of what has no rule of its own. */
+/** Not rows: names that stand for several folders, or for files that have no rule of their own. */
 const OTHERS = {
   storage: "packages/storage-(?!memory/)[^/]+/src/",
   publish: "packages/publish-[^/]+/src/",
@@ -138,7 +137,7 @@ const forbidden = [
   {
     name: "one-file-per-database-driver",
     comment: "Only open-sqlite.ts knows node:sqlite, and open-postgres.ts knows pg: ask the SqlDatabase.",
-    // What the server is measured with and killed by reaches around the packages.
+    // The tools that measure and kill the server bypass the packages' entry points.
     from: { pathNot: ["^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$", "^apps/server/thorough/"] },
     to: { path: ["^node:sqlite$", npm("pg")] },
   },
@@ -175,11 +174,11 @@ const forbidden = [
 export default {
   forbidden: forbidden.map((rule) => ({ severity: "error", ...rule })),
   options: {
-    // TypeScript 7 has no API that the cruiser could read with yet; swc sees type imports too.
+    // TypeScript 7 has no parser API for dependency-cruiser yet; swc sees type imports, too.
     parser: "swc",
     skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
-    // Not in node_modules: most packages from the registry have their entry in dist.
+    // Excludes node_modules, because most npm packages have their entry point in dist.
     exclude: {
       path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/",
     },

@@ -3,7 +3,8 @@ import crypto from "node:crypto";
 import { Failure } from "@inner-light/site-server/run-main";
 
 /**
- * Throws a `Failure` on a Node without Argon2, which is newer than `node:sqlite` and type stripping. Uses none of them.
+ * Throws a `Failure` if Node lacks Argon2, which is newer than `node:sqlite` and type stripping. Uses none of the
+ * three.
  */
 export function requireNode() {
   if ("argon2" in crypto) return;

@@ -2,7 +2,7 @@
 import { runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 
-/** Serves the site that `start.mjs` or a container's build has built. */
+/** Serves the site that `start.mjs` or a container build has built. */
 // Only this user may read the files that it writes, because they hold visitors' messages.
 process.umask(0o077);
 

@@ -5,7 +5,7 @@ import { requireNode } from "./require-node.mjs";
 import { web } from "./server-paths.mjs";
 
 /** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
-// It may end during the build.
+// The parent process may end during the build.
 const parent = process.ppid;
 
 await runMain(async () => {

@@ -17,17 +17,17 @@ import { Failure } from "@inner-light/site-server";
 export const DATABASE_FILE = "inner-light.sqlite";
 export const BACKUP_FOLDER = "backups";
 
-/** Outlives a database that is deleted or whose volume is not mounted, so that startup detects the loss. */
+/** Remains when the database is deleted or its volume is not mounted, so that startup detects the loss. */
 const MARKER_FILE = "inner-light.json";
 
-/** Reserved space, released on a full disk so that the owner can still sign in and delete. */
+/** Reserved space, released when the disk is full so that the owner can still sign in and delete records. */
 const RESERVE_FILE = "reserve";
 const RESERVE_BYTES = 4 * 2 ** 20;
 
 const PROBE_FILE = "probe";
 const PROBE_BYTES = 65_536;
 
-/** Whether a folder has a database. SQLite fills an empty file, and deletes the log beside it. */
+/** Whether a folder has a database. An empty file does not count: SQLite would delete the log beside it. */
 function hasDatabase(folder: string): boolean {
   return sizeOf(join(folder, DATABASE_FILE)) > 0;
 }
@@ -52,9 +52,8 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when its database is gone
- * or empty, or when it needs a volume to outlive the container and is not on one. `isRestoring` accepts a folder with
- * backups alone.
+ * Creates the database's folder. Throws a `Failure` when the folder cannot be written to, when its database is missing
+ * or empty, or when it must be on a volume and is not. With `isRestoring`, accepts a folder that contains only backups.
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);
@@ -80,7 +79,7 @@ export function prepareDataFolder(folder: string, needsVolume: boolean, isRestor
   }
 }
 
-/** Tries what SQLite will do, because its errors do not distinguish a full disk from another user's file. */
+/** Does what SQLite will do, because SQLite's errors do not tell a full disk from another user's file. */
 function requireWritable(folder: string): void {
   let file = folder;
   try {
@@ -94,7 +93,7 @@ function requireWritable(folder: string): void {
       rmSync(probe, { force: true });
     }
     for (const name of readdirSync(folder)) {
-      // Belongs to root, on a volume.
+      // On a volume, this folder belongs to root.
       if (name === "lost+found") continue;
       file = join(folder, name);
       // Another process may delete its log at any time.
@@ -113,7 +112,7 @@ export function markDataFolder(folder: string): void {
   if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
 
-/** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */
+/** Linux's type numbers for NFS, CIFS, and SMB (statfs(2)), on which SQLite's locks do not hold. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
 /** Whether a folder is known to be on a network disk. */
@@ -126,12 +125,12 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Reserves space on a disk that has plenty, and releases it on a full one. */
+/** Reserves space if the disk has plenty, and releases it if the disk is full. */
 export async function adjustReserve(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, RESERVE_FILE);
   const freeBytes = await freeBytesOf(folder);
   if (freeBytes < RESERVE_BYTES / 4) await rm(file, { force: true });
-  // Zeros would take no space on a compressing disk.
+  // A compressing file system would store zeros in almost no space.
   else if (freeBytes > 4 * RESERVE_BYTES && !existsSync(file)) await writeFile(file, randomBytes(RESERVE_BYTES));
 }

@@ -13,7 +13,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   };
 }
 
-/** Our own errors' messages are safe. Library messages may quote values, so only names and codes are logged. */
+/** Our errors' messages are safe. Other errors' may quote values, so only their names and codes are logged. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";

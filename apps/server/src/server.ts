@@ -22,11 +22,11 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles, for tests that exceed them. */
+  /** Replaces the throttles in tests that would exceed them. */
   readonly createLimiter?: CreateLimiter;
 }
 
-/** Starts the database, the API, the pages and the maintenance, and listens. */
+/** Opens the database, sets up the API and the pages, starts maintenance, and listens. */
 export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions) {
   const { basePath, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, keepMessagesMonths });
@@ -106,7 +106,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
   }
 }
 
-/** Serves the built site until a signal, or until its parent ends. */
+/** Serves the built site until it receives a signal or its parent process ends. */
 export async function serveSite(parent = process.ppid): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
@@ -119,6 +119,6 @@ export async function serveSite(parent = process.ppid): Promise<void> {
   log.info("Stopping: finishing what has begun.");
   await server.stop();
   log.info("Stopped.");
-  // Wrong passwords of closed connections may still wait for their check.
+  // Wrong passwords from closed connections may still be waiting to be checked.
   process.exit();
 }

@@ -14,21 +14,21 @@ interface ApiPorts extends Pick<BackendPorts, StorePorts> {
 export interface ApiOptions {
   readonly ports: ApiPorts;
   readonly sessions: OwnerSessions;
-  /** Resolves to the stored slow hash if the password is right, otherwise to `null`. Never called twice at a time. */
+  /** Resolves to the stored slow hash if the password is right, otherwise to `null`. Never called concurrently. */
   readonly verifyPassword: (password: string) => Promise<string | null>;
-  /** Signs the marks of browsers that have signed in. */
+  /** Signs the marks of browsers in which the owner has signed in. */
   readonly browserSecret: () => Promise<string>;
-  /** Identifies a visitor, for example by hashes of the IP address. `env` is the one passed to `app.fetch`. */
+  /** Identifies a visitor, for example by hashes of the IP address. `env` is what was passed to `app.fetch`. */
   readonly senderKeys: (env: unknown) => Promise<SenderKeys>;
-  /** Called with the `env` of each request that has the owner's token, before its body is read. */
+  /** Called with the `env` of each request that carries the owner's token, before the body is read. */
   readonly onOwner?: (env: unknown) => void;
-  /** Such as `https://practice.example`; `null` accepts any host name. */
+  /** For example `https://practice.example`; `null` accepts any host name. */
   readonly siteUrl: string | null;
-  /** Writes and reads; rejects when the server cannot do its work. */
+  /** Writes and reads; rejects if the server cannot do its job. */
   readonly checkHealth: () => Promise<void>;
-  /** Free room on the disk, including what the database can reuse. */
+  /** Free disk space, including what the database can reuse. */
   readonly freeBytes: () => Promise<number>;
-  /** When and why email to the owner began to fail; `null` while it works or is not configured. */
+  /** When and why email to the owner began to fail; `null` if it works or is not configured. */
   readonly mailFailure: () => Promise<MailFailure | null>;
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;

@@ -59,10 +59,10 @@ export function createApi(options: ApiOptions) {
   app.onError((error) => problemResponse(error, options.report));
   return (
     app
-      // The visitors' routes. None returns what other visitors wrote.
+      // The visitors' routes. They never return what other visitors wrote.
       .get("/events/upcoming", parse("query", upcomingSchema), async (context) => {
         const { from, limit } = context.req.valid("query");
-        // Hides events that are over everywhere: the day begins last at twelve hours behind UTC.
+        // Omits events that are over everywhere: the day begins last at UTC-12.
         const earliest = today(clock, "Etc/GMT+12");
         const isOver = from < earliest;
         const upcoming = await upcomingEvents.list({ from: isOver ? earliest : from, limit });
@@ -164,7 +164,7 @@ const randomToken = () =>
 
 /**
  * Exchanges the owner's password for a token and a mark. A browser that sends a mark gets priority, and its wrong
- * passwords count for it instead of its address. A mark grants nothing else.
+ * passwords count against the mark instead of the address. A mark grants nothing else.
  */
 function signingIn(options: ApiOptions) {
   const { sessions, senderKeys, browserSecret } = options;
@@ -181,7 +181,7 @@ function signingIn(options: ApiOptions) {
   };
 }
 
-/** Checks at most once a second and shares the result, because anyone may ask and each check writes to the disk. */
+/** Checks at most once a second and shares the result, because anyone may call it and each check writes to the disk. */
 function sharedHealth({ checkHealth, freeBytes, mailFailure }: ApiOptions) {
   let latest: Promise<{ readonly status: "ok"; readonly mailFailingSince: string | null }> | undefined;
   const check = async () => {

@@ -26,11 +26,11 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;
-  /** Accepts a folder with backups alone. */
+  /** Accepts a folder that contains only backups. */
   readonly isRestoring?: boolean;
 }
 
-/** Opens and migrates the configured database. Throws a `Failure` that says why it cannot be used. */
+/** Opens and migrates the configured database. Throws a `Failure` that says why the database cannot be used. */
 export async function openBackend({ config, log, isRestoring, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
@@ -71,14 +71,14 @@ async function keepInFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Where the data is: a folder, or the host and name of a database, without user and password. */
+/** The location of the data: a folder, or the host and name of a database, without its user and password. */
 export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   if (databaseUrl === undefined) return dataFolder;
   const { host, pathname } = new URL(databaseUrl);
   return `the database ${host}${pathname}`;
 }
 
-/** Explains at the terminal why the database cannot be opened. Returns other errors unchanged. */
+/** Explains, for the terminal, why the database cannot be opened. Returns other errors unchanged. */
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
@@ -95,7 +95,7 @@ export function openFailure(error: unknown, config: ServerConfig): unknown {
   );
 }
 
-/** Stores the configured password; a new one ends every session. Throws a `Failure` when none is set. */
+/** Stores the configured password; a new password ends every session. Throws a `Failure` if no password is set. */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
   stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,
@@ -110,7 +110,7 @@ export async function storeConfiguredPassword(
   }
 }
 
-/** Throws the same `Failure` before anything is built or opened if no password can exist. */
+/** If no password can exist, throws the same `Failure` before anything is built or opened. */
 export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
   const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
   if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);

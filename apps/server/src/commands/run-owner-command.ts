@@ -55,7 +55,7 @@ function backup(log: Log): Promise<string> {
 
 /**
  * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. The file defaults to the
- * newest backup in the data folder that holds something.
+ * newest nonempty backup in the data folder.
  */
 export async function restore(file: string | undefined, isReplacing: boolean, log: Log): Promise<string> {
   const { dataFolder } = readConfig(process.env);
@@ -86,7 +86,7 @@ function countsOf({ snapshot: { events, messages } }: BackupFile) {
 async function readBackup(file: string): Promise<string> {
   try {
     let bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
-    // Only a compressed file begins with this byte; a host may have compressed it once more.
+    // Only a compressed file begins with this byte; a host may have compressed it again.
     for (let layer = 0; layer < 2 && bytes[0] === 0x1f; layer++)
       bytes = gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH });
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -95,7 +95,7 @@ async function readBackup(file: string): Promise<string> {
   }
 }
 
-/** The newest backup with a record. Skips damaged ones, and empty ones that starting on an empty folder wrote. */
+/** The newest backup with a record. Skips damaged backups, and empty ones from a server started on an empty folder. */
 async function newestBackup(folder: string) {
   const backups = existsSync(folder) ? await backupsIn(folder) : [];
   for (const { file, isPart } of backups.reverse()) {
@@ -108,7 +108,7 @@ async function newestBackup(folder: string) {
   throw new Failure(`No backup in ${folder} holds anything. Write another file after "restore".`);
 }
 
-/** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
+/** `set-password`: stores a new password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
 async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   const password = await readPassword(process.stdin);
   if (password.length < MIN_PASSWORD_LENGTH) {
@@ -124,7 +124,7 @@ async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   });
 }
 
-/** Reads a line from a terminal, without showing it, or from a pipe. Resolves to an empty text if there is no input. */
+/** Reads a line from a terminal, without echoing it, or from a pipe. Resolves to "" if there is no input. */
 export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
   const isTerminal = input.isTTY === true;
   if (isTerminal) process.stderr.write("New password (it is not shown): ");
@@ -177,7 +177,7 @@ interface Database {
 }
 
 /**
- * Runs a command on the configured database, and closes it. Throws a `Failure` if the database does not exist, unless
+ * Runs a command on the configured database, then closes the database. Throws a `Failure` if it does not exist, unless
  * it was lost and the command restores a backup.
  */
 async function withDatabase(

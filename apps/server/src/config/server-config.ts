@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
 import { isPasswordHash } from "../password/password-hash.ts";
 
-/** The shortest password of /admin, in characters. */
+/** The minimum length of the /admin password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const wholeNumber = (most: number, byDefault: string, message: string) =>
@@ -16,7 +16,7 @@ const text = (message: string, isRight: (text: string) => boolean) =>
 
 const url = (start: RegExp, message: string) => text(message, (given) => start.test(given) && URL.canParse(given));
 
-/** An unencoded password ends the host early: `smtps://ada:a#b@host` has the host `ada`. */
+/** A password that is not URL-encoded truncates the host: `smtps://ada:a#b@host` has the host `ada`. */
 const isPasswordEncoded = (given: string) => !/^\w+:\/\/[^/?#]*[/?#].*@/.test(given);
 
 const mailAddress = (name: string) =>
@@ -25,7 +25,7 @@ const mailAddress = (name: string) =>
 /** Docker's `--env-file` keeps the quotation marks around a hash. */
 const unquoted = (hash: string) => hash.replaceAll("'", "");
 
-/** The environment. Messages never repeat a value, which may be a secret. A blank variable is not set. */
+/** The environment. Messages never repeat a value, because it may be a secret. A blank variable counts as unset. */
 const environmentSchema = v.object({
   PORT: wholeNumber(65_535, "4173", "PORT must be a number from 0 to 65535."),
   HOST: v.optional(v.string()),
@@ -55,12 +55,12 @@ const environmentSchema = v.object({
 
 export type ServerConfig = ReturnType<typeof readConfig>;
 
-/** Reads `.env` at the root of the repository, if it exists. Variables of the environment win. */
+/** Reads `.env` at the root of the repository, if it exists. Environment variables take precedence. */
 export function loadEnvironmentFile(): void {
   Object.assign(process.env, readEnvironment(repository));
 }
 
-/** Parses the environment. Throws a `Failure` with a sentence for each variable that cannot be used. */
+/** Parses the environment. Throws a `Failure` with a sentence for each invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, output, issues } = v.safeParse(environmentSchema, set, { abortPipeEarly: true });
@@ -81,7 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: output.TRUST_PROXY,
     mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
     /**
-     * Whether the data folder must be on a volume, as in the image of deploy/Dockerfile unless data loss is allowed.
+     * Whether the data folder must be on a volume. True in the image of deploy/Dockerfile, unless data loss is allowed.
      */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };

@@ -41,8 +41,8 @@ function isContentRefused(error: unknown): boolean {
 }
 
 /**
- * An email has the messages' texts only if the owner opts in, because it passes through other people's servers. If it
- * is refused because of the texts, it is resent without them, so that it does not block later ones.
+ * Includes the messages' text only if the owner opts in, because email passes through other people's servers. If the
+ * email is refused because of this text, resends it without, so that it does not block later emails.
  */
 export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
@@ -82,8 +82,8 @@ interface OutboxWorker {
 }
 
 /**
- * Sends the email that is due. A failed one stays in the outbox. The next email follows an hour later at the earliest,
- * and covers everything that arrived in between.
+ * Sends the email that is due. An email that could not be sent stays in the outbox. The next email follows an hour
+ * later at the earliest, and covers everything that has arrived since.
  */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());

@@ -21,14 +21,14 @@ interface MaintenanceOptions {
 }
 
 /**
- * Starts the daily backup, the daily purge and the emails. Returns a function that stops them, and resolves once
- * running tasks have ended.
+ * Starts the daily backup, the daily purge, and the emails. Returns a function that stops them and resolves when the
+ * running tasks have finished.
  */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { dataFolder } = config;
   const stopping = new AbortController();
 
-  /** Runs a task at once and then after each pause, even after a failure, never twice at a time. */
+  /** Runs a task at once and then after each pause, even if it has failed. Runs never overlap. */
   const repeat = async (task: () => Promise<void>, pauseMs: number, during: string) => {
     while (!stopping.signal.aborted) {
       await task().catch((error: unknown) => log.error(during, error));

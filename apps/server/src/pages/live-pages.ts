@@ -20,10 +20,10 @@ import { ALL_DATES, type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.
 const FEED = "/calendar.ics";
 const SITEMAP = "/sitemap.xml";
 
-/** The page of an event, or its calendar file, by the event's id. */
+/** An event's page or calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 
-/** The most pages in memory. The pages of two thousand events would take 280 MB. */
+/** The maximum number of pages in memory. The pages of two thousand events would take 280 MB. */
 const MOST_PAGES = 100;
 
 interface LivePagesOptions {
@@ -37,17 +37,17 @@ interface LivePagesOptions {
   readonly log: Log;
 }
 
-/** The events of a version on a day, and the pages rendered from them. */
+/** One version's events on one day, and the pages rendered from them. */
 interface RenderCache {
   readonly version: string;
-  /** All events. Only the calendar to subscribe to and the page of an event need them. */
+  /** All events. Only the calendar feed and the page of an event need them. */
   dated?: Promise<readonly DatedEvent[]> | undefined;
   readonly pages: Map<string, Promise<LivePage>>;
 }
 
 /**
- * The pages and files that show events. The events are read, and each page is rendered, once per version of the events
- * and per day, and again after an error.
+ * The pages and files that show events. Reads the events, and renders each page, once per version of the events and per
+ * day, and again after an error.
  */
 export function livePages({
   site,
@@ -87,7 +87,7 @@ export function livePages({
     return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
 
-  /** Looks an event up first, so that a made-up id costs no rendering and no memory. */
+  /** Looks the event up first, so that an invented id is neither rendered nor cached. */
   async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
     const version = `${await currentVersion()} ${site.firstDay(now)}`;
@@ -110,10 +110,10 @@ export function livePages({
     return page;
   }
 
-  /** Sends a page that shows events. Returns `false`, with nothing sent, for other paths and failures. */
+  /** Sends a page that shows events. Returns `false` without sending anything for other paths, and after a failure. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    // `/calendar` for `/calendar/?from=mail` too.
+    // `/calendar/?from=mail` becomes `/calendar`, too.
     const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
     if (![HOME, CALENDAR, ALL_DATES, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
     try {
@@ -127,7 +127,7 @@ export function livePages({
   };
 }
 
-/** Reads one at a time. Callers during a read share the next one, so that each result is newer than its call. */
+/** Runs one read at a time. Calls during a read share the next read, so that each result is newer than its call. */
 function sharedRead(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | undefined;
@@ -142,7 +142,7 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/** What visitors may know about an event: everything, then its title, time and cancellation, and nothing once it has no page. */
+/** What visitors may know about an event: everything, later its title, time, and cancellation, and finally nothing. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
@@ -162,14 +162,14 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
 }
 
-/** Fast enough between two requests, and within a few percent of the smallest size. */
+/** Fast enough to run between two requests, and within a few percent of the smallest size. */
 const BROTLI_QUALITY = 6;
 
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
 /**
- * Compresses a text once for all responses. Browsers revalidate it each time by its ETag. Responses share the buffers,
- * so that a client that does not read holds no copy.
+ * Compresses a string once for all responses. Browsers revalidate it on each use by its ETag. Responses share the
+ * buffers, so that a client that does not read its response does not hold a copy.
  */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
@@ -185,7 +185,7 @@ async function createLivePage(text: string, headers: Readonly<Record<string, str
   };
 }
 
-/** Sends a page in the smallest encoding that the browser accepts, or without a body if the browser has it. */
+/** Sends a page in the smallest encoding that the browser accepts, or without a body if the browser has it already. */
 function sendLivePage({ etag, headers, bodies }: LivePage, request: IncomingMessage, response: ServerResponse) {
   if (request.headers["if-none-match"]?.includes(etag)) {
     response.writeHead(304, headers).end();

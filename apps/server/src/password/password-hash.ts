@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, COST))}`;
 }
 
-/** Whether a password is the one that was hashed, at the cost that the hash names. Compares in constant time. */
+/** Whether a password matches a hash, computed with the cost parameters in the hash. Compares in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = PATTERN.exec(stored) ?? [];
   if (salt === undefined || expected === undefined) return false;
@@ -32,7 +32,7 @@ export function isPasswordHash(text: string): boolean {
   return PATTERN.test(text);
 }
 
-/** Normalizes the password, because keyboards write "é" as one character or two. */
+/** Normalizes the password, because keyboards produce "é" as one code point or as two. */
 function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return hash("argon2id", { message: Buffer.from(password.normalize()), nonce, tagLength: HASH_BYTES, ...cost });
 }

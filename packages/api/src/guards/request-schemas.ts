@@ -2,11 +2,11 @@ import * as core from "@inner-light/core";
 import { validator } from "hono/validator";
 import * as v from "valibot";
 
-/** How a message was written, as reported by the page. Older pages send nothing. */
+/** How a message was written, as reported by the page. Older pages omit it. */
 export const spamEvidenceSchema = v.object({
-  /** The text in the form's field that people cannot see. Programs fill in every field. */
+  /** The value of the form's hidden field, which people cannot see and programs fill in. */
   hiddenField: v.optional(v.string()),
-  /** Milliseconds from the first input into an empty form until the message was sent. */
+  /** Milliseconds between the first input into the empty form and sending. */
   msSinceFirstInput: v.optional(v.number()),
 });
 
@@ -14,7 +14,7 @@ export type SpamEvidence = v.InferOutput<typeof spamEvidenceSchema>;
 
 const FASTEST_PERSON_MS = 3_000;
 
-/** Whether a message looks as if a program wrote it. Autofill can look like one. */
+/** Whether a message looks as if a program wrote it. Autofill can look like a program. */
 export function looksLikeSpam({ hiddenField = "", msSinceFirstInput = FASTEST_PERSON_MS }: SpamEvidence): boolean {
   return hiddenField !== "" || msSinceFirstInput < FASTEST_PERSON_MS;
 }
@@ -42,7 +42,7 @@ export const messageSchema = v.object({
 export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
 export const versionSchema = v.object({ version: v.string() });
 
-/** Pages of version 1 name no format. */
+/** Version 1 pages do not specify a format. */
 export const snapshotFormatSchema = v.object({ format: v.exactOptional(v.literal("2")) });
 
 export const upcomingSchema = v.object({
@@ -54,7 +54,7 @@ export const idempotencySchema = v.object({
   "idempotency-key": v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
 });
 
-/** Parses the JSON body, the query, or the headers by their lowercase names. Refuses with the fields that are wrong. */
+/** Parses the JSON body, the query, or the headers by their lowercase names. The refusal lists the invalid fields. */
 export function parse<Target extends "json" | "query" | "header", Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,

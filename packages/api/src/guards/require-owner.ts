@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 import { MAX_OWNER_BODY, parseJsonBody, requireJson } from "./require-json.ts";
 
-/** The SHA-256 of a token, the only form that stores see. */
+/** The SHA-256 of a token, the only form in which stores see it. */
 export async function tokenHash(token: string): Promise<string> {
   const hash = await sha256(token);
   if (hash === null) throw new Error("This system computes no hashes");
@@ -13,8 +13,7 @@ export async function tokenHash(token: string): Promise<string> {
 }
 
 /**
- * Lets only the owner through. `isUse` extends the session: true for what a person does, false for what open pages read
- * by themselves.
+ * Lets only the owner through. `isUse` extends the session: true for a person's action, false for a page's own polling.
  */
 export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {
@@ -28,7 +27,7 @@ export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: 
 
 type Guard = ReturnType<typeof requireOwner>;
 
-/** Guards a change by the owner before and after the body arrives, because the session may end meanwhile. */
+/** Guards a change by the owner before and after the body arrives, because the session may end in between. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
   return <Schema extends v.GenericSchema<unknown, object>>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
     [owner, requireJson(maxSize), parseJsonBody(schema), ownersUse] as const;

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
-/** Names that foreign DNS cannot point here: this machine's name, and IP addresses. */
+/** Hosts that nobody else's DNS can point here: this machine's name, and IP addresses. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**
- * Refuses changes sent by another site's page, by `Sec-Fetch-Site`, or by `Origin`, because browsers omit the former on
- * plain HTTP. (Hono's `csrf` lets JSON through.) If the site's address is known, a change must name it, because a
+ * Refuses changes sent by another site's page. Checks `Sec-Fetch-Site` or, because browsers omit it on plain HTTP,
+ * `Origin`. (Hono's `csrf` lets JSON through.) If the site's URL is known, a change must be sent to its host, because a
  * browser treats a page whose DNS points to this server (DNS rebinding) as the same site.
  */
 export function requireSameSite(siteUrl: string | null) {

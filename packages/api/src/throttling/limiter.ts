@@ -12,22 +12,22 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/** A sender's keys, today's first. A running count continues under its earlier key. */
+/** A sender's keys, today's first. A count in progress continues under its earlier key. */
 export type Keys = readonly string[];
 
-/** The keys of a visitor's address, and of the household's or company's network around it. */
+/** The keys of a visitor's address, and of the household or company network that it belongs to. */
 export interface SenderKeys {
   readonly address: Keys;
   readonly network: Keys;
 }
 
-/** The key of the running count, or today's. */
+/** The key of the count in progress, or else today's. */
 export async function keyInUse(limiter: Pick<RateLimiterAbstract, "get">, [today = "", ...earlier]: Keys) {
   for (const key of earlier) if ((await limiter.get(key)) !== null) return key;
   return today;
 }
 
-/** Counts one use of a key. Throws a `throttled` refusal with the seconds to wait when there were too many. */
+/** Counts one use of a key. Throws a `throttled` refusal with the seconds to wait after too many uses. */
 export async function consume(
   limiter: Pick<RateLimiterAbstract, "consume">,
   key: string,
@@ -41,9 +41,9 @@ export async function consume(
 }
 
 /**
- * Takes back one use of a key. Forgets a key without uses that was counted in memory, so that refusing thousands of
- * addresses takes none. In a database its row expires, because deleting it could erase a use that another server has
- * just counted.
+ * Takes back one use of a key. In memory, forgets a key that has no uses left, so that refusing thousands of addresses
+ * does not use memory. In a database, the key's row expires, because deleting it could erase a use that another server
+ * has just counted.
  */
 export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward">, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key);

@@ -3,15 +3,15 @@ import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
 import { type CreateLimiter, consume, keyInUse, type SenderKeys, takeBack, tooMany } from "./limiter.ts";
 
-/** Messages from one address in half a day, while the daily limit is unused. A clinic may share an address. */
+/** Messages per address in half a day, while the daily limit is unused. A whole clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
 
-/** The same for all addresses of one line, which may have 256 networks of 64 bits. */
+/** The same for all addresses of one internet connection, which may have 256 networks of 64 bits. */
 const MESSAGES_PER_NETWORK = 60;
 
 const HOUR = 60 * 60;
 
-/** Disk space that messages leave free, so that there is room to delete some. */
+/** Disk space that messages must leave free, because deleting messages takes some. */
 const RESERVED_BYTES = 16 * 2 ** 20;
 
 /** Daily limit at which the longest messages take a month to fill the free space. */
@@ -22,8 +22,8 @@ export function messagesPerDay(freeBytes: number): number {
 type Store = () => Promise<void>;
 
 /**
- * Counts a message and stores it. Throws a `throttled` refusal when there were too many, or a `full` one when there is no
- * room. Suspected spam counts separately, so that a bot closes the form neither for others nor for its own address.
+ * Counts a message and stores it. Throws a `throttled` refusal after too many messages, or a `full` one when there is
+ * no room. Suspected spam counts separately, so that a bot cannot close the form for others or for its own address.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
@@ -36,8 +36,8 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
 }
 
 /**
- * `perDay`, and once those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer
- * are left, the fewer one address or network may send, so that a few senders cannot use them up.
+ * `perDay` messages, and after those, `perHour` in each hour, so that nothing closes the form for a whole day. The
+ * fewer remain, the fewer one address or network may send, so that a few senders cannot use them up.
  */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;
@@ -66,7 +66,7 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
       counted.push(() => takeBack(perDay, "all"));
       await store();
     } catch (error) {
-      // A message that was refused, or could not be stored, counts nowhere.
+      // A message that was refused or could not be stored does not count.
       for (const uncount of counted) await uncount();
       throw error;
     }

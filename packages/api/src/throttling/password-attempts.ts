@@ -3,7 +3,7 @@ import { type CreateLimiter, consume, type Keys, keyInUse, takeBack, tooMany } f
 /** Wrong passwords that one address may send in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
 
-/** After this many wrong passwords in an hour from anywhere, addresses that have sent one wait before each check. */
+/** After this many wrong passwords in an hour, addresses that have sent one must wait before each check. */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
@@ -20,8 +20,8 @@ interface PasswordAttemptsOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Checks passwords one at a time, because each check takes memory, and limits guessing. A browser that has signed in
- * before gets priority, then an address without a wrong guess, then those that have guessed wrong.
+ * Limits guessing, and checks passwords one at a time, because each check uses a lot of memory. Browsers that have
+ * signed in before come first, then addresses without a wrong guess, then the rest.
  */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
@@ -35,8 +35,8 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
 
   /**
    * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from this
-   * address. An attempt counts before it is checked, so that many at once cannot pass together; a right one resets the
-   * count.
+   * address. An attempt counts before it is checked, so that simultaneous attempts cannot bypass the limit; a correct
+   * password resets the count.
    */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);
@@ -47,7 +47,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
       await takeBack(perAddress, key);
       throw tooMany(BUSY_MS);
     }
-    // The previous check hands over its turn.
+    // The previous check passes its turn on.
     if (isChecking) await new Promise<void>((resolve) => queue.push(resolve));
     isChecking = true;
     try {
