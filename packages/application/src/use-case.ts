@@ -1,18 +1,18 @@
 import { type FieldIssue, hasCode } from "@inner-light/core";
 
 /**
- * What a person does: one action over ports. `run` resolves to a union of outcomes by `kind`, never to a sentence. For
- * an outcome that is a question, the caller asks and runs the use case again with the answer. Failures reject with
- * core's errors.
+ * One action of a person, performed through ports. `run` resolves to a union of outcomes by `kind`, never to a
+ * sentence. If the outcome is a question, the caller asks it and runs the use case again with the answer. Failures
+ * reject with core's errors.
  */
 export interface UseCase<Input extends readonly unknown[], Result> {
   run(...input: Input): Promise<Result>;
 }
 
-/** The input breaks rules, and nothing was written. */
+/** The input is invalid, and nothing was written. */
 export interface Incomplete {
   readonly kind: "incomplete";
-  /** One per invalid field, in schema order. */
+  /** One issue per invalid field, in schema order. */
   readonly issues: readonly FieldIssue[];
 }
 

@@ -4,28 +4,29 @@ import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
-  /** The time zone (IANA) of the events. If none or unknown, each calendar shows them in its own. */
+  /** The events' time zone (IANA). If it is absent or unknown, each calendar app uses its own. */
   readonly timeZone: string | null;
-  /** The language of the file (BCP 47), and the word for a calendar in it. */
+  /** The file's language (BCP 47), and that language's word for a calendar. */
   readonly language: string;
   readonly product: string;
   readonly notes: CalendarNotes;
-  /** Its host and path make the ids globally unique. */
+  /** The site's URL, whose host and path make the ids globally unique. */
   readonly siteUrl: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
   /** When an event last changed or, if unknown, when the file was made, in milliseconds. */
   readonly stampOf: (event: CalendarEvent) => number;
-  /** For a feed: after how many seconds calendars request it again. */
+  /** For a feed: the number of seconds after which calendar apps refetch it. */
   readonly refreshSeconds?: number;
 }
 
-/** Calendars reject a whole file with a year of five digits. */
+/** Calendar apps reject an entire file if it contains a five-digit year. */
 const LAST_MOMENT = Date.parse("9999-12-31T23:59:59Z");
 
 /**
- * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, and the minute of its stamp as
- * `SEQUENCE`, so that importing a later file updates it. Import this module on demand, because its library is large.
+ * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, and its timestamp in minutes
+ * as `SEQUENCE`, so that importing a later file updates the event. Load this module on demand, because its library is
+ * large.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { refreshSeconds } = options;

@@ -1,19 +1,19 @@
 import * as core from "@inner-light/core";
 
-/** The sentences below an event's description, in the language of the site. */
+/** The sentences below an event's description, in the site's language. */
 export interface CalendarNotes {
   readonly canceled: string;
   readonly full: string;
-  /** For an event without an end, which calendars do not support. */
+  /** For an event without an end, because calendar apps require one. */
   readonly noEnd: string;
-  /** Sentences for what an event says beyond the fields that a calendar has. */
+  /** Sentences for an event's details that calendar apps have no field for. */
   readonly detailsOf?: (event: core.CalendarEvent) => readonly string[];
 }
 
-/** The most characters of encoded text in an address. Servers refuse longer addresses. */
+/** The maximum length of encoded text in a URL. Servers refuse longer URLs. */
 const DETAILS_MAX_LENGTH = 4000;
 
-/** Opens a new event in Google Calendar, with everything filled in. */
+/** A URL that opens a new event in Google Calendar, with every field filled in. */
 export function googleCalendarHref(event: core.CalendarEvent, zone: string | null, notes: CalendarNotes): string {
   const timeZone = core.knownTimeZone(zone);
   const { start, end } = core.calendarEventPeriod(event, timeZone);
@@ -29,17 +29,17 @@ export function googleCalendarHref(event: core.CalendarEvent, zone: string | nul
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
 }
 
-/** Opens the address of a calendar file as a subscription, in the calendar of a phone or a desktop. */
+/** A URL that subscribes to a calendar file in the calendar app of a phone or desktop. */
 export function subscriptionHref(feed: string): string {
   return feed.replace(/^https?:/, "webcal:");
 }
 
-/** Opens Google Calendar, which offers to subscribe to the calendar file at an address. */
+/** A URL that opens Google Calendar, which offers to subscribe to a calendar file. */
 export function googleSubscriptionHref(feed: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionHref(feed))}`;
 }
 
-/** The basic form of ISO 8601 that calendars read: "20260514T183000", with a Z where a time zone makes it an instant. */
+/** ISO 8601 in basic format, for calendar apps: "20260514T183000", with a Z if a time zone makes it an instant. */
 function basicIsoText(instant: number, timeZone: string | null): string {
   const { date, time } = core.toPlainDateTime(instant, "UTC");
   const text = `${date}T${time}00`.replace(/[-:]/g, "");
@@ -47,8 +47,8 @@ function basicIsoText(instant: number, timeZone: string | null): string {
 }
 
 /**
- * Looks up a place on a map. `null` where a map would find nothing, or another site would learn what only those who
- * come should know: for a call or a meeting online, and for a place without a house number or a postal code.
+ * A URL that looks up a location on a map. `null` if a map would find nothing or its operator would learn what only
+ * participants should know: for a call, an online meeting, or a location without a house number or postal code.
  */
 export function mapHref(location: string | undefined): string | null {
   const [before = ""] = (location ?? "").split(core.WEB_ADDRESS);
@@ -64,10 +64,10 @@ const MEETINGS = String.raw`online|virtual|webinar\p{L}*|livestream|meeting|v[i�
 const CALLS = String.raw`call|tel|phone|dial-in|einwahl|telefon\p{L}*|telefone|teléfono|téléphone|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin`;
 const POSTAL_BOXES = String.raw`p\.? ?o\.? ?box|postfach|postbus|apartado|casilla|casella postale|caixa postal|bo[iî]te postale|bp \p{Nd}+`;
 
-/** What follows such a word in the name of a street or town: "Meeting Street", "Tel Aviv". */
+/** What follows such a word if it belongs to the name of a street or town: "Meeting Street", "Tel Aviv". */
 const PLACES = "st|street|rd|road|ln|lane|dr|drive|ave|avenue|hill|mountain|oak|aviv";
 
-/** Words of many languages for meetings without a place, for the programs that open them, and for postal boxes. */
+/** Words in many languages for meetings without a place, for the apps that open them, and for PO boxes. */
 const NO_PLACE = new RegExp(
   String.raw`@|///|\bwww\.|\b(${PROGRAMS}|${MEETINGS}|${CALLS}|${POSTAL_BOXES})(?!\p{L}|\s(?:${PLACES})\b)|онлайн|видео|オンライン|ビデオ|私書箱|在线|線上|온라인`,
   "iu",
@@ -78,7 +78,7 @@ const LONG_NUMBER = /\+\p{Nd}|(?:\p{Nd}[\s()./-]*){9}/u;
 
 const ROOMS = String.raw`room|studio|suite|unit|floor|level|hall|apt|office|table|\p{L}*raum|\p{L}*zimmer|\p{L}*saal|etage|tisch|sala|salón|aula|oficina|salle|étage|bureau`;
 
-/** Numbers of rooms and floors, distances, and times of day. */
+/** Room and floor numbers, distances, and times of day. */
 const NO_HOUSE_NUMBER = new RegExp(
   [
     String.raw`(?<!\p{L})(?:${ROOMS})\.?[^\S\n]*\p{Nd}+\p{L}?(?!\p{L})`,
@@ -90,7 +90,7 @@ const NO_HOUSE_NUMBER = new RegExp(
   "giu",
 );
 
-/** The description of an event in another calendar: its own, plus fields that such a calendar lacks. */
+/** An event's description in another calendar: its own, plus the fields that such a calendar lacks. */
 export function calendarDescription(event: core.CalendarEvent, notes: CalendarNotes): string {
   const { description, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;

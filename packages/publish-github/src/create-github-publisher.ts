@@ -1,14 +1,14 @@
 import * as core from "@inner-light/core";
 import * as v from "valibot";
 
-/** The only origin that receives requests, and thus the token. */
+/** The only origin that receives requests and, with them, the token. */
 export const GITHUB_API = "https://api.github.com";
 
 /** A request that takes longer counts as lost. */
 const PATIENCE_MS = 15_000;
 
 export interface GitHubPublisherOptions {
-  /** Owner and name, such as `you/inner-light`. */
+  /** Owner and name, for example `you/inner-light`. */
   readonly repository: string;
   readonly branch: string;
   readonly path: string;
@@ -21,7 +21,7 @@ const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySc
 
 /**
  * Publishes with `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`, and a token that may read and write the
- * contents of one repository. Sends nothing before the first call.
+ * contents of one repository. Sends no requests before the first call.
  */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { repository, branch, path, fetch, kept } = options;
@@ -29,7 +29,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
   const knownFile = path.replace("calendar.json", "site.config.ts");
   let ofThisPage: string | null = null;
 
-  /** Read each time, because another tab may have removed the key. */
+  /** Reads the key each time, because another tab may have removed it. */
   const held = () => v.parse(keptSchema, ofThisPage ?? kept.read());
   const token = () => held()?.secret ?? "";
 
@@ -48,13 +48,13 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     }
   };
 
-  /** Requests the raw bytes, because GitHub's JSON omits them from 1 MB on. */
+  /** Requests the raw bytes, because GitHub's JSON omits them for files of 1 MB or more. */
   const read = async (secret: string, file: string) => {
     const bytes = await send(secret, `${file}?${new URLSearchParams({ ref: branch })}`, "raw+json");
     return { text: new TextDecoder().decode(bytes), sha: await hashOf(new Uint8Array(bytes)) };
   };
 
-  /** Replaces the file that has this hash, `""` for none, in one commit. Resolves to the new hash. */
+  /** Replaces the file with this hash (`""` for a new file) in one commit. Resolves to the new hash. */
   const write = async (secret: string, file: string, text: string, sha: string): Promise<string> => {
     const bytes = new TextEncoder().encode(text);
     const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -79,11 +79,11 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async connect(pasted, { endsOn, isKept }) {
       const secret = pasted.replaceAll(/\s/g, "");
-      // A header cannot contain other characters, and `fetch` would reject as without a connection.
+      // A header cannot contain other characters; `fetch` would reject as if offline.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
       const { text } = await read(secret, knownFile);
-      // GitHub checks the right to write before the hash, which no file has, so nothing changes.
+      // GitHub checks write access before the hash. No file has this hash, so nothing changes.
       await write(secret, knownFile, text, "0".repeat(40)).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
@@ -120,14 +120,14 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
   };
 }
 
-/** The hash of a file in git. */
+/** A file's hash in Git. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** GitHub's refusals: a wrong token, no right, nothing visible; an old or missing hash; too many requests. */
+/** GitHub's refusals: a wrong token, no permission, not visible; an outdated or missing hash; too many requests. */
 const refusals = new Map<number, new (message: string, details: { cause: number }) => core.InnerLightError>([
   [401, core.UnauthorizedError],
   [403, core.ReadOnlyError],
@@ -137,7 +137,7 @@ const refusals = new Map<number, new (message: string, details: { cause: number 
   [429, core.ThrottledError],
 ]);
 
-/** The typed error of a refused request. Its cause is the status alone, so that it contains nothing that was sent. */
+/** The typed error of a refused request. Its cause has only the status, and so reveals nothing that was sent. */
 function refusalOf({ status, headers }: Response): core.InnerLightError {
   const isTooOften = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   const Refusal = status === 403 && isTooOften ? core.ThrottledError : refusals.get(status);

@@ -6,36 +6,36 @@ import { sendStatus } from "./site-handler.ts";
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface ListenOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   readonly port: number;
-  /** All addresses by default. */
+  /** All of the machine's addresses by default. */
   readonly host: string | undefined;
   readonly limits: Partial<typeof LIMITS>;
-  /** Identifies the sender of a body, by default by address. `undefined` marks a trusted sender, who is never cut off. */
+  /** Identifies the sender of a body, by default by address. `undefined` means a trusted sender, never cut off. */
   readonly senderOf: (request: IncomingMessage) => string | undefined;
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;
 }
 
 const LIMITS = {
-  /** Pipelined requests on one connection. Browsers and proxies wait for each response. */
+  /** Maximum pipelined requests on one connection. Browsers and proxies wait for each response. */
   ahead: 10,
-  /** Milliseconds without a byte in either direction while a response waits to be read. */
+  /** Maximum milliseconds without a byte in either direction while a response waits to be read. */
   silentMs: 60_000,
-  /** Unread bytes on all connections together, not counting the connection with the most. */
+  /** Maximum unread bytes on all connections together, except the connection with the most. */
   unread: 64 * 1_048_576,
   unreadCheckMs: 1_000,
-  /** Request bodies arriving at the same time, besides those of trusted senders. Each may hold 100 kB. */
+  /** Maximum request bodies arriving at once, excluding those from trusted senders. Each may hold 100 kB. */
   arriving: 500,
-  /** Milliseconds in which the rest of a request may arrive after its response. */
+  /** Maximum milliseconds until the rest of a request has arrived after its response. */
   restMs: 1_000,
 };
 
 const IDLE_CHECK_MS = 50;
 
 /**
- * Serves on a port, or rejects with a sentence that says why it cannot. The handler gets the requests of a connection
- * one at a time, the next one when the previous response is sent.
+ * Listens on a port, or rejects with a sentence that says why it cannot. Passes a connection's requests to the handler
+ * one at a time, each after the previous response has been sent.
  */
 export async function listen(
   handler: Handler,
@@ -64,7 +64,7 @@ export async function listen(
     server.once("error", (error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, resolve);
   });
-  // A connection that cannot be accepted, for example because too many files are open, does not end the others.
+  // A connection that cannot be accepted, for example because too many files are open, does not affect the others.
   server.on("error", report);
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
@@ -72,7 +72,7 @@ export async function listen(
     port: boundPort,
     address: `http://localhost:${boundPort}`,
     /**
-     * Accepts no new requests, and resolves once the current ones are answered. Cuts the rest off after `patienceMs`.
+     * Stops accepting requests, and resolves when the current ones are answered. Cuts off the rest after `patienceMs`.
      */
     async close(patienceMs = 0) {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -87,7 +87,7 @@ export async function listen(
 
 /**
  * Bounds the open files and the responses in memory of one connection. Closes a connection that pipelines too many
- * requests or keeps sending one that already has its response. When too many bodies arrive, closes the oldest
+ * requests, or that keeps sending a request after its response. If too many bodies are arriving, closes the oldest
  * connection of the sender with the most.
  */
 function oneAtATime(
@@ -113,7 +113,7 @@ function oneAtATime(
       response.once("close", finish);
       if (unfinished.size > arriving) {
         const slowest = oldestOfMost(unfinished, senderOf);
-        // At once: its own "close" comes after further requests.
+        // Runs now, because the connection's own "close" event comes after further requests.
         if (slowest) unfinished.delete(slowest);
         slowest?.socket.destroy();
       }
@@ -122,7 +122,7 @@ function oneAtATime(
     queues.set(socket, queue);
     const start = async () => {
       try {
-        // Node reads the first host, and a proxy may have read the other one.
+        // Node uses the first Host header; a proxy may have used the other.
         if ((request.headersDistinct["host"] ?? []).length > 1) return sendStatus(response, 400);
         await handler(request, response);
       } catch (error) {
@@ -140,7 +140,7 @@ function oneAtATime(
   };
 }
 
-/** The oldest request of the sender with the most, from requests sorted oldest first. */
+/** The oldest request of the sender with the most requests, from requests sorted oldest first. */
 function oldestOfMost(requests: Iterable<IncomingMessage>, senderOf: ListenOptions["senderOf"]) {
   const counts = new Map<string, number>();
   let [most, oldest] = [0, undefined as IncomingMessage | undefined];
@@ -159,8 +159,8 @@ function addressOf({ socket }: IncomingMessage): string {
 }
 
 /**
- * Closes the connections with the most unread bytes until the rest are within the limit. Spares the one with the most:
- * visitors' responses are small, so it may be the owner downloading a backup.
+ * Closes the connections with the most unread bytes until the rest are within the limit. Spares the connection with the
+ * most, because visitors' responses are small, so it may be the owner downloading a backup.
  */
 function closeSlowest(sockets: Iterable<Socket>, limit: number): void {
   const leastFirst = [...sockets].sort((one, other) => one.writableLength - other.writableLength);

@@ -1,7 +1,7 @@
 // @ts-check
-// JavaScript, so that a Node that is too old can still say so.
+// Written in JavaScript, so that an outdated Node can still run it and report that it is outdated.
 
-/** An error for the person at the terminal: prints its message without a stack. */
+/** An error for the person at the terminal. `runMain` prints its message without a stack. */
 export class Failure extends Error {
   /** @override */
   name = "Failure";
@@ -12,7 +12,7 @@ export class Failure extends Error {
    */
   constructor(message, options) {
     super(message, options);
-    // Vite prints the stack of an error in its configuration, and the mistake is not in the program.
+    // Vite prints the stack of errors in its configuration, but the mistake is not in the code.
     this.stack = message;
   }
 }
@@ -33,7 +33,7 @@ export async function runMain(main) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves at the first stop signal, or when the parent process ends: npm's shell forwards no signals. A second signal
+ * Resolves at the first stop signal, or when the parent process ends, because npm's shell does not forward signals. A second signal
  * ends the process as usual.
  * @returns {Promise<void>}
  */

@@ -8,7 +8,7 @@ import send from "send";
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const NOT_FOUND = "404.html";
 
-/** Not served: `_headers` is for hosts, `404.html` has no address, and hidden files stay hidden. */
+/** Not served: `_headers` is for hosts, `404.html` has no URL, and hidden files stay hidden. */
 const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
 
 interface SiteOptions {
@@ -16,23 +16,23 @@ interface SiteOptions {
   readonly directory: string;
   /** The folders of earlier builds, oldest first. Pages opened before an update still find their hashed files there. */
   readonly earlier?: readonly string[];
-  /** The path of the site on its host. Begins and ends with a slash. */
+  /** The site's path on its host. Begins and ends with a slash. */
   readonly base?: string;
-  /** Asked before the files, with a URL below `base`; returns whether it has responded. */
+  /** Called before files are looked up, with a URL under `base`; returns whether it has responded. */
   readonly first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 interface SiteFile {
   readonly path: string;
-  /** The headers of its address, whatever path leads to it: `//admin` is a page, too. */
+  /** Uses the headers of the page's canonical path, because `//admin` also leads to a page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
 /**
- * Serves the built site like a plain static host: `/calendar` is `calendar.html`, an unknown address gets `404.html`,
- * clients that accept compressed files get the build's (`.br`, `.gz`), and the build's `_headers` apply. Serves only
- * files found in the folder. A new build takes effect once it has written `_headers`.
+ * Serves the built site like a plain static host: `/calendar` is `calendar.html`, an unknown path gets `404.html`,
+ * clients that accept compression get the build's `.br` or `.gz` files, and the build's `_headers` apply. Serves only
+ * files in the folder. A new build takes effect when it has written `_headers`.
  */
 export function createSiteHandler({ directory, earlier = [], base = "/", first }: SiteOptions) {
   let site = readSite(directory, earlier);
@@ -101,9 +101,9 @@ function readSite(directory: string, earlier: readonly string[]) {
 }
 
 /**
- * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts), and returns the
- * headers of a path. A rule is a path on its own line, then its headers, indented. A path that ends with `*` matches
- * its prefix. Several values of one header are joined, as on Cloudflare.
+ * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts), and returns a path's
+ * headers. A rule is a path on its own line, then its headers, indented. A path that ends with `*` matches its prefix.
+ * Several values of a header are joined, as on Cloudflare.
  */
 export function readHeaders(directory: string): (path: string) => Record<string, string> {
   const rules: { readonly pattern: string; readonly headers: [name: string, value: string][] }[] = [];
@@ -146,7 +146,7 @@ export function acceptedEncoding({ headers }: IncomingMessage): keyof typeof SUF
   return (["br", "gzip"] as const).find((encoding) => (weight(encoding) ?? weight("*") ?? 0) > 0);
 }
 
-/** Refuses a request, or closes the connection when a response has begun. */
+/** Refuses a request, or closes the connection if a response has begun. */
 export function sendStatus(response: ServerResponse, status: number, headers?: Record<string, string>): void {
   if (response.headersSent) {
     response.destroy();
@@ -157,9 +157,9 @@ export function sendStatus(response: ServerResponse, status: number, headers?: R
 }
 
 /**
- * The builds of a shared site, oldest first. Each is a folder named by its number, with the static files in `site` and
- * what renders pages in `pages`. It gets that name once it is complete and never changes. A server keeps the newest one
- * of its start.
+ * The builds of a shared site, oldest first. Each is a folder with static files in `site` and the page renderer in
+ * `pages`. It is named by its number once it is complete, and never changes. A server keeps using the build that was
+ * newest when it started.
  */
 export function sharedBuilds(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];

@@ -1,6 +1,6 @@
 import * as core from "@inner-light/core";
 
-/** Makes the text of a backup file, and stores the time, in milliseconds. */
+/** Creates the text of a backup file, and stores the time of the backup, in milliseconds. */
 export class MakeBackup {
   readonly #snapshots: core.Snapshots;
   readonly #clock: core.Clock;
@@ -21,9 +21,9 @@ export class MakeBackup {
 export interface BackupPreview {
   readonly kind: "preview";
   readonly backup: core.BackupFile;
-  /** What a merge would add, by noun. */
+  /** What a merge would add to each noun. */
   readonly comparison: readonly core.SnapshotComparison[];
-  /** The version of what the backup was compared with. */
+  /** The version of the data that the backup was compared with. */
   readonly version: string;
 }
 
@@ -32,7 +32,7 @@ export type PreviewBackupResult =
   | BackupPreview
   | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
-/** Compares the text of a backup file with the data here. */
+/** Compares the text of a backup file with the stored data. */
 export class PreviewBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -50,12 +50,12 @@ export class PreviewBackup {
   }
 }
 
-/** `merge` adds what is missing here; `replace` replaces everything. */
+/** `merge` adds what is missing; `replace` replaces everything. */
 export type RestoreMode = "merge" | "replace";
 
 /**
- * Restores a previewed backup, all or nothing, and stores the time, because the owner has the file. Rejects with
- * `ConflictError` if what a backup replaces has changed since its preview.
+ * Restores a previewed backup completely or not at all, and stores the time, because the owner has the file. Rejects
+ * with `ConflictError` if the data to replace has changed since the preview.
  */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;

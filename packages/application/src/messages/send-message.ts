@@ -3,7 +3,7 @@ import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 
 export type SendMessageResult =
   | Incomplete
-  /** `message` is what was stored: trimmed. */
+  /** `message` is the stored, trimmed message. */
   | { readonly kind: "sent"; readonly message: core.ParsedContactSubmissionDraft };
 
 /** Sends a visitor's message to the practice. */

@@ -1,19 +1,19 @@
 import * as core from "@inner-light/core";
 
 export interface PublishedComparison {
-  /** The calendar that came with the site. */
+  /** The calendar that the site was built with. */
   readonly built: core.PublishedCalendarFile | null;
-  /** The published one, as far as this device knows. */
+  /** The published calendar, as far as this device knows. */
   readonly calendar: core.PublishedCalendarFile | null;
-  /** The checksum of `calendar`, which a site that has it reports. */
+  /** The checksum of `calendar`. A site built with this calendar reports it. */
   readonly checksum: string | null;
-  /** What the list here began from, or was last published as. */
+  /** The calendar that this device's list started from, or was last published as. */
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
-  /** By schedule. */
+  /** In schedule order. */
   readonly difference: readonly core.CalendarChange[];
 }
 
-/** Compares the list here with the calendar that is published. */
+/** Compares this device's list with the published calendar. */
 export class ComparePublished {
   readonly #events: Pick<core.CalendarEventRepository, "list">;
   readonly #calendar: core.PublishedCalendar;
@@ -24,9 +24,9 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with the `stored` calendar or, without one, with the calendar that this device last published or took, or
-   * that the site was `built` with, whichever is newer. A calendar that equals the list here, or was sent from here, is
-   * its origin, because the response to publishing may have been lost.
+   * Compares with the `stored` calendar or, without one, with the newer of two: the calendar that this device last
+   * published or downloaded, and the one that the site was `built` with. A calendar that equals this device's list, or
+   * was sent from it, is the list's origin, because the response to publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();
@@ -46,12 +46,12 @@ export class ComparePublished {
 
 export type PublishCalendarResult =
   | { readonly kind: "published"; readonly stored: core.StoredCalendar }
-  /** The list here now equals the stored calendar, so nothing was published. */
+  /** This device's list now equals the stored calendar, so nothing was published. */
   | { readonly kind: "taken"; readonly stored: core.StoredCalendar }
   /** The `text` of the file that the owner puts online. */
   | { readonly kind: "file"; readonly text: string };
 
-/** Publishes the list here, and takes changes published elsewhere. */
+/** Publishes this device's list, and merges changes published elsewhere. */
 export class PublishCalendar {
   readonly #compare: Pick<ComparePublished, "run">;
   readonly #events: core.CalendarEventRepository;
@@ -60,7 +60,7 @@ export class PublishCalendar {
   readonly #publisher: Pick<core.CalendarPublisher, "publish"> | undefined;
   readonly #clock: core.Clock;
 
-  /** Without a `publisher`, it only makes files. */
+  /** Without a `publisher`, only creates files. */
   constructor(
     compare: Pick<ComparePublished, "run">,
     events: core.CalendarEventRepository,
@@ -78,9 +78,9 @@ export class PublishCalendar {
   }
 
   /**
-   * Takes what only another device has changed in the calendar that the owner has `seen`, then replaces it with the
-   * list here. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if something else is
-   * stored by now, or if `choose` returns no side for an event.
+   * Merges what only another device has changed in the calendar that the owner has `seen`, then replaces that calendar
+   * with this device's list. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if the
+   * stored calendar has changed, or if `choose` does not return a side for an event.
    */
   async run(
     seen: core.StoredCalendar,
@@ -97,7 +97,7 @@ export class PublishCalendar {
       return { kind: "taken", stored: seen };
     }
 
-    // Later than the one it replaces, even if another device's clock is ahead.
+    // Later than the replaced calendar, even if another device's clock is ahead.
     const earliest = Date.parse(seen.calendar?.createdAt ?? "") + 1 || 0;
     const createdAt = core.isoTimestampOf(Math.max(this.#clock.now(), earliest));
     const calendar = { createdAt, events: await this.#events.list() };

@@ -1,15 +1,15 @@
-/** Access to the owner's view. A reload closes it; after another port's `UnauthorizedError`, the site asks again. */
+/** Access to the owner's view. A reload closes it. After another port's `UnauthorizedError`, the site asks again. */
 export interface AdminGate {
   /**
-   * Opens the gate if the password is right, exactly as typed. Resolves to whether it was. Rejects with
-   * `UnavailableError` if it cannot be checked, and with `ThrottledError` after too many attempts.
+   * Opens the gate if the password, exactly as typed, is right. Resolves to whether it was. Rejects with
+   * `UnavailableError` if the password cannot be checked, and with `ThrottledError` after too many attempts.
    */
   unlock(password: string): Promise<boolean>;
 
   isOpen(): Promise<boolean>;
 }
 
-/** A slow hash of the password. Byte strings are in base64. */
+/** A slow hash of the password. Bytes are in base64. */
 export interface PasswordCredential {
   readonly salt: string;
   readonly hash: string;
@@ -17,7 +17,7 @@ export interface PasswordCredential {
   readonly iterations: number;
 }
 
-/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` if it cannot. */
+/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` if this fails. */
 export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
 /**

@@ -7,7 +7,7 @@ import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/records.ts";
 import type { Snapshots } from "../snapshot/snapshot.ts";
 
-/** The ports of a store, by their names in the object of a backend. */
+/** A store's ports, by their names in a backend object. */
 export interface BackendPorts {
   readonly upcomingEvents: UpcomingEvents;
   readonly calendarEvents: CalendarEventRepository;
@@ -23,17 +23,17 @@ export interface BackendPorts {
 }
 
 /**
- * One thing about the stored data that the owner should know, without stored values, which may be personal.
+ * Something about the stored data that the owner should know. Omits stored values, because they may be personal.
  *
- * - `unreadable-records`: `count` records cannot be read, because of `fields`. They are kept.
- * - `unreadable-list`: the list is damaged as a whole. It is kept.
+ * - `unreadable-records`: `count` records cannot be read because of `fields`. They are kept.
+ * - `unreadable-list`: the whole list is damaged. It is kept.
  * - `newer-version`: a later version of this site wrote the list. It is read-only.
- * - `copies-kept`: `count` damaged texts were copied before they were overwritten.
+ * - `copies-kept`: `count` damaged strings were copied before they were overwritten.
  */
 export interface StorageIssue {
   readonly noun: Noun;
   readonly code: "unreadable-records" | "unreadable-list" | "newer-version" | "copies-kept";
-  /** 0 where nothing is counted. */
+  /** 0 if the kind does not count records. */
   readonly count: number;
   readonly fields: readonly string[];
 }
@@ -43,6 +43,6 @@ export interface StorageDiagnostics {
   /** Describes damaged data. Rejects only if the store cannot be read at all. */
   issues(): Promise<readonly StorageIssue[]>;
 
-  /** A JSON text with everything as it is stored, byte for byte. */
+  /** A JSON string with everything that is stored, byte for byte. */
   exportRaw(): Promise<string>;
 }

@@ -5,12 +5,12 @@ import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
 import { snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
 
-/** The longest backup that a page restores, in bytes. The server's command takes longer ones. */
+/** The size limit of backups that a page restores, in bytes. The server's command accepts larger ones. */
 export const LONGEST_BACKUP_IN_PAGE = 50_000_000;
 
-/** Everything that a backend kept at one time. */
+/** Everything that a backend stored at one moment. */
 export interface BackupFile {
-  /** When it was made, as an ISO 8601 date-time in UTC. */
+  /** When the backup was made, as an ISO 8601 date-time in UTC. */
   readonly createdAt: string;
   readonly snapshot: Snapshot;
 }
@@ -27,7 +27,7 @@ const fileOfVersion1 = markedFile({
   isContent: (value): value is unknown => v.is(snapshotVersion1Schema, value),
 });
 
-/** The text of a backup file in lines, one for each record, so that it is never whole in memory. */
+/** The lines of a backup file, one per record, so that the whole text is never in memory. */
 export function backupFileLines(createdAt: string, snapshot: Snapshot): Generator<string, void, undefined> {
   return file.lines(createdAt, snapshotJson(snapshot));
 }

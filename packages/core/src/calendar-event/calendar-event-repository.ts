@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "./calendar-event.ts";
 
-/** An event as it was read, and the draft that replaces it, which may be an event: backends drop its id. */
+/** An event as it was read, and the draft that replaces it. The draft may be an event; backends drop its id. */
 export interface CalendarEventChange {
   readonly before: CalendarEvent;
   readonly draft: CalendarEventDraft;
@@ -16,7 +16,7 @@ export interface CalendarEventChange {
  * (`mayBeStored`).
  */
 export interface CalendarEventRepository {
-  /** All events, in any order; pages sort them. */
+  /** Returns all events in any order; pages sort them. */
   list(): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */
@@ -29,8 +29,8 @@ export interface CalendarEventRepository {
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Deletes events, all that are there or none. Skips an id that is gone, because another tab or device may just have
-   * deleted that event. Rejects with `NotFoundError` if all ids are gone.
+   * Deletes events, all that exist or none. Skips missing ids, because another tab or device may just have deleted
+   * those events. Rejects with `NotFoundError` if all are missing.
    */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
 }
@@ -41,12 +41,12 @@ export interface UpcomingEvents {
   list(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 }
 
-/** The events that a server renders a page with, by schedule, from the earliest date in progress anywhere. */
+/** The events on a page that a server renders, by schedule, from the earliest date that is still today anywhere. */
 export interface PageEvents {
-  /** The events of the calendar, enough for its list on each later day, too. */
+  /** The calendar's events, enough for its list on each later day, too. */
   readonly upcoming?: readonly CalendarEvent[];
-  /** All coming events that one read returns: for the page of all dates, and beside `event`. */
+  /** All coming events that one read returns, for the page of all dates and the page of `event`. */
   readonly coming?: readonly CalendarEvent[];
-  /** The event whose page it is, which may be over. */
+  /** The event whose page is rendered, which may be over. */
   readonly event?: CalendarEvent;
 }

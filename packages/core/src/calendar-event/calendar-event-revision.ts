@@ -14,8 +14,8 @@ import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";
 
 /**
- * The event that an edit of `before` makes, in the same series. A form has a blank text where the event had none; such
- * a text stays absent. Throws `ValidationError` for an invalid draft.
+ * The event that results from an edit of `before`, in the same series. A form shows an absent field as blank; such a
+ * field stays absent. Throws `ValidationError` for an invalid draft.
  */
 export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarEventDraft>): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
@@ -43,7 +43,7 @@ export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, 
   return differingFields(opened, edited).filter((field) => changed.includes(field) && !hasSame(stored, edited, field));
 }
 
-/** Applies the edit from `opened` to `edited` to another version, or another event of the series, but for `kept` fields. */
+/** Applies the edit from `opened` to `edited`, except `kept` fields, to another version or event of the series. */
 export function rebasedEvent(
   opened: CalendarEvent,
   stored: CalendarEvent,
@@ -62,7 +62,7 @@ function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolea
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }
 
-/** The changes that undo an edit. Leaves out events that were not stored before. */
+/** The changes that undo an edit. Omits events that were not stored before. */
 export function changesBack(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): CalendarEventChange[] {
   return after.flatMap((event) => {
     const earlier = before.find(({ id }) => id === event.id);
@@ -71,7 +71,7 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
-/** This event, and the others of its series from its date and time on, by schedule. */
+/** This event and those of its series that follow it, by schedule. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];
@@ -82,8 +82,8 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
 }
 
 /**
- * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the edited fields,
- * but keeps its time if that differs from the event's. A moved date moves each by the same number of days.
+ * The changes that apply an edit of one event to it and the later events of its series. They take on the edited fields,
+ * but keep a time that differs from the event's. A moved date moves them by the same number of days.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],
@@ -93,12 +93,12 @@ export function seriesChanges(
   const days = (midnightOf(edited.date).getTime() - midnightOf(event.date).getTime()) / DAY_MS;
   return laterInSeries(events, event).map((before) => {
     const rebased = rebasedEvent(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
-    // Backends refuse a blank date, so a date beyond the year 9999 refuses the whole change.
+    // Backends refuse a blank date, and with it the whole change, if a date would be after the year 9999.
     return { before, draft: { ...rebased, date: addDays(before.date, days) ?? "" } };
   });
 }
 
-/** The dates that keep their own time in `seriesChanges`. Empty if the edit leaves the time alone. */
+/** The dates that keep their own time in `seriesChanges`. Empty if the edit does not change the time. */
 export function datesWithOwnTime(
   events: readonly CalendarEvent[],
   event: CalendarEvent,

@@ -2,24 +2,24 @@ import { addDays, type CalendarDate, type PlainDateTime, type PlainTime, wallClo
 import { toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
-/** The calendar page shows at most this many events (specification, section 9). */
+/** The maximum number of events on the calendar page (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
 /** How many of the next events the home page shows. */
 export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 
-/** The most upcoming events that one read may ask for. */
+/** The maximum number of upcoming events that one read may request. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
-/** How long an event without an end lasts in a calendar, which needs one (the specification has none, section 3). */
+/** How long an event without an end lasts in calendar apps, which need one (the specification has none, section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
 /** When an event begins and ends, on the wall clock where it takes place. */
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /**
- * When an event ends on the wall clock: on the next day if before its beginning. `null` when its end is unknown or
- * equals its beginning, because people who must enter an end repeat the start.
+ * When an event ends on the wall clock: on the next day if its end is before its start. `null` if its end is unknown or
+ * equals its start, because people who must enter an end repeat the start.
  */
 export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
   if (ends === undefined || ends === time) return null;
@@ -27,8 +27,8 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
 }
 
 /**
- * When an event begins and ends, in milliseconds, in a time zone (IANA), or as if in UTC without one. It lasts an hour
- * if its end is unknown, or skipped when clocks go forward.
+ * When an event begins and ends, in milliseconds, in a time zone (IANA) or, without one, as if in UTC. It lasts an hour
+ * if its end is unknown or skipped when clocks go forward.
  */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
@@ -55,7 +55,7 @@ export function compareBySchedule(a: CalendarEvent, b: CalendarEvent): number {
 /** Whether an event is yet to begin, in progress, or over. */
 export type CalendarEventState = "coming" | "now" | "over";
 
-/** The state of an event at a moment on its wall clock. Without a known end it is over after an hour. */
+/** The state of an event at a moment on its wall clock. An event without a known end is over after an hour. */
 export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime): CalendarEventState {
   const moment = wallClockText(now);
   if (moment < wallClockText(event)) return "coming";
@@ -73,8 +73,8 @@ export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boole
 }
 
 /**
- * The events that are upcoming at some time of the day `from`, by schedule: at most `limit` from that day on, after all
- * of the day before that end on it. `isUpcoming` tells which of these are over at a given moment.
+ * The events that are upcoming at some time on the day `from`, by schedule: all events of the day before that end on
+ * `from`, then at most `limit` from that day on. `isUpcoming` tells which of them are over at a given moment.
  */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
@@ -86,13 +86,13 @@ export function upcomingCalendarEvents(
   return [...overnight.sort(compareBySchedule), ...coming.sort(compareBySchedule).slice(0, limit)];
 }
 
-/** The next events that take place, from the upcoming ones by schedule, for a page that lists no canceled ones. */
+/** The next events that take place, from upcoming events by schedule, for a page without canceled events. */
 export function nextEvents(upcoming: readonly CalendarEvent[], now: PlainDateTime | null): CalendarEvent[] {
   const isNext = (event: CalendarEvent) => !event.canceled && !(now && calendarEventState(event, now) === "over");
   return upcoming.filter(isNext).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
 }
 
-/** Splits events into the upcoming ones and the past ones, each by schedule. */
+/** Splits events into upcoming and past events, each by schedule. */
 export function splitByTime(
   events: readonly CalendarEvent[],
   now: PlainDateTime,
@@ -104,7 +104,7 @@ export function splitByTime(
   };
 }
 
-/** The locations of these events, each once, latest dates first. */
+/** These events' locations, each once, latest dates first. */
 export function previousLocations(events: readonly CalendarEvent[]): string[] {
   const latestFirst = events.toSorted(compareBySchedule).reverse();
   return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");

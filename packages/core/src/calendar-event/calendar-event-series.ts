@@ -3,15 +3,15 @@ import { firstFreeId } from "../shared/records.ts";
 import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/wall-clock.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 
-/** How an event repeats, in the order in which forms offer it. A month later is the same weekday of the month. */
+/** How an event repeats, in the order of the form's options. A month later means the same weekday of the month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;
 
 export type Repetition = (typeof REPETITIONS)[number];
 
-/** The most dates of an event that repeats: a year of weeks. */
+/** The maximum number of dates in a series: a year of weeks. */
 export const MAX_REPEATED_DATES = 52;
 
-/** An event that may repeat: `count` dates in all, without the space-separated dates in `leftOut`. */
+/** An event that may repeat: `count` dates in all, except the space-separated dates in `leftOut`. */
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
@@ -43,7 +43,7 @@ export type CalendarEventSeriesInput = v.InferInput<typeof calendarEventSeriesSc
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/** One draft for each date, in a given series. Otherwise two or more share a series id from `now`, the clock's milliseconds. */
+/** One draft per date, in a given series. Without one, two or more share a new series id: `now`, in milliseconds. */
 export function seriesDrafts(
   { repeat, count, leftOut, series: _, ...draft }: CalendarEventSeries,
   now: number,
@@ -54,14 +54,14 @@ export function seriesDrafts(
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
-/** The repetition of a draft, which may be half typed. */
+/** The repetition of a draft that may be incomplete. */
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;
   readonly leftOut?: string | undefined;
 }
 
-/** The dates of a draft, without those that are left out. An invalid repetition counts as none. */
+/** A draft's dates, except those that are left out. An invalid repetition counts as none. */
 export function datesOfDraft(
   date: CalendarDate,
   { repeat, count = "", leftOut = "" }: TypedRepetition,
@@ -72,8 +72,8 @@ export function datesOfDraft(
 }
 
 /**
- * The first day and those on which the event repeats, `count` in all. Counted on the wall calendar, so daylight saving
- * time does not move them. Leaves out dates beyond the year 9999.
+ * The first day and the days on which the event repeats, `count` in all. Counts calendar days, so daylight saving time
+ * does not shift them. Omits dates after the year 9999.
  */
 export function repeatedDates(first: CalendarDate, repetition: Repetition, count: number): CalendarDate[] {
   const later = laterDates[repetition];
@@ -89,8 +89,8 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
 };
 
 /**
- * The same weekday of the month this many months later, such as the second Tuesday; for a fifth one the last, as few
- * months have a fifth. Undefined beyond the years 0001 to 9999.
+ * The same weekday of the month this many months later, such as the second Tuesday. A fifth weekday becomes the last,
+ * because few months have a fifth. Undefined outside the years 0001 to 9999.
  */
 function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {
   const from = midnightOf(date);

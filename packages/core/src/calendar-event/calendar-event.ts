@@ -3,7 +3,7 @@ import { isRecordId } from "../shared/records.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime } from "../shared/wall-clock.ts";
 
-/** The kinds of event, in the order in which forms offer them (specification, section 3). */
+/** The kinds of events, in the order of the form's options (specification, section 3). */
 export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop", "group-session"] as const;
 
 export type CalendarEventType = (typeof CALENDAR_EVENT_TYPES)[number];
@@ -19,12 +19,12 @@ const series = v.optional(v.custom<number>(isRecordId));
 
 /**
  * The fields of an event besides its id, in the order in which they are stored. Schemas, comparison, search and random
- * tests follow from this table, so a new optional text is one row.
+ * tests follow from this table, so adding an optional string takes one row.
  *
- * - `stored` reads what any version of the site may have stored: longer texts, too, and no type.
- * - `typed` parses what the owner enters, with texts of at most `maxLength` characters.
+ * - `stored` reads what any version of the site may have stored, including longer strings and events without a type.
+ * - `typed` parses what the owner enters: strings of at most `maxLength` characters.
  *
- * The fields after `location` are ours, and absent unless used, so that other events are stored exactly as specified
+ * The fields after `location` are our additions and absent unless used, so that other events are stored as specified
  * (section 3).
  */
 export const CALENDAR_EVENT_FIELDS = {
@@ -38,7 +38,7 @@ export const CALENDAR_EVENT_FIELDS = {
   time: { kind: "time", stored: plainTime, typed: v.pipe(nonBlankText, v.guard(isPlainTime)) },
   type: { kind: "type", stored: type, typed: type },
   location: optionalTextRow(200, ""),
-  /** When it ends: before `time`, on the next day; absent or equal to `time` when unknown. */
+  /** When it ends. If before `time`, on the next day; if absent or equal to `time`, unknown. */
   ends: {
     kind: "time",
     stored: v.optional(plainTime),
@@ -51,11 +51,11 @@ export const CALENDAR_EVENT_FIELDS = {
       ),
     ),
   },
-  /** It does not take place, but stays on the calendar for those who planned to come. */
+  /** The event does not take place, but stays on the calendar for people who planned to come. */
   canceled: flagRow(),
-  /** No place is left. */
+  /** The event is full. */
   full: flagRow(),
-  /** A whole number from 0 to 2^53 - 1 that only the events of one series share. */
+  /** A whole number from 0 to 2^53 - 1, shared only by the events of one series. */
   series: { kind: "series", stored: series, typed: series },
 } as const;
 
@@ -68,7 +68,7 @@ function nonBlankTextRow(maxLength: number) {
   return { kind: "text", maxLength, stored: v.pipe(v.string(), isNotBlank), typed: requiredText(maxLength) } as const;
 }
 
-/** `blank` is what a blank text is stored as: `""` where the specification names the field, else `undefined`. */
+/** `blank` is what a blank string is stored as: `""` for fields in the specification, otherwise `undefined`. */
 function optionalTextRow(maxLength: number, blank: "" | undefined) {
   const typed = v.pipe(
     limitedText(maxLength),
@@ -93,7 +93,7 @@ export const calendarEventSchema = v.object({ id: v.custom<CalendarEventId>(isRe
 /** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
 export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 
-/** An owner's input for an event; trims and limits its texts (specification, section 5). */
+/** The owner's input for an event; trims its strings and limits their length (specification, section 5). */
 export const calendarEventDraftSchema = v.object(entriesOf("typed"));
 
 /** An event as typed, before validation. */
@@ -106,10 +106,10 @@ function entriesOf(column: "stored" | "typed"): Record<string, v.GenericSchema> 
   return Object.fromEntries(Object.entries(CALENDAR_EVENT_FIELDS).map(([field, row]) => [field, row[column]]));
 }
 
-/** Every field of an event but its id. */
+/** Every field of an event except its id. */
 export const CALENDAR_EVENT_FIELD_NAMES = v.keyof(calendarEventDraftSchema).options;
 
-/** The fields that hold a text as the owner wrote it. */
+/** The fields with text that the owner wrote. */
 export type CalendarEventTextField = {
   [Field in CalendarEventField]: Fields[Field]["kind"] extends "text" ? Field : never;
 }[CalendarEventField];
@@ -123,7 +123,7 @@ export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean
   return a.id === b.id && CALENDAR_EVENT_FIELD_NAMES.every((field) => a[field] === b[field]);
 }
 
-/** The event that a parsed draft becomes, without what was left out, a blank end, and flags that are not set. */
+/** The event that a parsed draft becomes. Omits absent fields, a blank end, and flags that are not set. */
 export function calendarEventFrom(
   draft: v.InferOutput<typeof calendarEventDraftSchema>,
   id: CalendarEventId,

@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd, isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
-/** The fields of a draft, which may be half typed. */
+/** The fields of a draft that may be incomplete. */
 interface TypedSchedule extends TypedRepetition {
   readonly date: string;
   readonly time: string;
@@ -12,7 +12,7 @@ interface TypedSchedule extends TypedRepetition {
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event that the draft changes. While its date and times stay the same, there are no warnings. */
+  /** The event that the draft changes. There are no warnings if its date and times stay the same. */
   readonly editedEvent: CalendarEvent | undefined;
   /** Now, on the wall clock of the events. */
   readonly now: PlainDateTime;
@@ -21,7 +21,7 @@ interface ScheduleContext {
 const MIDNIGHT = { time: "00:00", ends: undefined } as const;
 
 /**
- * Possible mistakes in a draft, which can be saved anyway: whether one of its days has passed, and the first event that
+ * Possible mistakes in a draft that can be saved anyway: whether one of its days has passed, and the first event that
  * overlaps with it.
  */
 export function scheduleWarnings(

@@ -1,7 +1,7 @@
 import { includesWords } from "../shared/includes-words.ts";
 import { CALENDAR_EVENT_TEXT_FIELDS, type CalendarEvent } from "./calendar-event.ts";
 
-/** The events with every word of the query in their texts or their `shownText`. A blank query finds them all. */
+/** The events with every word of the query in their fields or their `shownText`. A blank query matches all events. */
 export function searchCalendarEvents(
   events: readonly CalendarEvent[],
   query: string,

@@ -4,7 +4,7 @@ import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 /** One event, or several of a series that differ only in date and share a weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
-/** Joins the dates of each series in a list by schedule. A run stays one when its first or last dates are over. */
+/** Joins the dates of each series in a list by schedule. A run does not split when its first or last dates are over. */
 export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs: [CalendarEvent, ...CalendarEvent[]][] = [];
   for (const event of events) {
@@ -21,7 +21,7 @@ export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
 /** How the dates of a run follow each other. `first` to `fourth` is the same weekday of each month. */
 export type RunRhythm = "weekly" | "twoWeekly" | (typeof WEEKS)[number] | "irregular";
 
-/** The rhythm of a run, read off its dates so that the calendar page need not load what generates them. */
+/** A run's rhythm, inferred from its dates so that the calendar page need not load the code that generates them. */
 export function runRhythm(run: SeriesRun): RunRhythm {
   const week = weekOfMonth(run[0].date);
   const isEvery = (...gaps: readonly number[]) =>

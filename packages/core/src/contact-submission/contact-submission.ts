@@ -7,7 +7,7 @@ import { isEmailAddress } from "./email-address.ts";
 /** The id of a contact submission: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type ContactSubmissionId = number;
 
-/** A stored submission. An older site may have stored it without notes, which count as empty. */
+/** A stored submission. Missing notes, from an older version of the site, count as empty. */
 export const contactSubmissionSchema = v.object({
   fullName: v.string(),
   address: v.string(),
@@ -22,7 +22,7 @@ export const contactSubmissionSchema = v.object({
 /** A message that a visitor wrote to the practice (specification, section 3). */
 export type ContactSubmission = Readonly<v.InferOutput<typeof contactSubmissionSchema>>;
 
-/** The most characters of each field. The email's limit is an address's; the others only catch mistakes. */
+/** The maximum length of each field. The limit for emails is the longest address; the others only catch mistakes. */
 export const CONTACT_SUBMISSION_MAX_LENGTH = {
   fullName: 200,
   address: 400,
@@ -33,7 +33,7 @@ export const CONTACT_SUBMISSION_MAX_LENGTH = {
 
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 
-/** A visitor's input (specification, section 5); trims and limits it. */
+/** A visitor's input (specification, section 5); trims strings and limits their length. */
 export const contactSubmissionDraftSchema = v.object({
   fullName: requiredText(MAX_LENGTH.fullName),
   address: requiredText(MAX_LENGTH.address),
@@ -57,11 +57,11 @@ export function contactSubmissionFrom(
   return { ...draft, id, timestamp: isoTimestampOf(now) };
 }
 
-/** The visitor's port to messages: it takes one, and returns nothing of what visitors wrote. */
+/** The visitor's port to messages. It accepts messages, and never returns what visitors wrote. */
 export interface ContactSubmissionRepository {
   /**
    * Stores the draft with an id and the time of sending. Rejects with `ValidationError` or an error of the backend.
-   * Idempotent after an error: the same draft sent again is stored once.
+   * Idempotent after an error: the same draft, sent again, is stored only once.
    */
   add(draft: ContactSubmissionDraft): Promise<void>;
 }
@@ -69,11 +69,11 @@ export interface ContactSubmissionRepository {
 /** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
-  /** The removed messages that can still be restored: a `DeletedRecord` each. */
+  /** The removed messages that can still be restored, each as a `DeletedRecord`. */
   readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
-  /** Whether nothing is stored, not even unreadable texts. */
+  /** Whether nothing is stored, not even unreadable strings. */
   readonly isEmpty: boolean;
-  /** Whether there are also records or texts that cannot be read. */
+  /** Whether there are also records or strings that cannot be read. */
   readonly isDamaged: boolean;
 }
 
@@ -81,9 +81,9 @@ export interface OwnMessagesListing {
 export interface OwnMessages {
   list(): Promise<OwnMessagesListing>;
 
-  /** The text of a JSON file with the `messages`, the removed ones, and everything unreadable as it is stored. */
+  /** A JSON file with the `messages`, the removed ones, and everything unreadable as it is stored. */
   export(): Promise<string>;
 
-  /** Erases the messages, the removed ones too, and everything noted about them, in one step. */
+  /** Erases all messages, including removed ones, and everything noted about them, in one step. */
   erase(): Promise<void>;
 }

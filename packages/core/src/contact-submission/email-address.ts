@@ -2,16 +2,16 @@
 const MAX_LENGTH = 254;
 
 /**
- * Before the @: letters of any language and the signs of RFC 5322, section 3.2.3. After it: labels that neither begin
- * nor end with a hyphen, the last of which begins with a letter (RFC 5890).
+ * Before the @: letters of any language and the symbols of RFC 5322, section 3.2.3. After it: labels that do not begin
+ * or end with a hyphen, the last of which begins with a letter (RFC 5890).
  */
 const ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** What people and programs put around an address: quotation marks, parentheses, punctuation of any language. */
+/** What people and programs put around an address: quotation marks, parentheses, or any language's punctuation. */
 const AROUND = /^[\s<"'\p{Ps}\p{Pi}\p{Pf}]+|[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}]+$/gu;
 
-/** Whether a text is one address and nothing else. */
+/** Whether a string is one address and nothing else. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && ADDRESS.test(text) && cleanedEmailAddress(text) === text;
 }
@@ -27,7 +27,7 @@ export function cleanedEmailAddress(text: string): string {
     .replace(/。/g, ".");
 }
 
-/** A link to write to an address (RFC 6068). */
+/** A `mailto:` link to an address (RFC 6068). */
 export function mailtoLink(address: string): string {
   return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
 }

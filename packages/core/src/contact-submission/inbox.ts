@@ -9,7 +9,7 @@ export interface InboxMessage extends ContactSubmission {
   readonly isSuspectedSpam?: boolean;
 }
 
-/** What the owner notes about a message. */
+/** The owner's marks on a message. */
 export type MessageMark = "isRead" | "isAnswered";
 
 /** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
@@ -17,20 +17,20 @@ export interface Inbox {
   /** All messages, newest first. */
   list(): Promise<readonly InboxMessage[]>;
 
-  /** Sets or clears one mark of messages. Treats missing ids as `CalendarEventRepository.remove` does. */
+  /** Sets or clears one mark on messages. Treats missing ids as `CalendarEventRepository.remove` does. */
   mark(ids: readonly ContactSubmissionId[], mark: MessageMark, isSet: boolean): Promise<void>;
 
   /** Deletes messages, as `CalendarEventRepository.remove` deletes events. */
   remove(ids: readonly ContactSubmissionId[]): Promise<void>;
 }
 
-/** Newest first: by time of sending, then by id. An unreadable time counts as the oldest. */
+/** Newest first: by time of sending, then by id. Unreadable times come last. */
 export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
   const sentAt = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;
   return sentAt(b) - sentAt(a) || b.id - a.id;
 }
 
-/** Whether a message waits for the owner: neither read, nor answered, nor suspected spam. */
+/** Whether a message awaits the owner: not read, not answered, and not suspected spam. */
 export function isUnread({ isRead, isAnswered, isSuspectedSpam }: InboxMessage): boolean {
   return !isRead && !isAnswered && !isSuspectedSpam;
 }
@@ -38,13 +38,13 @@ export function isUnread({ isRead, isAnswered, isSuspectedSpam }: InboxMessage):
 /** Suspected spam is permanently deleted this many days after it was sent. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
-/** Optional port, for a backend that marks messages that look like spam. */
+/** Optional port for a backend that marks messages that look like spam. */
 export interface SuspectedSpam {
-  /** Corrects the mark of messages, as `Inbox.mark` does. */
+  /** Corrects the spam mark on messages, as `Inbox.mark` does for other marks. */
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 
-/** Since when and why no email reaches the owner: no connection, a wrong password, or a refusal by the mail server. */
+/** When and why email to the owner began to fail: no connection, a wrong password, or the mail server's refusal. */
 export const mailFailureSchema = v.object({
   since: v.string(),
   reason: v.picklist(["unreachable", "password", "refused"]),

@@ -3,17 +3,17 @@ import * as v from "valibot";
 export const gallerySlideSchema = v.object({
   /** The built-in slides are 1 to 12. */
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** The text alternative of the picture. */
+  /** The picture's alternative text. */
   alt: v.string(),
   /** The caption below it. */
   description: v.string(),
 });
 
-/** One slide of the gallery (specification, section 3). Every slide shows the same picture; the words differ. */
+/** One slide of the gallery (specification, section 3). Every slide shows the same picture with other words. */
 export type GallerySlide = Readonly<v.InferOutput<typeof gallerySlideSchema>>;
 
 /** Where the gallery's slides are kept. */
 export interface GallerySlideRepository {
-  /** The saved slides if there are any; otherwise the built-in ones, which are saved then (specification, section 3). */
+  /** Returns the saved slides, if any; otherwise saves and returns the built-in slides (specification, section 3). */
   list(): Promise<readonly GallerySlide[]>;
 }

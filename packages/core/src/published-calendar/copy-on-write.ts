@@ -9,7 +9,7 @@ type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "
 
 /**
  * The owner's ports on a site with a published calendar. Until a list is stored, they show the published events, and
- * store a copy before the first change. If that changes no event, the copy is deleted. The ports are plain objects.
+ * store a copy before the first change. If no event changes, they delete the copy. The ports are plain objects.
  */
 export function copyOnWrite(
   { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
@@ -24,7 +24,7 @@ export function copyOnWrite(
     try {
       return await make();
     } finally {
-      // A remaining copy loses nothing, and a rejected change says why.
+      // A copy that remains does no harm, and the change rejects with the reason.
       await removeCopy(snapshots, events).catch(() => {});
     }
   };
@@ -59,7 +59,7 @@ export function copyOnWrite(
   };
 }
 
-/** Deletes a list that equals these published events in every field, because it would hide later ones. */
+/** Deletes a list that equals these published events in every field, because it would hide later publications. */
 export async function removeCopy(snapshots: Snapshots, published: readonly CalendarEvent[]): Promise<void> {
   const { version, ...here } = await snapshots.read();
   if (textOf(here.events ?? []) === textOf(recordsOf(published)))
@@ -75,9 +75,9 @@ export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
 }
 
 const originSchema = v.object({
-  /** The published events that the list here began from, or was last published as. */
+  /** The published events that this device's list started from, or was last published as. */
   events: v.array(calendarEventSchema),
-  /** When their calendar was made, if known. */
+  /** When the calendar with these events was made, if known. */
   createdAt: v.optional(v.string(), ""),
   /** When the last sent or downloaded calendar was made, if it is not known to be online. */
   downloadedAt: v.nullable(v.string()),
@@ -85,13 +85,13 @@ const originSchema = v.object({
 
 const UNKNOWN: v.InferOutput<typeof originSchema> = { events: [], createdAt: "", downloadedAt: null };
 
-/** The origin of the list here, without events if unknown. Until a list is stored, it is the site's calendar. */
+/** The origin of this device's list; no events if unknown. Until a list is stored, it is the site's calendar. */
 export async function readOrigin(calendar: PublishedCalendar) {
   if (!(await calendar.hasOwnList())) return { ...UNKNOWN, ...(await calendar.published()) };
   return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));
 }
 
-/** Stores the calendar that the list here is now based on, and the one being published. Ignores failures. */
+/** Stores the calendar that this device's list is now based on, and the one being published. Ignores failures. */
 export async function noteOrigin(
   ownList: Pick<OwnList, "writeOriginText">,
   { events, createdAt }: PublishedCalendarFile,

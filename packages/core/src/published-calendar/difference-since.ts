@@ -3,20 +3,20 @@ import { compareBySchedule } from "../calendar-event/calendar-event-schedule.ts"
 
 type CalendarChangeKind = "added" | "changed" | "removed";
 
-/** An event that differs between this device and the published calendar; `undefined` where it is missing. */
+/** An event that differs between this device and the published calendar; `undefined` on a side that lacks it. */
 export interface CalendarChange {
-  /** As it is here or, if missing, as it was published. */
+  /** As it is on this device or, if missing, as it was published. */
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;
-  /** What each side did since the origin; `null` for nothing. */
+  /** What each side has done since the origin; `null` for nothing. */
   readonly here: CalendarChangeKind | null;
   readonly elsewhere: CalendarChangeKind | null;
 }
 
 /**
  * How `mine` and the `published` events, matched by id, differ since the `origin`: the published events that `mine`
- * began from, or none if unknown, so that nothing counts as removed. By schedule.
+ * started from, or none if unknown, so that nothing counts as removed. By schedule.
  */
 export function differenceSince(
   origin: readonly CalendarEvent[],
@@ -32,7 +32,7 @@ export function differenceSince(
   });
 }
 
-/** The only side that changed an event; `null` if both did, so that the owner has to choose. */
+/** The only side that changed an event; `null` if both did and the owner has to choose. */
 export function sideOf({ here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
   if (here === null) return "theirs";
   return elsewhere === null ? "mine" : null;

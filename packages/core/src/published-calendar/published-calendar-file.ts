@@ -4,7 +4,7 @@ import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
 
 /** The calendar as it was published. */
 export interface PublishedCalendarFile {
-  /** When it was made, as an ISO 8601 date-time in UTC. */
+  /** When the calendar was made, as an ISO 8601 date-time in UTC. */
   readonly createdAt: string;
   readonly events: readonly CalendarEvent[];
 }
@@ -25,7 +25,7 @@ export function checksumOfCalendar({ createdAt, events }: PublishedCalendarFile)
   return file.checksumOf(createdAt, events);
 }
 
-/** Reads a published calendar. Refuses one with an unreadable event or a repeated id, because a part would mislead. */
+/** Reads a published calendar. Refuses unreadable events and repeated ids, because a partial calendar would mislead. */
 export function readPublishedCalendar(
   text: string,
 ): { readonly calendar: PublishedCalendarFile } | { readonly refusal: MarkedFileRefusal } {

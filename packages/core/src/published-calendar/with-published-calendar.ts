@@ -5,31 +5,31 @@ import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /** Whether a backend stores a list of events, and its origin. */
 export interface OwnList {
-  /** True for an empty list, too. Quick, because visitors' pages ask. */
+  /** True for an empty list, too. Must be fast, because visitors' pages call it. */
   hasOwnList(): Promise<boolean>;
 
-  /** The last written text, which `readOrigin` parses; `null` for none. */
+  /** The last stored string, which `readOrigin` parses; `null` for none. */
   readOriginText(): Promise<string | null>;
 
-  /** Stores a text beside the list. Backups leave it out. */
+  /** Stores a string beside the list. Backups omit it. */
   writeOriginText(text: string): Promise<void>;
 }
 
-/** Optional port: the calendar that came with the site, for a backend whose list of events stays on one device. */
+/** Optional port: the calendar that the site was built with, for a backend whose events stay on one device. */
 export interface PublishedCalendar extends OwnList {
-  /** The calendar that came with the site; `null` when none was published. */
+  /** The calendar that the site was built with; `null` if none was published. */
   published(): Promise<PublishedCalendarFile | null>;
 }
 
-/** The ports of a backend that a published calendar changes. */
+/** The ports of a backend that change with a published calendar. */
 export interface UnpublishedPorts
   extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;
 }
 
 /**
- * What visitors read on a site with a published calendar: its events, until the backend stores a list of its own. If
- * `calendar` has only the coming events, `whole` reads all of them for the owner.
+ * What visitors read on a site with a published calendar: its events, until the backend stores its own list. If
+ * `calendar` has only the coming events, `whole` loads all of them for the owner.
  */
 export function withPublishedCalendar(
   { ownList, upcomingEvents }: Pick<UnpublishedPorts, "ownList" | "upcomingEvents">,

@@ -7,14 +7,14 @@ import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 /** The practice's settings that a server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
-  /** The path of the site on its host, which begins and ends with a slash: `BASE_PATH` of the build. */
+  /** The site's path on its host (the build's `BASE_PATH`). Begins and ends with a slash. */
   readonly basePath: string;
-  /** Without a trailing slash; `null` until the owner sets one. */
+  /** Without a trailing slash; `null` if the owner has not set one. */
   readonly siteUrl: string | null;
   readonly keepMessagesMonths: number | null;
 }
 
-/** A page, and its Content-Security-Policy. */
+/** A page and its Content-Security-Policy. */
 export interface RenderedPage {
   readonly html: string;
   readonly policy: string;
@@ -35,37 +35,37 @@ interface MailContent {
 
 type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
-/** Writes emails to the owner in the language of the site. */
+/** Writes emails to the owner in the site's language. */
 export interface OwnerMails {
-  /** The number of new messages, and nothing from them. */
+  /** Reports the number of new messages, without their content. */
   withoutText(messages: Messages): MailContent;
-  /** The messages in full. Only an email about one message has a `replyTo`. */
+  /** Contains the full messages. Only an email about one message has a `replyTo`. */
   withText(messages: Messages): MailContent;
-  /** The number of messages that look like spam, the oldest first, and when they are deleted. */
+  /** Reports the number of messages that look like spam, given oldest first, and when they will be deleted. */
   aboutSpam(messages: Messages): MailContent;
 }
 
-/** The page of an event stays for this many days after its end. */
+/** An event's page stays online for this many days after the event. */
 const DAYS_AFTER = 90;
 
-/** Whether an event has a page on a day. */
+/** Whether an event has a page on a given day. */
 export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean {
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
   return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
 }
 
-/** The output of a shared site's build that its server loads. */
+/** The part of a shared site's build that its server loads. */
 export interface PageRenderer {
   readonly facts: SiteFacts;
   readonly mails: OwnerMails;
-  /** The first day whose events a page shows at an instant, in milliseconds: the earliest date anywhere. */
+  /** The first day whose events a page shows at an instant (in milliseconds): the earliest date anywhere on earth. */
   firstDay(now: number): CalendarDate;
-  /** The home page, the calendar, all dates, the poster, or the page of `events.event`. */
+  /** Renders the home page, the calendar, all dates, the poster, or the page of `events.event`. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
-  /** The iCalendar feed, without events whose pages have expired. */
+  /** Writes the iCalendar feed, without events whose pages have expired. */
   feed(dated: readonly DatedEvent[], now: number): string;
-  /** One event as an iCalendar file. */
+  /** Writes one event as an iCalendar file. */
   eventFile(dated: DatedEvent): string;
-  /** The sitemap, with the pages of these events. */
+  /** Writes the sitemap, with these events' pages. */
   sitemap(coming: readonly CalendarEvent[]): string;
 }

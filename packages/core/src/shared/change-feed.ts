@@ -1,14 +1,14 @@
 import type { Noun } from "./records.ts";
 
-/** Reports the noun of every change that a backend makes, may have made, or hears of, so that the site reads it again. */
+/** Reports the noun of each change that a backend makes, may have made, or learns of, so that the site refetches it. */
 export interface ChangeFeed {
-  /** Returns the function that unsubscribes. Subscribing the same listener twice makes two subscriptions. */
+  /** Returns the function that unsubscribes. Subscribing a listener twice creates two subscriptions. */
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
 /** Optional port, for a backend that is not notified of others' changes. */
 export interface ChangePoller {
-  /** Makes the `ChangeFeed` report what others have changed since the last call. */
+  /** Polls for others' changes since the last call, and reports them to the `ChangeFeed`. */
   poll(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The stable names of errors, by which the site picks its texts. They travel over HTTP. The classes say what each means. */
+/** Stable error codes, sent over HTTP, by which the site chooses its messages. The classes explain what each means. */
 export const ERROR_CODES = [
   "invalid",
   "not-found",
@@ -22,10 +22,10 @@ export const ERROR_REASONS = [
   "damaged-not-copied", // There is no room to copy damaged data before a write.
   "too-many-copies", // There are too many copies of damaged data to make another before a write.
   "no-secure-context", // Browsers check a password only over https.
-  "wrong-password", // The password is wrong, or too many were. An open session stays open.
+  "wrong-password", // The password is wrong, or there were too many wrong ones. An open session stays open.
   "site-limit", // The whole site's limit is reached, not this person's.
   "other-address", // The page was not opened at the site's address.
-  "other", // A reason that the site has no text for.
+  "other", // A reason that the site has no message for.
 ] as const;
 
 export type ErrorReason = (typeof ERROR_REASONS)[number];
@@ -52,7 +52,7 @@ export abstract class InnerLightError extends Error {
   }
 }
 
-/** Why one field breaks a rule. Stable, like `ErrorCode`. */
+/** Why a field is invalid. Stable, like `ErrorCode`. */
 export type FieldIssueCode = "required" | "too-long" | "malformed" | "not-offered" | "out-of-range";
 
 /** One broken rule. */
@@ -63,7 +63,7 @@ export interface FieldIssue<Code extends string = string> {
   readonly limit?: number;
 }
 
-/** Thrown when input breaks a rule of its noun. Nothing was stored. */
+/** Thrown when input is invalid. Nothing was stored. */
 export class ValidationError extends InnerLightError {
   readonly code = "invalid";
   readonly issues: readonly FieldIssue[];
@@ -79,12 +79,12 @@ export class NotFoundError extends InnerLightError {
   readonly code = "not-found";
 }
 
-/** Thrown when the record differs from what the caller based its change on. Nothing was stored. */
+/** Thrown when the record has changed since the caller read it. Nothing was stored. */
 export class ConflictError extends InnerLightError {
   readonly code = "conflict";
 }
 
-/** Thrown when an owner's port is used while the gate is closed. */
+/** Thrown when the owner's ports are used while the gate is closed. */
 export class UnauthorizedError extends InnerLightError {
   readonly code = "unauthorized";
 }
@@ -92,7 +92,7 @@ export class UnauthorizedError extends InnerLightError {
 /** Thrown when the backend cannot be reached, read or written to. */
 export class UnavailableError extends InnerLightError {
   readonly code = "unavailable";
-  /** "nothing-stored" only if the store itself says so: a response may be lost, or come from a proxy. */
+  /** "nothing-stored" only if the store itself confirms it, because a response may be lost or come from a proxy. */
   readonly outcome: WriteOutcome;
 
   constructor(message: string, { outcome = "unknown", ...details }: ErrorDetails & { outcome?: WriteOutcome } = {}) {
@@ -114,7 +114,7 @@ export class ReadOnlyError extends InnerLightError {
 /** Thrown after too many attempts. */
 export class ThrottledError extends InnerLightError {
   readonly code = "throttled";
-  /** When the next attempt may succeed, if the backend says so. */
+  /** When the next attempt may succeed, if known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { retryAfterSeconds, ...details }: ErrorDetails & { retryAfterSeconds?: number } = {}) {
@@ -138,7 +138,7 @@ export function isInnerLightError(error: unknown): error is AnyError {
   return error instanceof Error && "code" in error && ERROR_CODES.some((code) => code === error.code);
 }
 
-/** Whether a thrown value is such an error with this code. */
+/** Whether a thrown value is one of these errors, with this code. */
 export function hasCode<Code extends ErrorCode>(
   error: unknown,
   code: Code,
@@ -146,7 +146,7 @@ export function hasCode<Code extends ErrorCode>(
   return isInnerLightError(error) && error.code === code;
 }
 
-/** Whether a write that was rejected with this error may be stored all the same. */
+/** Whether a write that was rejected with this error may have been stored anyway. */
 export function mayBeStored(error: unknown): boolean {
   return hasCode(error, "unavailable") && error.outcome === "unknown";
 }

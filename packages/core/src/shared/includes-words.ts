@@ -1,4 +1,4 @@
-/** Letters that do not decompose into a plain letter. */
+/** Letters that do not decompose into a base letter and a diacritic. */
 const PLAIN: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
 
 /** Whether every word of a query occurs in a text, regardless of case and diacritics. */

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { parseJson } from "./json-text.ts";
 
 /**
- * Why a file is refused. The codes are stable, because the site picks its error texts by them.
+ * Why a file is refused. The codes are stable, because the site chooses its error messages by them.
  *
  * - `empty`: the file has no content.
- * - `damaged`: it is of the format, and part of it is missing or altered.
+ * - `damaged`: it has this format, but part of it is missing or altered.
  * - `newer`: a later version of this site made it.
- * - `foreign`: it is of another format.
+ * - `foreign`: it has another format.
  */
 export type MarkedFileRefusal = "empty" | "damaged" | "newer" | "foreign";
 
@@ -30,7 +30,7 @@ export function encodingOf([first]: Uint8Array): string {
 
 /**
  * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers
- * values, not spacing, so that an editor may indent the file again.
+ * values, not whitespace, so that an editor may reformat the file.
  */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
@@ -54,7 +54,7 @@ export function markedFile<Content>({ format, version, key, isContent }: MarkedF
       return JSON.stringify(file, null, 2);
     },
 
-    /** The same file in lines, from pieces of the content's JSON that end between tokens. */
+    /** The same file, line by line, from chunks of the content's JSON that end between tokens. */
     *lines(createdAt: string, content: Iterable<string>): Generator<string, void, undefined> {
       const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
       yield `${head},${JSON.stringify(key)}:\n`;
@@ -92,8 +92,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage,
- * not forgery. `before` is the checksum of the preceding pieces of the text.
+ * The CRC-32 (ISO 3309) of a string's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects
+ * damage, not forgery. `before` is the checksum of the preceding chunks.
  */
 export function checksum(text: string, before = "00000000"): string {
   let remainder = Number.parseInt(before, 16) ^ 0xffffffff;

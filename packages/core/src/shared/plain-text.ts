@@ -4,32 +4,34 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** What no web address contains: spaces, quotation marks, brackets and dashes of many languages, and invisible characters. */
+/**
+ * Characters that end a URL: spaces, invisible characters, and many languages' quotation marks, brackets, and dashes.
+ */
 const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）［］｛｝。、，！？；：｜｡､｢｣—\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
 
-/** What an address may contain, but not end with. A parenthesis belongs to it together with its other half. */
+/** Characters that a URL may contain but not end with. Parentheses belong to a URL only in pairs. */
 const WITHIN = String.raw`*\x60'‘’‚.,;:!?…\]}،؛؟।\p{Default_Ignorable_Code_Point}`;
 const IN_PARENTHESES = String.raw`\((?:[^${APART}]|\([^${APART}]*\))*\)`;
 const WEB = String.raw`https?:\/\/(?:${IN_PARENTHESES}|[^${APART}])*(?:${IN_PARENTHESES}|[^${APART}${WITHIN}])`;
 
-/** At most 64 characters before the @, as in email, so that a text without one takes linear time. */
+/** At most 64 characters before the @, the limit for email, so that matching text without an @ takes linear time. */
 const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}`;
 
-/** A web address in a text, without trailing punctuation. */
+/** A URL in a text, without trailing punctuation. */
 export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
 
-/** A web address or an email address. */
+/** A URL or an email address. */
 export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
 
-/** Line breaks besides `\n`, the soft ones of word processors and Unicode included. */
+/** Line breaks other than `\n`, including word processors' soft breaks and Unicode's. */
 const LINE_BREAKS = /\r\n?|[\v\u2028\u2029]/g;
 
-/** A text that every program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
+/** Text that any program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
 export function plainText(text: string): string {
   return text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
 }
 
-/** A text on one line of at most `length` characters, cut between words if possible. */
+/** The text on one line of at most `length` characters, cut between words if possible. */
 export function plainLine(text: string, length: number): string {
   const line = plainText(text).replace(/\s+/g, " ").trim();
   const characters = Array.from(line);
@@ -38,12 +40,12 @@ export function plainLine(text: string, length: number): string {
   return `${cut.replace(/\s\S*$|.$/su, "")}…`;
 }
 
-/** A whole text on one line, without invisible characters but the joiners of Persian, Sinhala and other languages. */
+/** The whole text on one line, without invisible characters except joiners, which Persian, Sinhala, and others use. */
 export function oneLine(text: string): string {
   return text.replace(/(?:\s|(?![\u200c\u200d])\p{C})+/gu, " ").trim();
 }
 
-/** The longest link that email programs accept from a browser. Windows passes on about 2,000 characters. */
+/** The longest link that browsers can pass to email programs. Windows passes on about 2,000 characters. */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /** Percent-encodes a text for a query, with the line breaks of email and text messages (RFC 5322, 5724). */
@@ -51,7 +53,7 @@ export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
 }
 
-/** Encodes as much of a text as fits into `length` characters, with `note` at the end if it was cut. */
+/** Encodes as much of a text as fits into `length` characters, and appends `note` if the text was cut. */
 export function encodeToFit(text: string, length: number, note: string): { text: string; whole: boolean } {
   const encoded = encodeText(text);
   if (encoded.length <= length) return { text: encoded, whole: true };

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { type FieldIssue, type FieldIssueCode, UnavailableError, ValidationError } from "./errors.ts";
 
-/** A draft's fields with any values, such as a form holds. */
+/** A draft's fields with any values, for example from a form. */
 export type Unvalidated<Draft> = { readonly [Field in keyof Draft]: unknown };
 
-/** Parses a draft with the schema of its noun. Throws `ValidationError` with the first broken rule of each field. */
+/** Parses a draft with its noun's schema. Throws `ValidationError` with the first broken rule of each field. */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, draft: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, draft);
   if (result.success) return result.output;
   throw new ValidationError(fieldIssuesOf(result.issues));
 }
 
-/** The first broken rule of each field, in the order of the schema. */
+/** The first broken rule of each field, in schema order. */
 function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<FieldIssueCode>[] {
   const byField = new Map<string, FieldIssue<FieldIssueCode>>();
   for (const issue of issues) {
@@ -23,7 +23,7 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
   return [...byField.values()];
 }
 
-/** The code of each rule of valibot. All others are "malformed". */
+/** The code for each valibot rule. All other rules are "malformed". */
 const codes: Readonly<Record<string, FieldIssueCode>> = {
   object: "required", // The key is missing.
   string: "required",
@@ -34,10 +34,10 @@ const codes: Readonly<Record<string, FieldIssueCode>> = {
   max_value: "out-of-range",
 };
 
-/** The record in a stored value, or its first unreadable field, but never the value itself. */
+/** The record in a stored value, or the name of its first unreadable field, but never that field's value. */
 export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
 
-/** Parses a stored value. Drops unknown fields and optional ones of the wrong kind, which `revisedValue` keeps. */
+/** Parses a stored value. Drops unknown fields and optional fields of the wrong type; `revisedValue` keeps both. */
 export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): RecordReading<Item> {
   const result = v.safeParse(schema, value);
   if (result.success) return { record: result.output };
@@ -59,12 +59,12 @@ export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a text is nothing but spaces and invisible characters. */
+/** Whether a string contains only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-/** U+0000 and lone surrogates, which many stores refuse. */
+/** U+0000 and lone surrogates, because many stores refuse them. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 const typedText = v.pipe(
@@ -72,19 +72,19 @@ const typedText = v.pipe(
   v.check((text) => !BROKEN.test(text)),
 );
 
-/** A trimmed text that must not be blank. */
+/** A trimmed string that must not be blank. */
 export const nonBlankText = v.pipe(
   typedText,
   v.transform((text) => (isBlank(text) ? "" : text.trim())),
   v.nonEmpty(),
 );
 
-/** A trimmed text of 1 to `maxLength` characters. */
+/** A trimmed string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
   return v.pipe(nonBlankText, v.maxLength(maxLength));
 }
 
-/** A trimmed text of at most `maxLength` characters. */
+/** A trimmed string of at most `maxLength` characters. */
 export function limitedText(maxLength: number) {
   return v.pipe(typedText, v.trim(), v.maxLength(maxLength));
 }

@@ -5,9 +5,9 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). An hour that occurs
- * twice is the first; an hour that is skipped keeps the offset from before the change, so 2:30 becomes 3:30. Calendars
- * (RFC 5545, section 3.3.5) and Temporal do the same.
+ * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). A time that occurs
+ * twice means the first; a skipped time keeps the offset from before the change, so 2:30 becomes 3:30. Calendars (RFC
+ * 5545, section 3.3.5) and Temporal do the same.
  */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
   const reading = Date.parse(`${date}T${time}:00.000Z`);
@@ -18,8 +18,8 @@ export function toInstant({ date, time }: PlainDateTime, timeZone: string): numb
 }
 
 /**
- * The wall-clock date and time of an instant in a time zone, by default the device's. Instants beyond the years 0001 to
- * 9999 are clamped.
+ * The wall-clock date and time of an instant in a time zone, by default the device's. Clamps instants to the years 0001
+ * to 9999.
  */
 export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTime {
   const reading = moment + offsetAt(moment, timeZone);
@@ -43,7 +43,7 @@ function offsetAt(moment: number, timeZone: string | undefined): number {
 
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** `null` for a zone that this engine does not know, such as a new zone in an old browser. */
+/** `null` if this engine does not know the zone, for example a new zone in an old browser. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   return formatter;
 }
 
-/** The zone if this engine knows it. The other functions read an unknown zone as the device's. */
+/** The zone if this engine knows it. The other functions use the device's zone for unknown ones. */
 export function knownTimeZone(timeZone: string | null): string | null {
   return timeZone !== null && formatterFor(timeZone) !== null ? timeZone : null;
 }

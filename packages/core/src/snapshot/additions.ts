@@ -4,8 +4,8 @@ import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 
 /**
- * What merging adds: the records and deleted records whose ids are not here, and the values without an id that have no
- * equal here, each with its marks.
+ * What merging adds: records and deleted records whose ids are not stored here, and values without an id that equal no
+ * value here, all with their marks.
  */
 export function additionsTo(here: Snapshot, offered: Snapshot) {
   const added = (noun: Noun) =>
@@ -19,13 +19,13 @@ export function additionsTo(here: Snapshot, offered: Snapshot) {
   return { ...live, deleted: offered.deleted.filter(({ noun, value }) => !ids[noun].has(idOf(value))) };
 }
 
-/** The offered records of a noun, each with the one that is here in its place. */
+/** A noun's records in the backup, each paired with the record that it corresponds to here. */
 function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
   const present = recordsByKey(here[noun] ?? []);
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
 }
 
-/** Records by id, or by content without one. Duplicates of a key are numbered. */
+/** Records by id or, without one, by content. Duplicate keys are numbered. */
 function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotRecord> {
   const counts = new Map<string, number>();
   return new Map(
@@ -39,20 +39,20 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
   );
 }
 
-/** How the records of one noun in a backup compare with what is here. */
+/** How one noun's records in a backup compare with those here. */
 export interface SnapshotComparison {
   readonly noun: Noun;
   /** How many records are here, unreadable ones included. */
   readonly here: number;
-  /** How many are in the backup. */
+  /** How many records are in the backup. */
   readonly offered: number;
   /** The records that a merge would add. */
   readonly added: readonly RecordSummary[];
-  /** The records that are here with other fields, which a merge leaves alone. */
+  /** The records that differ from those here. A merge does not change them. */
   readonly differing: readonly RecordSummary[];
 }
 
-/** The name and the day of a record in the backup; empty if it has none. */
+/** The name and date of a record in the backup; empty if it has none. */
 export interface RecordSummary {
   readonly title: string;
   readonly date: string;

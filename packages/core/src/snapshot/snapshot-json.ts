@@ -4,7 +4,7 @@ import { isShallow } from "../shared/json-text.ts";
 import { idOf, isRecordId } from "../shared/records.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The JSON of a snapshot in pieces that end between tokens, so that it is never whole in memory. */
+/** The JSON of a snapshot in chunks that end between tokens, so that the whole string is never in memory. */
 export function* snapshotJson({ events, messages, slides, deleted }: Snapshot): Generator<string, void, undefined> {
   let separator = "{";
   for (const [name, list] of Object.entries({ events, messages, slides, deleted })) {

@@ -22,10 +22,10 @@ const unreadableText = v.strictObject({
 });
 const currentSchema: v.GenericSchema<unknown, Snapshot> = snapshotSchema;
 
-/** The suffixes of a browser's keys for marks. Marks without a message are among the texts of version 1. */
+/** The suffixes of the local storage keys for marks. In version 1, marks without a message are among the strings. */
 const MARKS = [":read", ":suspected-spam"];
 
-/** Parses a snapshot of version 1, which had the JSON of each record, and texts that are not a list in `unreadable`. */
+/** Parses a version 1 snapshot, which has each record as JSON, and strings that are not a list in `unreadable`. */
 export const snapshotVersion1Schema = v.pipe(
   v.strictObject({
     events: records,
@@ -47,7 +47,7 @@ export const snapshotVersion1Schema = v.pipe(
   currentSchema,
 );
 
-/** A snapshot as pages of version 1 read it. */
+/** A snapshot in the form that version 1 pages read. */
 export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   const serialized = <Stored extends SnapshotRecord>({ value, isAnswered: _, ...stored }: Stored) => ({
     ...stored,
@@ -57,5 +57,5 @@ export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   return { events: one, messages: two, slides: three, deleted: deleted.map(serialized), unreadable: [] };
 }
 
-/** Parses a snapshot of either version, because pages that were opened before an update send version 1. */
+/** Parses a snapshot of either version, because pages opened before an update send version 1. */
 export const eitherSnapshotSchema = v.union([snapshotSchema, snapshotVersion1Schema]);

@@ -9,7 +9,7 @@ import { readRecord } from "../shared/validate.ts";
 
 /** A stored value, readable as a record of its noun or not. */
 export interface SnapshotRecord {
-  /** The parsed JSON, unknown fields included. A stored text that is not a list is a string. */
+  /** The parsed JSON, including unknown fields. A stored string that is not a list stays a string. */
   readonly value: unknown;
   /** Whether the owner has read a message. */
   readonly isRead?: boolean | undefined;
@@ -19,16 +19,16 @@ export interface SnapshotRecord {
   readonly isSuspectedSpam?: boolean | undefined;
 }
 
-/** A deleted record. It has an id. */
+/** A deleted record. It always has an id. */
 export interface DeletedSnapshotRecord extends SnapshotRecord {
   readonly noun: DeletableNoun;
-  /** When it was deleted, as an ISO 8601 date-time in UTC. */
+  /** When the record was deleted, as an ISO 8601 date-time in UTC. */
   readonly deletedAt: string;
 }
 
-/** Everything that a backend keeps for the site at one moment. A list that was never stored, not even empty, is `null`. */
+/** Everything that a backend stores at one moment. A list that was never stored, not even empty, is `null`. */
 export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[] | null>> {
-  /** Restorable or expired; each noun's most recently deleted last. */
+  /** Restorable or expired, with each noun's most recently deleted record last. */
   readonly deleted: readonly DeletedSnapshotRecord[];
 }
 
@@ -39,23 +39,23 @@ export interface CurrentSnapshot extends Snapshot {
   readonly version: string;
 }
 
-/** When backups were made, in milliseconds; `null` for never. */
+/** When backups were made, in milliseconds; `null` if never. */
 export interface BackupTimes {
   /** When the owner last downloaded or restored one. */
   readonly lastBackupAt: number | null;
-  /** When the backend last made one by itself. */
+  /** When the backend last made one automatically. */
   readonly automaticBackupAt: number | null;
 }
 
-/** The owner's port to everything at once, for backups and for moving to another backend. Writes are all or nothing. */
+/** The owner's port to all data at once, for backups and for moving to another backend. Writes are all or nothing. */
 export interface Snapshots {
-  /** Everything as of one moment, slides that the gallery does not show included. */
+  /** Reads everything as of one moment, including slides that the gallery does not show. */
   read(): Promise<CurrentSnapshot>;
 
   /** Adds what `additionsTo` finds missing at the moment of the write. Idempotent. */
   merge(offered: Snapshot): Promise<void>;
 
-  /** Replaces everything. Rejects with `ConflictError` when anything has changed since the `version`. */
+  /** Replaces everything. Rejects with `ConflictError` if anything has changed since `version`. */
   replace(snapshot: Snapshot, version: string): Promise<void>;
 
   backupTimes(): Promise<BackupTimes>;
@@ -66,7 +66,7 @@ export interface Snapshots {
 
 type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRecord) => readonly Records[Read][] };
 
-/** Reads a stored value of each noun as one record, or none if it is unreadable. A message has its marks. */
+/** Reads a noun's stored value as one record, or as none if it is unreadable. A message includes its marks. */
 const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
   events: ({ value }) => readIn(calendarEventSchema, value),
   messages({ value, isRead = false, isAnswered = false, isSuspectedSpam }) {
@@ -86,7 +86,7 @@ function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], value: unk
   return "record" in reading ? [reading.record] : [];
 }
 
-/** The readable records of one noun in a snapshot, each with the stored value it was read from. */
+/** One noun's readable records in a snapshot, each with the stored value that it was read from. */
 export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRecord>(
   noun: Read,
   list: readonly Stored[] | null,
@@ -94,7 +94,7 @@ export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRe
   return (list ?? []).flatMap((stored) => READERS[noun](stored).map((record) => ({ record, stored })));
 }
 
-/** The readable records of one noun. Throws `UnavailableError` if all that is stored is unreadable. */
+/** One noun's readable records. Throws `UnavailableError` if there are values and none can be read. */
 export function listedRecords<Read extends Noun>(noun: Read, list: readonly SnapshotRecord[] | null) {
   const records = readSnapshotRecords(noun, list).map(({ record }) => record);
   if (records.length > 0 || !list?.length) return records;
