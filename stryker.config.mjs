@@ -1,15 +1,15 @@
 // @ts-check
 
 /**
- * `pnpm exec stryker run`: does a test fail for every small change to the rules and to the storage of a browser?
- * The other backends are left to the contract suites: their tests start databases and servers.
+ * `pnpm exec stryker run`: does a test fail for every small change to the rules and to the browser storage?
+ * Leaves the other backends to the contract suites, because their tests start databases and servers.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   testRunner: "vitest",
-  // Looking for the tests of a file again, for each change, took longer than the tests.
+  // Finding a file's tests again for each change took longer than running them.
   vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts", related: false },
   mutate: [
     "packages/{core,application,calendar-files,storage-local}/src/**/*.ts",
@@ -21,7 +21,7 @@ export default {
   // A change to a constant runs every test: a tenth of the changes took two thirds of the time.
   ignoreStatic: true,
   concurrency: 2,
-  // Beyond one and a half times what the tests of a change take otherwise.
+  // Added to one and a half times the usual duration of a change's tests.
   timeoutMS: 3000,
   reporters: ["clear-text", "json", "progress-append-only"],
   jsonReporter: { fileName: "reports/mutation.json" },

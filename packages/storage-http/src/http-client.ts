@@ -3,21 +3,21 @@ import * as core from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 
-/** What the backend needs from a page. */
+/** What the backend needs from its page. */
 export interface HttpBackendOptions {
-  /** Such as `https://practice.example/`. The API is below it. */
+  /** For example `https://practice.example/`. The API is under this URL. */
   readonly address: string;
   readonly fetch: typeof fetch;
   readonly delay: (milliseconds: number) => Promise<void>;
   /** A signal that aborts after this many milliseconds; `null` for no limit. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
-  /** The gallery's slides, which are part of the build. */
+  /** The gallery's slides, part of the build. */
   readonly gallerySlides: readonly core.GallerySlide[];
-  /** How the message being sent was written. */
+  /** How the visitor wrote the message being sent. */
   readonly spamEvidence: () => SpamEvidence;
-  /** Keeps one text while the tab is open, across reloads, if the browser allows it. */
+  /** Keeps one string while the tab is open, even across reloads, if the browser allows it. */
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
-  /** Keeps the mark of a browser that has signed in, if the browser allows it. */
+  /** Keeps the mark of a browser in which the owner has signed in, if the browser allows it. */
   readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
 }
 
@@ -28,7 +28,7 @@ const PAUSES = [2_000, 4_000];
 const READ_MS = 9_000;
 const WRITE_MS = 15_000;
 
-/** The same for a snapshot: 50 MB at a quarter of a megabit per second. */
+/** The same for a snapshot: enough for 50 MB at a quarter of a megabit per second. */
 const ALL_MS = 30 * 60_000;
 
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;
@@ -38,10 +38,10 @@ const listVersions = v.object(v.entriesFromList(core.NOUNS, v.number()));
 
 type Send = () => Promise<Response>;
 
-/** Sends requests to the practice's server, and throws the typed errors that it returns. */
+/** Sends requests to the practice's server, and throws its refusals as typed errors. */
 export class HttpClient {
   readonly changes = new core.ChangePublisher();
-  /** The owner's token. Only in memory, so that reloading the page closes the gate. */
+  /** The owner's token. Kept only in memory, so that reloading the page closes the gate. */
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
@@ -69,12 +69,12 @@ export class HttpClient {
     return this.request(this.repeated(send), schema);
   }
 
-  /** Reads a list. A record that this page cannot read hides no other. Rejects when none of several can be read. */
+  /** Reads a list. Skips records that this page cannot read. Rejects if there are records and none can be read. */
   async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
     return core.readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
-  /** Sends a request. Publishes the lists that it `changes` once the server has stored it, or may have stored it. */
+  /** Sends a request. Publishes the lists that it `changes` when the change is stored, or may be. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
@@ -88,7 +88,7 @@ export class HttpClient {
       const response = await this.#send(send);
       const result = await response.json().then((value) => v.parse(schema, value));
       publish();
-      // During a poll, the order of the two responses is unknown.
+      // If a poll is in progress, the order of the two responses is unknown.
       if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
@@ -100,14 +100,14 @@ export class HttpClient {
     }
   }
 
-  /** Sends a change of some lists that returns nothing. */
+  /** Sends a change to some lists that does not return anything. */
   async change(changes: readonly core.Noun[], send: Send): Promise<void> {
     await this.request(send, nothing, changes);
   }
 
   /**
-   * Asks for the versions of the lists, and publishes those that others have changed since the last call. A change by
-   * this page was published already, and has raised the version of its list by one.
+   * Fetches the lists' versions, and publishes the lists that others have changed since the last call. A change by this
+   * page has been published already, and has raised its list's version by one.
    */
   async poll(): Promise<void> {
     this.#polls++;
@@ -125,7 +125,7 @@ export class HttpClient {
     }
   }
 
-  /** Sends a request once. Closes the gate when the server refuses the owner's token. */
+  /** Sends a request once. Closes the gate if the server refuses the owner's token. */
   async #send(send: Send): Promise<Response> {
     const { token } = this;
     const response = await send().catch((cause: unknown) => {
@@ -135,14 +135,14 @@ export class HttpClient {
     if (response.ok) return response;
     const error = await errorOf(response);
     const isUnauthorized = core.hasCode(error, "unauthorized") && response.status === 401;
-    // The owner may have signed in again meanwhile.
+    // The owner may have signed in again since.
     if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
   }
 
   /**
    * Sends an idempotent request up to three times while the server cannot be reached. TanStack Query's `retry` would
-   * pause in a hidden tab, so that a visitor who presses Send and switches tabs would send nothing.
+   * pause in a hidden tab, so the message of a visitor who presses Send and switches tabs would not be sent.
    */
   repeated(send: Send): Send {
     return async () => {
@@ -183,7 +183,7 @@ const problemSchema = v.object({
   ),
 });
 
-/** The typed error of a refused request; `unavailable` for a response of something else, such as a proxy. */
+/** The typed error of a refused request; `unavailable` if the response came from something else, such as a proxy. */
 async function errorOf(response: Response): Promise<core.InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new core.UnavailableError("The server cannot be reached", { cause: response.status });
@@ -192,7 +192,7 @@ async function errorOf(response: Response): Promise<core.InnerLightError> {
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
   if (code === "unavailable") return new core.UnavailableError(title, { ...details, outcome });
   if (code !== "throttled") return new ERRORS[code](title, details);
-  // 0 or NaN for no header, or a date in it.
+  // 0 or NaN if the header is absent or contains a date.
   const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
   return new core.ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

@@ -2,7 +2,7 @@ import * as core from "@inner-light/core";
 import { entryOf, type Identified, isRecordEntry, type ReadItem, recordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
-/** The deleted records of one list, in a separate list. */
+/** One list's deleted records, in a separate list. */
 export function deletedList<Item extends Identified>(
   list: StoredList<Item>,
   deleted: StoredList<DeletedValue>,
@@ -20,7 +20,7 @@ export function deletedList<Item extends Identified>(
 
   const dropExpired = inTurn(() => exchange(new Set(), []));
 
-  /** Drops records with these ids and expired ones, and adds others. Ignores failures: the list itself is stored already. */
+  /** Drops expired records and those with these ids, and adds others. Ignores failures: the list itself is stored. */
   function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
@@ -38,7 +38,7 @@ export function deletedList<Item extends Identified>(
   }
 
   return {
-    /** The restorable ones, the last deleted first. Drops expired ones. */
+    /** The restorable records, the last deleted first. Drops expired ones. */
     list(): core.DeletedRecord<Item>[] {
       const now = clock.now();
       if (deleted.inspect().records.some(({ deletedAt }) => !core.isStillKept(deletedAt, now))) void dropExpired();
@@ -47,12 +47,10 @@ export function deletedList<Item extends Identified>(
 
     inspect: deleted.inspect,
 
-    /** The ids that no new record gets, so that deleted ones can return under theirs. */
+    /** The ids that new records must not get, so that deleted records can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /**
-     * Removes existing records, all or none. Writes their list first, which makes room. Loses a copy that doesn't fit.
-     */
+    /** Removes existing records, all or none. Writes their list first, to make room. Loses a copy that does not fit. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());
@@ -63,7 +61,7 @@ export function deletedList<Item extends Identified>(
       });
     },
 
-    /** Restores records in the order of the ids, all that can be restored or none. */
+    /** Restores records in the order of the ids: all that can be restored, or none. */
     restore(ids: readonly number[]): void {
       const restored = core.presentRecords(restorable(), ids);
       list.exchange(
@@ -77,11 +75,11 @@ export function deletedList<Item extends Identified>(
 
 /** A deleted record as it is stored. */
 export interface DeletedValue {
-  /** Unique in the list: the id of the record, unless two tabs deleted that at once. */
+  /** Unique in the list: the record's id, unless two tabs deleted the record at once. */
   readonly id: number;
-  /** When it was deleted, as an ISO 8601 date-time in UTC. */
+  /** When the record was deleted, as an ISO 8601 date-time in UTC. */
   readonly deletedAt: string;
-  /** The record as it was stored, unknown fields included. */
+  /** The record as it was stored, including unknown fields. */
   readonly record: Identified;
 }
 

@@ -13,20 +13,20 @@ export const DELETED_KEYS = {
   messages: "contactSubmissions:deleted",
 } as const satisfies Record<DeletableNoun, string>;
 
-/** The keys of the marks of messages: JSON arrays of ids. This backend only keeps the last, as backups have it. */
+/** The keys of the messages' marks: JSON arrays of ids. This backend keeps the last for backups only. */
 export const MARK_KEYS = {
   isRead: "contactSubmissions:read",
   isAnswered: "contactSubmissions:answered",
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
-/** The key of the origin of the list of events. It concerns only this browser, so snapshots omit it. */
+/** The key of the event list's origin. Snapshots omit it, because it concerns only this browser. */
 export const ORIGIN_KEY = "published:origin";
 
-/** The key of the checksum of the slides that the site itself saved. Snapshots omit it. */
+/** The key of the checksum of the slides that the site itself has saved. Snapshots omit it. */
 export const SITE_SLIDES_KEY = "inner-light:slides";
 
-/** The key with the version of a list, which later versions of this site write. */
+/** The key of a list's version, which later versions of this site write. */
 export function versionKeyOf(key: string): string {
   return `${key}:version`;
 }
@@ -35,7 +35,7 @@ export function isVersionKey(key: string): boolean {
   return key.endsWith(":version");
 }
 
-/** Whether a key belongs to a list, its version, its quarantined texts or its marks. */
+/** Whether a key belongs to a list, its version, its quarantined strings, or its marks. */
 export function belongsTo(listKey: string, key: string): boolean {
   return key === listKey || key.startsWith(`${listKey}:`);
 }
@@ -44,7 +44,7 @@ export function isSiteKey(key: string): boolean {
   return NOUNS.some((noun) => belongsTo(LIST_KEYS[noun], key));
 }
 
-/** The key of a copy of a text that was stored under `key`. */
+/** The key for a copy of a string that was stored under `key`. */
 export function quarantineKeyOf(key: string, name: string): string {
   return `${key}:quarantine:${name}`;
 }

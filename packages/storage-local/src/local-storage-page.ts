@@ -8,7 +8,7 @@ import { writeTurns } from "./write-turns.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
 
-/** What the ports share in one page: its lists in local storage, the turns of writes, and the change feed. */
+/** What a page's ports share: the lists in local storage, the write turns, and the change feed. */
 export function localStoragePage(browser: BrowserCapabilities) {
   const { clock } = browser;
   const storage = new SiteStorage(browser.storage);
@@ -19,7 +19,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     for (const list of lists) list.onChangedElsewhere(key);
   });
   browser.page?.addEventListener("pageshow", ({ persisted }) => {
-    // A page in the back-forward cache gets no storage events.
+    // A page in the back-forward cache does not receive storage events.
     if (persisted) for (const list of lists) list.publish();
   });
 
@@ -50,7 +50,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     slides: listOf("slides", (value) => core.readRecord(core.gallerySlideSchema, value)),
     deleted: { events: events.deleted, messages: messages.deleted },
 
-    /** Replaces the texts of the site's data, all or none, and resets each list whose texts changed. */
+    /** Replaces the site's stored strings, all or none, and resets each list whose strings have changed. */
     replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
       const keys = storage.replaceSiteTexts(replace);
       for (const list of lists) list.onReplaced(keys);

@@ -8,7 +8,7 @@ import { isLaterVersion, isOwnJson } from "./stored-list.ts";
 /** When the owner last had a backup. Snapshots omit it. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
-/** Snapshots of all the site's texts in local storage. */
+/** Snapshots of all the strings that the site stores in local storage. */
 export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   const { clock, storage } = page;
   return {
@@ -39,7 +39,7 @@ export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   };
 }
 
-/** Throws `ReadOnlyError` if texts change of a noun whose list a later version of this site wrote. */
+/** Throws `ReadOnlyError` if strings of a noun change whose list was written by a later version of this site. */
 function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   const keys = Object.keys({ ...before, ...after });
   for (const list of Object.values(LIST_KEYS)) {
@@ -51,17 +51,17 @@ function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   return after;
 }
 
-/** The same for the same texts, in whatever order the browser lists them. */
+/** The same for the same strings, regardless of the order in which the browser lists them. */
 function versionOf(texts: SiteTexts): string {
   return fingerprint(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 const MARKS = ["isRead", "isAnswered", "isSuspectedSpam"] as const;
 
-/** The snapshot of stored texts. A text that is not a list, such as a quarantined one, is a string in its noun's list. */
+/** The snapshot of stored strings. One that is not a list (quarantined, for example) is a string in its noun's list. */
 export function snapshotOf(texts: SiteTexts): core.Snapshot {
   const rest = new Map(Object.entries(texts).filter(([key]) => !isVersionKey(key)));
-  /** Takes the array under a key out of `rest`. */
+  /** Removes the array under a key from `rest`, and returns it. */
   const take = (key: string): unknown[] | undefined => {
     const values = core.parseArray(rest.get(key) ?? "");
     if (values !== undefined) rest.delete(key);
@@ -93,7 +93,7 @@ export function snapshotOf(texts: SiteTexts): core.Snapshot {
   return { events: listOf("events"), messages: listOf("messages"), slides: listOf("slides"), deleted };
 }
 
-/** The texts that store a snapshot instead of those here. Texts of unchanged nouns keep their bytes. */
+/** The strings that store a snapshot in place of what is stored here. Unchanged nouns' strings keep their bytes. */
 export function replacedTexts(here: SiteTexts, snapshot: core.Snapshot): SiteTexts {
   const before = snapshotOf(here);
   const unchanged = core.NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
@@ -112,7 +112,7 @@ export function textsOf(snapshot: core.Snapshot): SiteTexts {
   return Object.fromEntries(texts);
 }
 
-/** The texts after a snapshot was merged. Quarantines what parsing would change, as each write does. */
+/** The strings after merging a snapshot. Quarantines strings that parsing would change, as each write does. */
 export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts {
   const additions = core.additionsTo(snapshotOf(here), offered);
   const addedMessages = new Set(additions.messages.map(({ value }) => core.idOf(value)));
@@ -120,7 +120,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   const merged = arraysOf(additions).flatMap(([key, added = []]) => {
     const text = here[key] ?? "[]";
     const present = core.parseArray(text) ?? [];
-    // A permanently deleted message left its marks here. If it returns, only its new marks count.
+    // Marks of a permanently deleted message are still here. If it returns, only its new marks count.
     const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
     if (added.length === 0 && left.length === present.length) return [];
     const copy = isOwnJson(text) ? [] : [[quarantineKeyOf(key, fingerprint(text)), text]];
@@ -129,7 +129,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   return { ...here, ...Object.fromEntries(merged) };
 }
 
-/** The key and the array of each list, its deleted records and its marks; undefined for one that is not stored. */
+/** The key and array of each list, its deleted records, and its marks; undefined for an array that is not stored. */
 function arraysOf(snapshot: core.Snapshot): (readonly [key: string, values: unknown[] | undefined])[] {
   const { deleted } = snapshot;
   const messages = [...(snapshot.messages ?? []), ...deleted.filter(({ noun }) => noun === "messages")];

@@ -2,13 +2,13 @@ import { hasCode, ReadOnlyError, StorageFullError, UnavailableError } from "@inn
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { isSiteKey, quarantineKeyOf } from "./keys.ts";
 
-/** The texts of the site's data, by key. */
+/** The strings that store the site's data, by key. */
 export type SiteTexts = Readonly<Record<string, string>>;
 
-/** A key and its new text; `null` removes the key. */
+/** A key and its new string; `null` removes the key. */
 type TextChange = readonly [key: string, text: string | null];
 
-/** The texts in a browser's storage. Every failure surfaces as a typed error. */
+/** The strings in a browser's storage. Every failure surfaces as a typed error. */
 export class SiteStorage {
   readonly #open: BrowserCapabilities["storage"];
 
@@ -20,7 +20,7 @@ export class SiteStorage {
     return this.#read((storage) => storage.getItem(key));
   }
 
-  /** Every key with its text, other programs' included. */
+  /** Every key with its string, including other programs' keys. */
   entries(): [key: string, text: string][] {
     return this.#read((storage) => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
@@ -28,7 +28,7 @@ export class SiteStorage {
     });
   }
 
-  /** Makes the changes in order and reads each text back. If one fails, restores what was there and throws. */
+  /** Makes the changes in order, and reads each string back. If one fails, restores what was there and throws. */
   write(changes: readonly TextChange[]): void {
     const storage = this.#read((reached) => reached);
     const before = changes.map(([key]): TextChange => [key, this.get(key)]);
@@ -40,7 +40,7 @@ export class SiteStorage {
         if (storage.getItem(key) !== text) throw new Error("the stored text differs from the written one");
       }
     } catch (cause) {
-      // In reverse order, because each of these states fit before.
+      // In reverse order, because each of these states has fit before.
       for (const [key, text] of before.slice(0, made).toReversed()) {
         try {
           put(storage, key, text);
@@ -57,7 +57,7 @@ export class SiteStorage {
     }
   }
 
-  /** Stores JSON under a key; without room for it, the same JSON in its shortest form. Returns what is stored. */
+  /** Stores JSON under a key, in its shortest form if it does not fit otherwise. Returns the stored string. */
   writeJson(key: string, json: string): string {
     try {
       this.write([[key, json]]);
@@ -76,8 +76,8 @@ export class SiteStorage {
   }
 
   /**
-   * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last,
-   * so that a failing storage loses nothing, or first if both do not fit.
+   * Replaces the strings that store the site's data, all or none. Writes only those that differ, and returns their
+   * keys. Removes keys last, so that a write failure loses nothing, or first if both do not fit.
    */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
@@ -118,34 +118,34 @@ function removalsOf(keys: readonly string[]): TextChange[] {
   return keys.map((key) => [key, null]);
 }
 
-/** By name, because older browsers lack the class `QuotaExceededError` and Firefox had another name for it. */
+/** Checks the name, because older browsers lack the class `QuotaExceededError`, and Firefox had another name for it. */
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";
 }
 
-/** The JSON of a value as this site stores it: without a character above U+00FF. */
+/** A value's JSON as this site stores it: without characters above U+00FF. */
 export function toStoredJson(value: unknown): string {
   return escapeNonLatin1(JSON.stringify(value));
 }
 
 /**
- * Escapes every character above U+00FF in a JSON text: WebKit stores a text with one such character in two bytes per
- * character, so a single curly quote would halve the room.
+ * Escapes every character above U+00FF in a JSON string. WebKit stores a string with one such character in two bytes
+ * per character, so a single curly quote would halve the available space.
  */
 export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The same JSON without the escapes that JSON does not need. */
+/** The same JSON without the escapes that it does not need. */
 export function unescapeJson(json: string): string {
   return JSON.stringify(JSON.parse(json));
 }
 
-/** The most copies of one key. More are refused with the write, because no copy is ever deleted. */
+/** The maximum number of copies of one key. A write that needs another is refused, because copies are never deleted. */
 const MAX_COPIES = 3;
 
-/** Keeps a verified copy of a text beside its key, or throws and changes nothing. */
+/** Stores a verified copy of a string beside its key, or throws without changing anything. */
 export function quarantine(storage: SiteStorage, key: string, text: string): void {
   const copyKey = quarantineKeyOf(key, fingerprint(text));
   if (storage.get(copyKey) === text) return;
@@ -162,12 +162,12 @@ export function quarantine(storage: SiteStorage, key: string, text: string): voi
   }
 }
 
-/** How many copies there are of texts that were stored under `key`. */
+/** How many copies there are of strings that were stored under `key`. */
 export function countQuarantined(entries: readonly (readonly [key: string, text: string])[], key: string): number {
   return entries.filter(([candidate]) => candidate.startsWith(quarantineKeyOf(key, ""))).length;
 }
 
-/** A name for a text by its content (FNV-1a and the length), so that two tabs make one copy. Not for security. */
+/** A string's name by content (FNV-1a and length), so that two tabs make only one copy. Not for security. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -6,14 +6,14 @@ export interface Identified {
   readonly id: number;
 }
 
-/** One element of a stored list: a record, or an unreadable value that is kept as it is. */
+/** One element of a stored list: a record, or an unreadable value that is preserved as it is. */
 type Entry<Item> = RecordEntry<Item> | { readonly unreadableField: string; readonly value: unknown };
 
-/** An element with a record, under the id that it has in its list. */
+/** An element that is a record, with the id that it has in its list. */
 export interface RecordEntry<Item> {
   /** Frozen, so it can be handed out without a copy. */
   readonly record: Item;
-  /** The parsed element, unknown fields included. */
+  /** The parsed element, including unknown fields. */
   readonly value: object;
 }
 
@@ -35,8 +35,8 @@ export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
 export type StoredList<Item extends Identified> = ReturnType<typeof storedList<Item>>;
 
 /**
- * One list of records, stored as a JSON array under one key. Each write reads the stored text in the same task, keeps
- * what it cannot read, and reads the new text back. If it throws, the stored text is unchanged.
+ * One list of records, stored as a JSON array under one key. Each write reads the stored string in the same task,
+ * preserves what it cannot read, and reads the new string back. If a write throws, the stored string is unchanged.
  */
 export function storedList<Item extends Identified>(
   storage: SiteStorage,
@@ -44,10 +44,10 @@ export function storedList<Item extends Identified>(
   readItem: ReadItem<Item>,
   publish: () => void,
 ) {
-  /** As last read or written. Valid only after a comparison with the stored text in the same task. */
+  /** The list as last read or written. Valid only after a comparison with the stored string in the same task. */
   let latest = parsedList<Item>(null, []);
 
-  /** Parses the list again only when its text has changed. */
+  /** Parses the list again only if its string has changed. */
   function read(): typeof latest {
     const text = storage.get(key);
     if (text !== latest.text) {
@@ -66,7 +66,7 @@ export function storedList<Item extends Identified>(
     throw new core.ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
   }
 
-  /** Replaces the list just read, or throws. Copies its text first if writing could change it. */
+  /** Replaces the list just read, or throws. Copies its string first if writing could lose parts of it. */
   function write(entries: readonly Entry<Item>[]): void {
     const { text } = latest;
     if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
@@ -74,7 +74,7 @@ export function storedList<Item extends Identified>(
     latest = parsedList(storage.writeJson(key, json), entries);
   }
 
-  /** Stores the entries of the list, if they changed. */
+  /** Stores the list's entries if they have changed. */
   function commit(before: readonly Entry<Item>[], after: readonly Entry<Item>[], afterWrite?: () => void): void {
     if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
     write(after);
@@ -85,7 +85,7 @@ export function storedList<Item extends Identified>(
   return {
     publish,
 
-    /** The readable records, frozen: the same array until they change, so that a page need not draw them again. */
+    /** The readable records, frozen: the same array until they change, so that a page need not rerender. */
     list(): readonly Item[] {
       const { records, entries, isDamaged } = read();
       if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;
@@ -107,7 +107,7 @@ export function storedList<Item extends Identified>(
       return added.map(({ record }) => record);
     },
 
-    /** Replaces records with what `change` returns, one after another, in one write. */
+    /** Replaces records, one after another, with what `change` returns, in one write. */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = readForWriting();
       const revised = new Map<number, RecordEntry<Item>>();
@@ -128,7 +128,10 @@ export function storedList<Item extends Identified>(
       return records;
     },
 
-    /** Removes records that are there, and adds entries, in one write. `afterWrite` gets the removed ones before listeners. */
+    /**
+     * Removes existing records and adds entries, in one write. Passes the removed ones to `afterWrite` before
+     * listeners.
+     */
     exchange(
       ids: readonly number[],
       added: readonly RecordEntry<Item>[],
@@ -146,19 +149,19 @@ export function storedList<Item extends Identified>(
       write(records.map((record) => recordEntry({ ...record })));
     },
 
-    /** Called after this page replaced the texts under these keys. */
+    /** Called after this page has replaced the strings under these keys. */
     onReplaced(keys: readonly string[]): void {
       if (!keys.some((changed) => belongsTo(key, changed))) return;
       latest = parsedList(null, []);
       publish();
     },
 
-    /** Called after another tab changed the text under a key, or cleared the storage (null). */
+    /** Called after another tab has changed the string under a key, or cleared the storage (null). */
     onChangedElsewhere(changed: string | null): void {
       if (changed !== null && !belongsTo(key, changed)) return;
       try {
         if (changed === null) latest = parsedList(null, []);
-        // Remembers the list, in case the text is damaged later.
+        // Remembers the list, in case the string is damaged later.
         else read();
       } catch (error) {
         if (!core.isInnerLightError(error)) throw error;
@@ -171,27 +174,25 @@ export function storedList<Item extends Identified>(
 /** The version of a list that this code writes. Version 1 stores no number; later versions store theirs. */
 const KNOWN_VERSION = 1;
 
-/** Whether the text of a list's version says that a later version of this site wrote the list. */
+/** Whether a list's version shows that a later version of this site wrote the list. */
 export function isLaterVersion(text: string | null): boolean {
   return Number.parseFloat(text ?? "") > KNOWN_VERSION;
 }
 
-/** A text and its list or, if it is damaged, the last list that could be read. */
+/** A string and its list or, if it is damaged, the last list that could be read. */
 function parsedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
   const records = entries.filter(isRecordEntry).map(({ record }) => record);
   return { text, isDamaged: false, entries, records: Object.freeze(records) };
 }
 
-/** Whether the text is the JSON that an engine makes of its own values, escaped or not, so that parsing it loses nothing. */
+/** Whether parsing the string loses nothing: it is what `JSON.stringify` returns for its value, escaped or not. */
 export function isOwnJson(text: string): boolean {
   const values = core.parseArray(text);
   const json = JSON.stringify(values);
   return values !== undefined && (text === json || text === escapeNonLatin1(json));
 }
 
-/**
- * The first of several records with one id keeps it, and each later one gets the next free id, the same in every tab.
- */
+/** If records share an id, the first keeps it, and each later one gets the next free id, the same in every tab. */
 function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
   const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
   const seen = new Set<number>();

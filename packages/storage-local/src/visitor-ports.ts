@@ -21,7 +21,7 @@ export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   };
 }
 
-/** The browser's own list of events. Writes it without a turn. */
+/** The browser's own list of events. Writes without taking a turn. */
 export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList {
   return {
     hasOwnList: async () => storage.get(LIST_KEYS.events) !== null,
@@ -30,15 +30,15 @@ export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList
   };
 }
 
-/** The built-in slides, and the checksums of those that earlier versions saved without storing one. */
+/** The built-in slides, and the checksums of slides that earlier versions saved without storing a checksum. */
 export interface BuiltInSlides {
   readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];
 }
 
 /**
- * Shows the built-in slides, and saves them if possible, until others are saved. Saved slides of an earlier build give
- * way to those of this one.
+ * Shows the built-in slides, and saves them if possible, until others are saved. Replaces the saved slides of an
+ * earlier build with this build's.
  */
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,

@@ -1,16 +1,16 @@
 import type { BrowserCapabilities, TabLocks } from "./browser-capabilities.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
-/** The lock that a tab holds during its turn. With a number after it, the lock that announces a write. */
+/** The lock that a tab holds during its turn. With a number appended, the lock that announces a write. */
 const LOCK = "inner-light";
 
-/** The key of the number of the last write. Backups leave it out. */
+/** The key of the last write's number. Backups omit it. */
 const NUMBER_KEY = "inner-light:write";
 
-/** How long a tab waits for another one, which may be frozen, and how long a write stays announced. */
+/** How long a tab waits for another tab, which may be frozen, and how long a write stays announced. */
 const PATIENCE_MS = 2000;
 
-/** Makes a function that runs `write` in a turn. Only a write that every tab makes alike needs no number. */
+/** Makes a function that runs `write` in a turn. A write that every tab makes identically does not need a number. */
 export type InTurn = <Args extends unknown[], Result>(
   write: (...args: Args) => Result | Promise<Result>,
   isNumbered?: boolean,
@@ -20,12 +20,12 @@ export type InTurn = <Args extends unknown[], Result>(
  * Lets the tabs of a browser write one after the other, each after reading what the others have written.
  *
  * A lock alone is not enough, because Chromium passes it on before the other tabs can read what was written under it.
- * So a turn ends by storing a number after everything else, and announcing it in the name of a second lock. The next
+ * So a turn ends by storing a number, after everything else, and announcing it in the name of a second lock. The next
  * tab waits until its own storage shows that number. Without locks, each write runs at once.
  */
 export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): InTurn {
   const { locks, page } = browser;
-  /** The highest number so far, because the storage may be cleared. */
+  /** The highest number so far, kept because the storage may be cleared. */
   let seen = 0;
   let wake = () => {};
   let endAnnouncement = () => {};
@@ -33,7 +33,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
   // A timer could take a second in a hidden tab.
   page?.addEventListener("storage", () => wake());
 
-  /** Resolves to the function that ends the turn, once the lock is held or another tab has held it for too long. */
+  /** Waits for the lock, or until another tab has held it for too long. Resolves to the function that ends the turn. */
   function begin(locks: TabLocks): Promise<() => void> {
     return new Promise((resolve) => {
       let isLate = false;
@@ -52,7 +52,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
     return seen;
   }
 
-  /** Resolves to the number of the last write once this tab's storage shows it, or patience ends. */
+  /** Waits until this tab's storage shows the last write's number, or patience ends. Resolves to that number. */
   async function lastNumber(locks: TabLocks): Promise<number> {
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     const announced = held.map(({ name = "" }) => Number(name.split(`${LOCK}:`)[1]) || 0);
@@ -72,12 +72,12 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
     return Math.max(last, numberSeen());
   }
 
-  /** Resolves once the write with this number is announced to the other tabs. */
+  /** Resolves when the write with this number has been announced to the other tabs. */
   function announce(locks: TabLocks, number: number): Promise<void> {
     try {
       storage.write([[NUMBER_KEY, String(number)]]);
     } catch {
-      // Without room for it, the other tabs wait until the announcement ends.
+      // If the number does not fit, the other tabs wait until the announcement ends.
     }
     seen = number;
     return new Promise((resolve) => {
@@ -100,7 +100,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
       last = await lastNumber(locks);
       return await write();
     } finally {
-      // Even a refused write may have stored a text before restoring the old one.
+      // Even a refused write may have stored a string before restoring the old one.
       if (isNumbered) await announce(locks, last + 1);
       end();
     }
@@ -109,7 +109,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
   return (write, isNumbered = true) =>
     async (...args) => {
       if (!locks) return write(...args);
-      // One request at a time, so that only other tabs can exhaust the patience.
+      // One lock request at a time, so that only other tabs can exhaust the patience.
       const turn = previousTurn.then(() => take(locks, () => write(...args), isNumbered));
       previousTurn = turn.catch(() => {});
       return turn;

@@ -7,7 +7,7 @@ interface MemoryBackendOptions {
   readonly snapshot?: Snapshot;
 }
 
-/** Every port on one value in memory: the reference for what ports promise. */
+/** Every port on one value in memory: the reference for the ports' behavior. */
 export function createMemoryBackend({ clock = systemClock, snapshot }: MemoryBackendOptions = {}) {
   let document: SiteDocument | undefined = snapshot && { snapshot, version: 0, lastBackupAt: null };
   return createDocumentBackend({

@@ -1,6 +1,6 @@
 import * as core from "@inner-light/core";
 
-/** All that a site keeps, as JSON. */
+/** Everything that a site stores, as JSON. */
 export interface SiteDocument {
   readonly snapshot: core.Snapshot;
   /** Increases with each change of the snapshot. */
@@ -11,24 +11,24 @@ export interface SiteDocument {
 
 const EMPTY: SiteDocument = { snapshot: core.EMPTY_SNAPSHOT, version: 0, lastBackupAt: null };
 
-/** A store of one document, `undefined` until it is first written. It rejects with core's errors. */
+/** A store for one document, which is `undefined` until it is first written. Rejects with core's errors. */
 export interface DocumentStore {
   read(): Promise<SiteDocument | undefined>;
 
-  /** Replaces the document with what `change` makes of it, while nothing else writes. If `change` throws, it stays. */
+  /** Replaces the document with what `change` returns, while nothing else writes. Keeps it if `change` throws. */
   update<Result>(change: (before?: SiteDocument) => readonly [after: SiteDocument, result: Result]): Promise<Result>;
 }
 
 interface DocumentBackendOptions {
   readonly store: DocumentStore;
   readonly clock: core.Clock;
-  /** What the gallery shows while no slides are stored. */
+  /** What the gallery shows until slides are stored. */
   readonly slides?: readonly core.GallerySlide[];
   /** Called with each noun that a write has changed, to notify other tabs. */
   readonly onWritten?: (noun: core.Noun) => void;
 }
 
-/** A copy of a snapshot that a write changes. */
+/** A copy of the snapshot for a write to change. */
 type Draft = Record<core.Noun, core.SnapshotRecord[] | null> & { deleted: core.DeletedSnapshotRecord[] };
 
 const copyOf = (snapshot: core.Snapshot): Draft => JSON.parse(JSON.stringify(snapshot));
@@ -45,12 +45,12 @@ function append(draft: Draft, noun: core.Noun, ...records: core.SnapshotRecord[]
   if (records.length > 0) draft[noun] = [...(draft[noun] ?? []), ...records];
 }
 
-/** Replaces a stored record with another, or none. */
+/** Replaces a stored record with another, or removes it. */
 function exchange(draft: Draft, noun: core.Noun, old: core.SnapshotRecord, ...other: core.SnapshotRecord[]): void {
   draft[noun] = draft[noun]?.flatMap((one) => (one === old ? other : one)) ?? null;
 }
 
-/** Every port over a store that replaces one document as a whole, as a variable or a row of a database can. */
+/** Every port over a store that replaces one document as a whole, such as a variable or a database row. */
 export function createDocumentBackend({ store, clock, slides = [], onWritten }: DocumentBackendOptions) {
   const changes = new core.ChangePublisher();
 
@@ -62,7 +62,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
   const contentOf = (snapshot: core.Snapshot, noun: core.Noun) =>
     JSON.stringify([snapshot[noun], keptIn(snapshot).filter(isOf(noun))]);
 
-  /** Makes every change of a write, or none if one fails. Drops expired records, and publishes the nouns that changed. */
+  /** Makes all changes of a write, or none if one fails. Drops expired records, and publishes the changed nouns. */
   async function write<Result>(change: (draft: Draft, version: string) => Result): Promise<Result> {
     const [changed, result] = await store.update((before = EMPTY) => {
       const draft = copyOf(before.snapshot);
@@ -79,7 +79,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
     return result;
   }
 
-  /** Gives out ids that no record has, not even a deleted one, so that each can return under its own. */
+  /** Returns ids that no record has, not even a deleted one, so that deleted records can return under their ids. */
   function freeIds(snapshot: core.Snapshot, noun: core.DeletableNoun): () => number {
     const stored = [...(snapshot[noun] ?? []), ...snapshot.deleted.filter(isOf(noun))];
     const taken = new Set(stored.map(({ value }) => core.idOf(value)));
@@ -134,7 +134,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
             const [present] = core.presentRecords(readable(draft, "events"), [event.id]);
             if (!present || !core.isSameCalendarEvent(present.record, before))
               throw new core.ConflictError("The event has changed");
-            // Keeps unknown fields.
+            // Preserves unknown fields.
             const value = core.revisedValue(Object(present.stored.value), present.record, event);
             exchange(draft, "events", present.stored, { value });
           }

@@ -17,9 +17,9 @@ import type { SqlDatabase, Tables } from "./tables.ts";
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
 export interface SqlBackendOptions {
-  /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
+  /** The result of `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
-  /** Keeps what a migration removes from the database, as JSON. Without it, such a migration fails. */
+  /** Saves, as JSON, what a migration removes from the database. Without `keep`, such a migration fails. */
   readonly keepText?: KeepText;
   readonly clock?: core.Clock;
   readonly uptime?: core.Clock;
@@ -29,7 +29,7 @@ export interface SqlBackendOptions {
   readonly keepMessagesMonths?: number | null;
 }
 
-/** Every port on one database, after migrating it. Rejects with `UnavailableError` when that fails (`migrate`). */
+/** Every port on one database, after migrating it. Rejects with `UnavailableError` if that fails (`migrate`). */
 export async function createSqlBackend({
   database,
   keepText,
@@ -61,7 +61,7 @@ export async function createSqlBackend({
     ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
-    /** `null` for a database of one server, which counts in memory. */
+    /** `null` for a database with only one server, which counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
     /** When the database was created, as an ISO 8601 date-time in UTC. */
@@ -71,7 +71,7 @@ export async function createSqlBackend({
 
     versions: { all: () => store.versions() },
 
-    /** Permanently deletes what has expired, even from SQLite's files. Call it once a day. */
+    /** Permanently deletes expired data, even from SQLite's files. Call it once a day. */
     async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
       await purge(store, await deletionTime(store, clock), keepMessagesMonths);
       if (database.kind === "sqlite") await compactSqlite(store, freeBytes);
@@ -79,7 +79,7 @@ export async function createSqlBackend({
 
     deletionTime: () => deletionTime(store, clock),
 
-    /** Disk space that the database uses on this server, and how much of it is free for reuse. */
+    /** The disk space that the database uses on this server, and how much of it can be reused. */
     bytes: async () =>
       database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
@@ -90,7 +90,7 @@ export async function createSqlBackend({
       });
     },
 
-    /** Closes the database. Pending calls reject, with nothing stored. Idempotent. */
+    /** Closes the database. Pending calls reject without storing anything. Idempotent. */
     close: () => store.close(),
   };
 }
@@ -127,7 +127,7 @@ function sqlDeletedRecords(store: SqlStore, clock: core.Clock): core.DeletedReco
   };
 }
 
-/** How many records of each noun cannot be read, and because of which fields. */
+/** How many records of each noun cannot be read, and which fields are the reason. */
 async function unreadableRecords(db: Queries) {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {

@@ -4,10 +4,10 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Stores a text outside the database, or rejects. */
+/** Stores a string outside the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
-/** The steps to the current tables, by name. A released step never changes: append another. */
+/** The steps to the current tables, by name. Never change a released step; append another. */
 export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepText) => Promise<void>>> = {
   "001-first-release": createTables,
   "002-parsed-snapshots": dropUnreadableTexts,
@@ -17,11 +17,11 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepTex
 };
 
 /**
- * Takes the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait
- * for each other. Rejects with `UnavailableError` (`reason: "newer-version"`) when a later version of this package
- * migrated it.
+ * Runs the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait
+ * for each other. Rejects with `UnavailableError` (`reason: "newer-version"`) if a later version of this package has
+ * migrated the database.
  *
- * Kysely's own migrator locks the session, which a pooler leaves behind.
+ * Kysely's own migrator uses a session lock, which a pooler would leave behind.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -46,12 +46,12 @@ export async function migrate(
   });
 }
 
-/** The key of the advisory lock: any number that other software does not use. */
+/** The advisory lock's key: any number that other software does not use. */
 const MIGRATION_LOCK = 7_462_830_114;
 
 /**
  * Holds a lock until the transaction ends. Polls for it, because a waiting statement would time out (`openPostgres`).
- * SQLite needs none: only one transaction writes there.
+ * SQLite does not need a lock, because only one transaction can write.
  */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
@@ -86,7 +86,7 @@ async function createTables(db: Queries): Promise<void> {
   if (isPostgres(db)) await limits.execute(db);
 }
 
-/** The first release kept texts of a browser's storage here. They are kept outside before the table is dropped. */
+/** The first release kept strings from a browser's storage here. Saves them elsewhere before dropping the table. */
 async function dropUnreadableTexts(db: Queries, keepText: KeepText): Promise<void> {
   const select = sql<{ body: string }>`select body from unreadable_text order by position`;
   const { rows } = await select.execute(db);

@@ -10,13 +10,13 @@ import {
 import { readSetting, type SqlStore } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** For a connection or a statement: a database may fall silent, for example behind a firewall that drops packets. */
+/** Time limit for a connection or a statement. Without it, a firewall that drops packets would block them forever. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * A PostgreSQL database by its URL, as in `postgres://user:password@host/name?sslmode=require`. Uses neither prepared
- * statements nor LISTEN nor session locks nor session settings, so it works through a pooler. Calls `onBroken` when a
- * connection breaks; the pool opens another one for the next query.
+ * A PostgreSQL database by its URL, for example `postgres://user:password@host/name?sslmode=require`. Works through a
+ * pooler, because it does not use prepared statements, LISTEN, session locks, or session settings. Calls `onBroken`
+ * when a connection breaks; the pool opens another for the next query.
  */
 export function openPostgres(
   url: string,
@@ -30,11 +30,11 @@ export function openPostgres(
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    // Without these listeners a broken connection would end the process: the pool reports idle ones, and only the
-    // connection itself reports a break between two queries of a transaction.
+    // Without these listeners, a broken connection would end the process. The pool reports broken idle connections;
+    // only the connection itself reports a break between two queries of a transaction.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
-    // The next statement on this connection would wait behind an unanswered one.
+    // The next statement on this connection would wait behind the unanswered one.
     pool.on("release", (_, client) => {
       if ("readyForQuery" in client && client.readyForQuery === false) void client.end();
     });
@@ -43,7 +43,7 @@ export function openPostgres(
   return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
 }
 
-/** What servers on one PostgreSQL need to count together. */
+/** What servers need to count together on one PostgreSQL. */
 export function sqlSharedLimits(store: SqlStore) {
   /** Runs a statement of the limiter in the backend's pool, unnamed, because poolers break prepared statements. */
   const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
@@ -52,7 +52,7 @@ export function sqlSharedLimits(store: SqlStore) {
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     });
   return {
-    /** Counts in the database; in memory while the counts cannot be read or written. */
+    /** Counts in the database, or in memory while the database cannot be reached. */
     createLimiter: (rule: IRateLimiterOptions): RateLimiterAbstract =>
       new RateLimiterPostgres({
         ...rule,
@@ -60,14 +60,14 @@ export function sqlSharedLimits(store: SqlStore) {
         storeType: "client",
         tableName: "limit_count",
         tableCreated: true,
-        // Refused requests write nothing more. One extra point lets another server still accept a right password.
+        // Refused requests cause no more writes. One extra point lets another server still accept a correct password.
         inMemoryBlockOnConsumed: rule.points + 1,
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 
     /**
      * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the previous
-     * secret. A server whose clock is behind gets the newer one.
+     * secret. A server whose clock is behind gets the newer secret.
      */
     async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(32).toString("hex")}`;

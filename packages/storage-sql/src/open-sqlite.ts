@@ -19,7 +19,7 @@ import type { SqlDatabase } from "./tables.ts";
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How long SQLite itself waits. That blocks the whole process, so this module does the rest of the waiting. */
+/** How long SQLite itself waits, which blocks the whole process. So this module does the rest of the waiting. */
 const BLOCKING_TIMEOUT_MS = 10;
 
 const SQLITE_BUSY = 5;
@@ -32,10 +32,10 @@ const ADVICE = "Restore the newest backup in place of the database, as docs/shar
 const IN_MEMORY = ":memory:";
 
 /**
- * A SQLite database in a file, or in memory (":memory:"), by Node's own driver. Every commit is on the disk before it
+ * A SQLite database in a file, or in memory (":memory:"), through Node's own driver. Every commit is on disk before it
  * resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The folder must exist,
- * on a local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when the database is
- * damaged, or has no tables although it `isUsed`. A write rejects with it when the file was moved or replaced.
+ * on a local disk, because WAL does not work on network disks. Opening rejects with `UnavailableError` if the database
+ * is damaged, or has no tables although it `isUsed`. A write rejects with it if the file was moved or replaced.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   const dialect: Dialect = {
@@ -49,14 +49,14 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
 
 async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
-    // Only the server's user may read messages. SQLite copies the permissions to the files beside it.
+    // Only the server's user may read messages. SQLite gives the files beside the database the same permissions.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     await whenFree(() => checkIntegrity(file));
   }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    // Truncates a log that grew to SQLite's usual size.
+    // Truncates a log that has grown beyond SQLite's usual size.
     database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 4194304");
     // The first read creates the log that `openFiles` looks for.
     const table = database.prepare("select 1 from sqlite_schema").get();
@@ -68,7 +68,7 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   return database;
 }
 
-/** Throws `UnavailableError` when SQLite's own check finds damage. Writes nothing: closing would write the log back. */
+/** Throws `UnavailableError` if SQLite's own check finds damage. Does not write: closing would write the log back. */
 function checkIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   let found: unknown;
@@ -84,7 +84,7 @@ function checkIntegrity(file: string): void {
   if (found !== "ok") throw new UnavailableError(`${ADVICE} it is damaged`, { cause });
 }
 
-/** Retries a statement while another process keeps the database busy. */
+/** Retries a statement as long as another process keeps the database busy. */
 async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   const giveUpAt = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -116,14 +116,14 @@ class ImmediateDriver extends SqliteDriver {
     });
   }
 
-  /** A transaction that begins by reading fails if another process writes before it does, so it begins "immediate". */
+  /** Begins "immediate", because a transaction that reads first fails if another process writes before it does. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     this.#isReading = settings?.accessMode === "read only";
     const begin = CompiledQuery.raw(this.#isReading ? "begin" : "begin immediate");
     await whenFree(() => connection.executeQuery(begin));
   }
 
-  /** Reads may still commit, so that a deleted file can be backed up. */
+  /** Read transactions may still commit, so that a deleted file can be backed up. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#isReading) this.#files?.requireInPlace();
     await super.commitTransaction(connection);
@@ -155,16 +155,16 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError("SQLite stores texts, numbers and null");
 }
 
-/** Watches the files of an open database: a write to a deleted or replaced one succeeds, and is lost. */
+/** Watches the files of an open database, because a write to a deleted or replaced file succeeds but is lost. */
 function openFiles(file: string) {
-  // Stays open, because closing it would give up SQLite's locks.
+  // The file stays open, because closing it would release SQLite's locks.
   const descriptor = openSync(file, "r");
   const numbers = () =>
     [file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name, { throwIfNoEntry: false })?.ino).join();
   const opened = numbers();
   return {
     requireInPlace(): void {
-      // Byte 18 is 2 in a file with a log (sqlite.org/fileformat.html). Copies have none.
+      // Byte 18 is 2 if the file has a log (sqlite.org/fileformat.html). Copies do not have a log.
       const byte = Buffer.alloc(1);
       readSync(descriptor, byte, 0, 1, 18);
       if (byte[0] === 2 && numbers() === opened) return;

@@ -5,7 +5,7 @@ import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
  * The time that decides what is permanently deleted: the clock's, but at most a day after the last call. A clock that
- * jumps further ahead is trusted after a day, so that a wrong clock deletes nothing at once. Call it often.
+ * jumps further ahead is trusted only after a day, so that a wrong clock deletes nothing immediately. Call it often.
  */
 export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<number> {
   const now = clock.now();
@@ -13,7 +13,7 @@ export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
     const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
-    // Another jump restarts the day.
+    // Another jump restarts that day.
     const goesOnSince = jumpedTo > seen && now <= last + core.DAY_MS ? Math.min(jumpedTo, now) : now;
     const isBelieved = now <= seen + core.DAY_MS || now >= goesOnSince + core.DAY_MS;
     const next = isBelieved ? [now, now] : [seen, goesOnSince, now];
@@ -36,7 +36,7 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          // Like `isStillKept`, this keeps a record whose time cannot be read.
+          // Like `isStillKept`, keeps a record whose time cannot be read.
           eb("deleted_at", "<=", daysAgo(core.DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1)
@@ -60,8 +60,8 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
 }
 
 /**
- * Rewrites an SQLite database if there is room for two copies. Always empties its log, so that no bytes of deleted
- * texts stay there. Rejects when another process keeps the log in use.
+ * Rewrites a SQLite database if there is room for two copies. Always empties its log, so that the log keeps no bytes of
+ * deleted data. Rejects if another process is using the log.
  */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;
@@ -72,7 +72,7 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
   });
 }
 
-/** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month if a month is shorter. */
+/** As an ISO 8601 date-time in UTC. In a shorter month, the 31st becomes a day of the next month. */
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);

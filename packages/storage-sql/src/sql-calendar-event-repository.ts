@@ -30,7 +30,7 @@ export function sqlCalendarEventRepository(
       if (revisions.length === 0) return [];
       return store.write(["events"], async (db) => {
         for (const { before, event } of revisions) {
-          // The second of two changes of one event is based on the first.
+          // The second of two changes to one event is based on the first.
           const [current] = await events.find(db, [before.id]);
           if (current === undefined || !core.isSameCalendarEvent(current.record, before)) {
             throw new core.ConflictError("The event has changed");
@@ -52,10 +52,10 @@ export function sqlCalendarEventRepository(
   };
 }
 
-/** Visitors ask for two or three days, and one length. */
+/** Visitors' pages request two or three days, and one length. */
 const KEPT_ANSWERS = 20;
 
-/** Extra rows to read, because some may be the previous day's events. */
+/** Extra rows to read, because some may be events of the previous day. */
 const ROWS_BESIDE = 10;
 
 /** Caches each result until the events change on any server. */
@@ -84,7 +84,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: core.Clock): core.Upco
 
   async function read(db: Queries, from: core.CalendarDate, limit: number): Promise<readonly core.CalendarEvent[]> {
     const found = await readFrom(db, from, limit);
-    // Rejects when rows exist and none can be read.
+    // Rejects if there are rows and none can be read.
     if (found.length === 0 && (await events.records(events.live(db).limit(1))).length === 0) await events.read(db);
     return Object.freeze(core.upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
   }

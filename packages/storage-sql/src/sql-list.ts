@@ -9,12 +9,12 @@ import {
   storedRecord,
 } from "./stored-record.ts";
 
-/** Both databases limit the values of a statement, and hold them all in memory. */
+/** Both databases limit the number of values in a statement, and hold them all in memory. */
 const ROWS_PER_INSERT = 100;
 
 const VALUES_PER_CONDITION = 1000;
 
-/** A value to append, with its marks, and the record that it was made from, if any. */
+/** A value to append, with its marks and the record that it was made from, if any. */
 type NewRow<Item> = core.SnapshotRecord &
   Partial<Pick<core.DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
 
@@ -32,7 +32,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return this.#all(db).where("deleted_at", "is", null);
   }
 
-  /** The readable records, in their order. Rejects when there are rows and none can be read. */
+  /** The readable records, in list order. Rejects if there are rows and none can be read. */
   async read(db: Queries): Promise<StoredRecord<Item>[]> {
     const rows = await this.live(db).execute();
     const records = this.readable(rows);
@@ -55,7 +55,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);
   }
 
-  /** The deleted records that can be restored, most recent first. */
+  /** The deleted records that can be restored, most recently deleted first. */
   async readDeleted(db: Queries): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
     const rows = await this.#all(db).where("deleted_at", "is not", null).execute();
     const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.row.deleted_at ?? "" }));
@@ -120,7 +120,7 @@ export class SqlList<Item extends { readonly id: number }> {
       await this.set(db, [stored], { ...columns, position: position + index });
   }
 
-  /** All rows, in the order of the list, and deleted ones in the order of deletion. */
+  /** All rows: the list's in list order, and the deleted ones in order of deletion. */
   #all(db: Queries) {
     return db.selectFrom("record").selectAll().where("noun", "=", this.#kind.noun).orderBy("position");
   }
@@ -146,7 +146,7 @@ export class SqlList<Item extends { readonly id: number }> {
     const first = idText(core.isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
-    // Continues from the last id, so that thousands at once do not each try all before it.
+    // Continues from the last id, so that each of thousands of records does not try all earlier ids.
     let id = start;
     return () => {
       id = core.claimFreeId(id, taken);

@@ -6,30 +6,30 @@ import { idText, MESSAGES } from "./stored-record.ts";
 /** How long a claimed email is reserved, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** A next email later than this was scheduled by a fast clock. */
+/** If the next email is due later than this, a fast clock scheduled it. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Suspected spam gets a separate email this long before deletion, unless another email has mentioned it. */
+/** How long before its deletion suspected spam causes a separate email, unless another email has mentioned it. */
 const WARNING_MS = 7 * core.DAY_MS;
 
 /**
- * The messages that await an email to the owner. Each is queued, by its id alone, in the transaction that stores it.
- * One email covers all that wait when it is due. Suspected spam waits for another email.
+ * The messages that the next email to the owner will cover. Each is queued, by its id alone, in the transaction that
+ * stores it. One email covers all that are queued when it is due. Suspected spam waits for another message's email.
  */
 export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
   const list = new SqlList(MESSAGES, clock);
   const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", core.isoTimestampOf(at));
   return {
-    /** Call it in the transaction that stores the message. */
+    /** Call it within the transaction that stores the message. */
     async add(db: Queries, { id }: core.ContactSubmission): Promise<void> {
       const note = db.insertInto("outbox").values({ message_id: idText(id), tries: 0 });
       await note.onConflict((conflict) => conflict.doNothing()).execute();
     },
 
     /**
-     * The email that is due at `now`, in milliseconds, or `null`: the queued ids, how often sending failed, the
-     * messages in the order of arrival without deleted ones and suspected spam, and all suspected spam, oldest first.
-     * Reserved for one caller for `CLAIM_MS`, after which that caller counts as gone.
+     * The email that is due at `now`, in milliseconds, or `null`: the queued ids, how often sending has failed, the
+     * messages in order of arrival, except deleted ones and suspected spam, and all suspected spam, oldest first.
+     * Reserved for the caller for `CLAIM_MS`, after which the caller counts as gone.
      */
     async due(now: number) {
       return store.transact(async (db) => {
@@ -48,7 +48,7 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
         const ids = noted.map(({ message_id }) => message_id);
         const waiting = db.selectFrom("outbox").select("message_id");
         const told = await list.records(list.live(db).where("id", "in", waiting).where("is_suspected_spam", "=", 0));
-        // A message that arrived since the first query waits for the next email.
+        // A message that arrives after the first query waits for the next email.
         const queued = new Set(ids);
         const messages = told.filter(({ id }) => queued.has(idText(id)));
         const spam = list.live(db).where("is_suspected_spam", "=", 1).clearOrderBy().orderBy("sort_key");
@@ -78,7 +78,7 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
     /** Makes the next email due now, because the settings may have been corrected. */
     retry: () => store.transact((db) => setNextMail(db, clock.now())),
 
-    /** The time of the first failure in a row, with the last one's reason; `null` after success. */
+    /** The time of the first failure in a row and the reason of the last; `null` after a success. */
     failure: () => store.read(readFailure),
   };
 }
@@ -89,7 +89,7 @@ async function readFailure(db: Queries): Promise<core.MailFailure | null> {
   return "record" in reading ? reading.record : null;
 }
 
-/** Reserves the next email if it is due. A server that waited for another's claim sees the time it set. */
+/** Reserves the next email if it is due. A server that has waited for another server's claim sees the new time. */
 async function claim(db: Queries, now: number): Promise<boolean> {
   const value = core.isoTimestampOf(now + CLAIM_MS);
   const wait = [core.isoTimestampOf(now + 1), core.isoTimestampOf(now + LONGEST_WAIT_MS)] as const;

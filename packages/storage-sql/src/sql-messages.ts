@@ -23,7 +23,7 @@ export function sqlContactSubmissions(
     return submission;
   }
 
-  /** Whether this draft was stored under a key. Throws `ValidationError` if another draft was. */
+  /** Whether this draft was stored under a key. Throws `ValidationError` if a different draft was. */
   async function isStored(db: Queries, key: string, draft: core.ParsedContactSubmissionDraft): Promise<boolean> {
     const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
     const receipt = await receipts.executeTakeFirst();
@@ -51,7 +51,7 @@ export function sqlContactSubmissions(
     async has(key, draft) {
       const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       const isSent = await store.read((db) => isStored(db, key, parsed));
-      // SQLite continues to read a deleted file. Committing notices, even without a change.
+      // SQLite keeps reading a deleted file. Committing detects the deletion, even without a change.
       if (isSent) await store.transact(async () => {});
       return isSent;
     },
@@ -67,7 +67,7 @@ const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const s
   string
 >;
 
-/** Messages per transaction: the log stays small, because the disk may be full. */
+/** Messages per transaction. Keeps the log small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
 export function sqlInbox(
@@ -81,7 +81,7 @@ export function sqlInbox(
   const mark = (ids: readonly core.ContactSubmissionId[], marks: Partial<RecordRow>) =>
     write(ids, async (db) => {
       await messages.set(db, await messages.find(db, ids), marks);
-      // The owner has seen them, so they need no email.
+      // The owner has seen these messages, so they do not need an email.
       for (const some of inParts(ids.map(idText)))
         await db.deleteFrom("outbox").where("message_id", "in", some).execute();
     });

@@ -52,12 +52,12 @@ async function readSnapshot(db: Queries): Promise<core.Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", core.NOUNS);
   const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
   const records: { readonly row: Omit<RecordRow, "body">; readonly record: core.SnapshotRecord }[] = [];
-  // From the end, so that each row's text can be freed once it is parsed.
+  // From the end, so that each row's string can be freed after parsing.
   for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     const { body: _, ...columns } = row;
     records.push({ row: columns, record: snapshotRecord(row) });
   }
-  // A deleted value that was damaged has no id, so it can only be kept in the list.
+  // A damaged deleted value has no id, so it can only be kept in the list.
   const isDeleted = ({ row, record }: (typeof records)[number]) =>
     row.deleted_at !== null && core.isRecordId(core.idOf(record.value));
   const list = (noun: core.Noun) =>

@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
 
-/** The database of a backend. Turns its errors into core's. */
+/** A backend's database. Converts its errors into core's. */
 export class SqlStore {
   readonly #db: Kysely<Tables>;
 
@@ -16,7 +16,7 @@ export class SqlStore {
     return this.#run(() => query(this.#db));
   }
 
-  /** Runs queries that see the database at one moment. */
+  /** Runs queries that all see the database as of one moment. */
   async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
     const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
     return this.#run(() => transaction.execute(query));
@@ -89,7 +89,7 @@ const PRIMARY_CODE = 0xff;
 const POSTGRES_DISK_FULL = "53100";
 const POSTGRES_READ_ONLY = "25006";
 
-/** Core's error for an error of a database, which becomes its cause. */
+/** Core's error for a database error, which becomes the cause. */
 export function toInnerLightError(error: unknown): core.InnerLightError {
   if (core.isInnerLightError(error)) return error;
   const details = { cause: error };

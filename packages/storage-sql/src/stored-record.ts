@@ -30,7 +30,7 @@ export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVE
 
 export interface StoredRecord<Item> {
   readonly record: Item;
-  /** The whole value, including fields that the noun does not have. */
+  /** The whole value, including unknown fields. */
   readonly value: object;
   readonly row: RecordRow;
 }
@@ -48,7 +48,7 @@ function recordIn<Item>({ schema }: RecordKind<Item>, value: unknown): Item | un
   return "record" in reading ? reading.record : undefined;
 }
 
-/** The columns of a value. Parses the value of a snapshot, which comes without its `record`. */
+/** The columns of a value. Parses values from snapshots, because they come without a `record`. */
 export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record = recordIn(kind, value)) {
   const id = core.idOf(value);
   return {
@@ -58,7 +58,7 @@ export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record =
   };
 }
 
-/** An id as a text of 16 digits, which sorts like the number. */
+/** An id as a string of 16 digits, which sorts like the number. */
 export function idText(id: number): string {
   return String(id).padStart(16, "0");
 }

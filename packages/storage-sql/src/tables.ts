@@ -7,23 +7,23 @@ export interface SqlDatabase {
 }
 
 /**
- * What people wrote is in a `body` as JSON, whose escapes keep U+0000, which PostgreSQL refuses, and lone surrogates,
- * which both databases replace. What queries sort and search by is repeated as plain text, because drivers return other
- * types differently.
+ * A `body` holds what people wrote as JSON, because its escapes preserve U+0000, which PostgreSQL refuses, and lone
+ * surrogates, which both databases replace. Values that queries sort and search by are repeated as plain text, because
+ * drivers return other types differently.
  */
 export interface Tables {
-  /** The steps of `MIGRATIONS` taken so far. */
+  /** The steps of `MIGRATIONS` that have run. */
   readonly kysely_migration: { name: string; timestamp: string };
-  /** One row per noun. Each write begins by raising the version, which makes writers of one noun wait for each other. */
+  /** One row per noun. Each write first increments the version, which makes a noun's writers wait for each other. */
   readonly list: { noun: Noun; version: number };
   /** The values of all lists, including unreadable and deleted ones. */
   readonly record: {
     noun: Noun;
-    /** The order in the list, or of deletion. Unique per noun. */
+    /** The position in the list or, once deleted, the order of deletion. Unique per noun. */
     position: number;
-    /** As in `idText`; null for a value without an id. */
+    /** As `idText` formats it; null for a value without an id. */
     id: string | null;
-    /** The day and time of an event, the time of sending of a message; null for slides and unreadable values. */
+    /** An event's date and time, or when a message was sent; null for slides and unreadable values. */
     sort_key: string | null;
     is_read: number;
     is_answered: number;
@@ -34,7 +34,7 @@ export interface Tables {
     changed_at: string;
     body: string;
   };
-  /** Idempotency keys of stored messages. Holds digests, no text of the message. */
+  /** Idempotency keys of stored messages. Holds digests, and no message text. */
   readonly receipt: { key_digest: string; draft_digest: string; sent_at: string };
   /** One row per message that no email has mentioned yet. */
   readonly outbox: { message_id: string; tries: number };
