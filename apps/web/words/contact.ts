@@ -69,9 +69,9 @@ export const contact = {
   /** Above the form, once a message is saved in the browser and the practice does not have it yet. */
   handover: {
     title: "One more step: send it to me",
-    either: "To bring it to me, choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
-    email: "To bring it to me, open it in your email app: everything is filled in, and one press on Send does the rest.",
-    text: "To bring it to me, open it in your messages app: everything is filled in, and one press on Send does the rest.",
+    either: "I don’t have it yet. Choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
+    email: "I don’t have it yet. Open it in your email app: everything is filled in, and one press on Send does the rest.",
+    text: "I don’t have it yet. Open it in your messages app: everything is filled in, and one press on Send does the rest.",
     neither: "Copy your message to bring it to me yourself.",
     tooLong: "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
     cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",

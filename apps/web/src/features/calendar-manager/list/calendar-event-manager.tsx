@@ -167,6 +167,7 @@ const Bar = styled.div`
   background: ${color.paper};
   & > button { padding-inline: min(${space.l}, 4vw); }
   @container (min-width: 22rem) { position: sticky; }
+  @container (min-width: 48rem) { column-gap: ${space.l}; }
   @container (max-width: 30rem) { & > a ~ a ~ [data-minor] { display: none; } }
   ${media.short} { && { position: static; } }
   @media print { display: none; }
