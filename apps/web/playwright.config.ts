@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./e2e/free-port.ts";
 
-// The tests use the default site, which `npm test` has already built. Modules read the variable as they load.
+// The tests use the default site, which `npm test` has already built. Modules read the variable when they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
 process.env["DEFAULT_SITE"] ??= "1";
 const { findChromium } = await import("./scripts/find-chromium.ts");
@@ -13,8 +13,8 @@ const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
 /**
- * Playwright's own list, because Chromium reads only one, and the popups of the address bar: pages of their own, loaded
- * with each new page, where a third of the browser's time went.
+ * Playwright's own list, because Chromium reads only one list, and the address bar's popups, which are separate pages
+ * that load with each new page and took a third of the browser's time.
  */
 const DISABLED_FEATURES = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
@@ -29,7 +29,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // For two cores. A third worker slows the others down more than it gains from their idle time.
+  // For two cores. A third worker slows the other two down more than it gains from their idle time.
   workers: 2,
   retries: 0,
   // Both long enough for a busy machine.
@@ -54,7 +54,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "off",
-    // Motion takes a fifth of the browser's time. Tests of motion enable it.
+    // Animations take a fifth of the browser's time. Tests that need them turn them on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],

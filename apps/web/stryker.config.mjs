@@ -3,7 +3,7 @@ import packages from "../../stryker.config.mjs";
 
 /**
  * `pnpm exec stryker run apps/web/stryker.config.mjs`: the modules of the features that compute, and the hooks of the
- * gallery. Other components are left out: loading one for each change takes seconds.
+ * gallery. Leaves out other components, because loading one for each change takes seconds.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

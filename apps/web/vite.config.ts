@@ -24,13 +24,13 @@ import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
-/** The address of the API of `npm run start:shared`, whose events `STORAGE=shared pnpm dev` shows. */
+/** The API URL of `npm run start:shared`, whose events `STORAGE=shared pnpm dev` shows. */
 const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
 
 /**
- * The files that pages share: each costs a request and its own imports, so they are few. Libraries run one by one, and
- * stay in browsers' caches when only the site changes. Code that every page loads is bundled with the app's start, and
- * code that needs a storage with the core. The rest is split by route.
+ * The files that pages share. There are few, because each costs a request and its own imports. Libraries run one by
+ * one, and stay in browsers' caches when only the site changes. Code that every page loads is bundled with the app's
+ * start, and code that needs a storage with the core. The rest is split by route.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -91,7 +91,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
           __RTL__: JSON.stringify(isRightToLeft(language)),
           __STORAGE__: JSON.stringify(storage),
           __COUNTRY__: JSON.stringify(countryOf(siteConfig)) ?? "undefined",
-          // The server checks the password of a shared site, so nothing of it goes into the pages.
+          // The server checks the password of a shared site, so the pages contain no trace of it.
           __ADMIN_CREDENTIAL__:
             storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),

@@ -9,7 +9,7 @@ export default defineConfig({
   server: { fs: { strict: false } },
   test: {
     ...webConfig.test,
-    // Stryker runs the tests in threads, which take no flags of V8.
+    // Stryker runs the tests in threads, which do not accept V8 flags.
     execArgv: [],
     include: ["src/**/*.test.ts", "src/features/gallery/*.test.tsx"],
     provide: { runs: 100, seed: 1 },

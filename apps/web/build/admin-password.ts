@@ -4,23 +4,23 @@ import type { PasswordCredential } from "@inner-light/core";
 import { readEnvironment } from "@inner-light/site-server";
 import { repository } from "./paths.mjs";
 
-/** The password until the owner chooses one. The build warns while it is in use. */
+/** The default password. The build warns if the owner has not replaced it. */
 export const DEFAULT_ADMIN_PASSWORD = "inner-light";
 
-/** PBKDF2-HMAC-SHA-256 rounds: OWASP Password Storage Cheat Sheet. */
+/** PBKDF2-HMAC-SHA-256 rounds, per the OWASP Password Storage Cheat Sheet. */
 const ITERATIONS = 600_000;
 
-/** Whether a password is too short: anyone can download its hash and guess offline. */
+/** Whether a password is too short to resist offline guessing, because anyone can download its hash. */
 export function isGuessable(password: string): boolean {
   return password.trim().length < 8;
 }
 
-/** The password of /admin: the one in the environment or in `.env`, or the default. */
+/** The /admin password, from the environment or `.env`, or the default. */
 export function readAdminPassword(): string {
   return readEnvironment(repository)["ADMIN_PASSWORD"] ?? DEFAULT_ADMIN_PASSWORD;
 }
 
-/** The only form in which the bundle has the password: a slow hash, with a new salt for each build. */
+/** A slow hash of the password, with a new salt for each build. The bundle does not contain the password itself. */
 export async function createPasswordCredential(password: string): Promise<PasswordCredential> {
   const salt = randomBytes(16);
   const hash = await promisify(pbkdf2)(password.normalize(), salt, ITERATIONS, 32, "sha256");

@@ -138,8 +138,8 @@ async function noticeScript(): Promise<string> {
 
 /**
  * Writes every route as complete HTML, twice: `calendar.html` for hosts that serve `/calendar` without the extension,
- * and `calendar/index.html` for hosts that only serve folders. Events, which may be many, get folders only. Returns the
- * inline scripts and styles of all pages.
+ * and `calendar/index.html` for hosts that only serve folders. Events get only the folder, because there may be many of
+ * them. Returns the inline scripts and styles of all pages.
  */
 async function writePages(render: (path: string, event?: CalendarEvent) => Promise<CompletePage>) {
   const scripts = new Set<string>();

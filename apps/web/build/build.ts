@@ -27,7 +27,7 @@ await runMain(async () => {
   process.stdout.write(config.storage === "shared" ? SHARED_NEXT : NEXT);
 });
 
-/** Checks all files of the owner, and throws one `Failure` with everything to correct. */
+/** Checks all of the owner's files, and throws a single `Failure` that lists everything to correct. */
 async function readOwnerFiles(): Promise<Settings> {
   const problems: string[] = [];
   const attempt = async <Result>(check: () => Result) => {

@@ -15,7 +15,7 @@ const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
  */
 const KEPT_DAYS = 31;
 
-/** Events as an iCalendar file to subscribe to. Deterministic for a day. */
+/** An iCalendar feed of the events. The output stays the same all day. */
 export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
@@ -24,7 +24,7 @@ export function feed(dated: readonly DatedEvent[], moment: number): string {
   return calendarFile(kept, { ...common, stampOf, refreshSeconds: 6 * 60 * 60 });
 }
 
-/** One event as an iCalendar file to import once. */
+/** One event as an iCalendar file for a one-time import. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }

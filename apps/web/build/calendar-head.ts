@@ -12,8 +12,8 @@ import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
 /**
- * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext`: the page
- * shows only the next event. `hasMore`: there are later events than these.
+ * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext` means that
+ * the page shows only the next event, `hasMore` that there are later events.
  */
 export function firstPaintScript(
   runs: readonly SeriesRun[],
@@ -37,7 +37,7 @@ function timeZoneOfScript(): string {
   return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
 }
 
-/** The events with a location as JSON-LD (schema.org, Event): search engines reject others. Empty without the site's address. */
+/** Events with a location as JSON-LD (schema.org Event); search engines reject others. Empty if no site URL is set. */
 export function eventData(events: readonly CalendarEvent[]): string {
   const withPlace = events.flatMap((event) =>
     event.location?.trim() ? { event, location: event.location, end: calendarEventEnd(event) } : [],
@@ -63,7 +63,7 @@ export function eventData(events: readonly CalendarEvent[]): string {
   });
 }
 
-/** Text that is not a place on a map, such as a meeting link, stays text. */
+/** Keeps a location that is not a place on a map, such as a meeting link, as plain text. */
 function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
 }

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-se
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./search-files.ts";
 
-/** A complete page, with its inline scripts and styles, which its policy allows. */
+/** A complete page, with the inline scripts and styles that its policy allows. */
 export interface CompletePage extends RenderedPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -19,7 +19,7 @@ interface PageParts extends PrerenderedPage {
   readonly connectsTo: readonly string[];
 }
 
-/** Puts the parts of a page together, with its own policy in a meta element. */
+/** Assembles a page from its parts, with the page's own policy in a meta element. */
 export function completePage({ template, head, body, furtherHead, data, connectsTo }: PageParts): CompletePage {
   const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData() + furtherHead));
   const scripts = inlineScripts(start);
@@ -30,7 +30,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // After the page, so the data does not delay the first paint.
+    // The data comes after the page, so it does not delay the first paint.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|ics)$/;
 
-/** There may be many events: the best compression of hundreds takes half a minute, and saves 8% of their bytes. */
+/** There may be hundreds of events. The best compression of their files takes half a minute and saves only 8%. */
 const MANY = /^events\b/;
 
-/** Limits memory: all files of 5,000 events at once would take 10 GB. */
+/** Limits memory use, because compressing the files of 5,000 events at once would take 10 GB. */
 export const COMPRESSED_AT_ONCE = 8;
 
 /** Writes a Brotli and a gzip copy beside each text file, for hosts that serve precompressed files. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** styled-components fills an empty style element through the CSSOM: the policy needs the hash of the empty string. */
+/** styled-components fills an empty style element through the CSSOM, so the policy needs the empty string's hash. */
 const EMPTY_STYLE = "";
 
 interface PolicyOptions {
@@ -32,7 +32,7 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 }
 
-/** The texts of a page's inline scripts, without JSON, which no browser runs. */
+/** The source of a page's inline scripts. Excludes JSON, because browsers do not run it. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 }

@@ -8,8 +8,8 @@ import { practice, web } from "./paths.mjs";
 const FOLDERS = [practice, join(web, "words")].map((folder) => `${normalizePath(folder)}/`);
 
 /**
- * Restarts the development server, which reloads its pages, when a file of the practice or a word of the site changes.
- * After a mistake, which the terminal shows, the server keeps running unchanged.
+ * Restarts the development server, which reloads its pages, when one of the practice's files or the site's words
+ * changes. If there is a mistake, prints it to the terminal and leaves the server running unchanged.
  */
 export function restartPlugin(): Plugin {
   return {

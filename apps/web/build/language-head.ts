@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isRightToLeft, languageData } from "../src/site/language-data.ts";
 
-/** Letters that the Latin files of the fonts lack, and their extended files have. */
+/** Letters that are missing from the fonts' Latin files but present in their extended files. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
 /** The `unicode-range` of the extended files, from the fonts' packages. */
@@ -18,7 +18,7 @@ const EXTENDED_FONTS = [
 
 /**
  * The style element that a language needs; "" for English. Numbers, names and addresses keep their own direction, and
- * /admin, in American English, keeps the English direction.
+ * /admin stays left-to-right, because it is in American English.
  */
 export function languageStyle(language: string): string {
   const { language: code, script } = new Intl.Locale(language).maximize();
@@ -39,7 +39,7 @@ const RIGHT_TO_LEFT = [
   'input:is([type="email"],[type="tel"]){direction:ltr;text-align:right}',
 ];
 
-/** Adds the fonts' extended files to the built site if a text needs them. Returns the style element that loads them, or "". */
+/** Adds the fonts' extended files to the built site if needed. Returns the style element that loads them, or "". */
 export async function writeExtendedFonts(
   dist: string,
   base: string,

@@ -30,7 +30,7 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Loads a module, again after a change. Throws an `OwnerFileError` if it is missing or cannot be read. */
+/** Loads a module, and reloads it after a change. Throws an `OwnerFileError` if it is missing or cannot be read. */
 export async function importOwnerFile(path: string): Promise<object> {
   readOwnerFile(path);
   try {
@@ -45,12 +45,12 @@ export async function importOwnerFile(path: string): Promise<object> {
 }
 
 /**
- * What is left where a file in another encoding was read as UTF-8, or was converted wrongly: no text contains the
- * control characters U+0080 to U+009F, which Windows uses for quotation marks and dashes.
+ * Traces of a file in another encoding that was read as UTF-8 or converted incorrectly. Real text never contains the
+ * control characters U+0080 to U+009F, but Windows uses those codes for quotation marks and dashes.
  */
 const LOST = /[\0\x80-\x9f\uFFFD]/;
 
-/** The text of a file. Throws an `OwnerFileError` if a letter is lost. */
+/** Reads a file's text. Throws an `OwnerFileError` if a letter was lost. */
 function readOwnerFile(path: string): string {
   const refuse = (problem: string): never => {
     throw new OwnerFileError(relative(web, path), [problem]);
@@ -71,7 +71,7 @@ const propertySchema = v.looseObject({
   key: v.union([v.looseObject({ name: v.string() }), v.looseObject({ value: v.union([v.string(), v.number()]) })]),
 });
 
-/** A sentence for each duplicate key in a group of the file: JavaScript would silently take the last one. */
+/** A sentence for each duplicate key in an object, because JavaScript would silently use the last one. */
 export async function repeatedKeys(path: string): Promise<string[]> {
   const source = readOwnerFile(path);
   // Vite loads slowly, and most callers do not need it.

@@ -13,7 +13,7 @@ import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 
-/** An email lists this many messages, and counts the rest. */
+/** An email lists up to this many messages, and gives only the number of the rest. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
@@ -74,12 +74,12 @@ export function createOwnerMails(
   };
 }
 
-/** Quotes each line, so no text can look like the next visitor's. */
+/** Quotes each line, so that no visitor's text can pass for the next visitor's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
 }
 
-/** A name without the start of an encoded word (RFC 2047), which email programs would decode. */
+/** A name without any encoded-word prefix (RFC 2047), because email programs would decode it. */
 function inHeader(name: string): string {
   return oneLine(name).replaceAll("=?", "= ?");
 }

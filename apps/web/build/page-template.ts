@@ -26,10 +26,10 @@ function withLanguage(html: string): string {
 
 interface TemplateParts {
   readonly output: Rolldown.RolldownOutput["output"];
-  /** The inline script that starts the app, and its words, by the names of its data attributes. */
+  /** The inline script that starts the app, and its strings by data attribute name. */
   readonly boot: string;
   readonly starting: Readonly<Record<string, string>>;
-  /** The inline script of an event's page, which has no app. */
+  /** The inline script of an event's page, which does not load the app. */
   readonly eventScript: string;
   readonly languageHead: string;
   readonly notice: string;
@@ -54,7 +54,7 @@ export async function pageTemplates(parts: TemplateParts) {
   };
 }
 
-/** The script files of a page, each after the files it imports. `main.tsx` starts the app, so it is last even if others import it. */
+/** A page's script files, each after its imports. `main.tsx` starts the app, so it is last even if others import it. */
 function modulesOf(path: string, output: TemplateParts["output"]): string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -71,7 +71,7 @@ function modulesOf(path: string, output: TemplateParts["output"]): string[] {
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/** Compiles a file of the folder `src` to the text of an inline script: a module, or a classic script. */
+/** Compiles a file in `src` to the source of an inline script, either a module or a classic script. */
 export async function inlineScript(file: string, format: "es" | "iife"): Promise<string> {
   const result = await build({
     root: web,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const web = fileURLToPath(new URL("..", import.meta.url));
 export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Whether to build the default site, with an empty practice, for tests, benches and pictures, outside of the owner's folders. */
+/** Whether to build the default site (an empty practice, outside the owner's folders) for tests, benches, pictures. */
 export const isDefaultSite = process.env["DEFAULT_SITE"] === "1";
 
 /** The folder of the practice and of the build's output. */

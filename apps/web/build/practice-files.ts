@@ -10,7 +10,7 @@ import { Failure } from "@inner-light/site-server";
 import { OwnerFileError } from "./owner-file.ts";
 import { practice } from "./paths.mjs";
 
-/** The folder of the practice's pictures, whose files have the addresses `/pictures/…`. */
+/** The folder with the practice's pictures, which are served at `/pictures/…`. */
 export const PICTURES = "pictures";
 /** The practice's own icon, which is also the mark beside its name. */
 export const ICON = "icon.svg";
@@ -20,7 +20,7 @@ export const CALENDAR_FILE = `apps/web/practice/${CALENDAR}`;
 
 const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 
-/** What macOS and Windows put into folders. */
+/** Files that macOS and Windows add to folders. */
 export const SYSTEM_FILE = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 
 /** The path of a file or folder of the practice; `null` if it does not exist. */
@@ -29,7 +29,7 @@ export function practiceFile(name: string): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** Throws an `OwnerFileError` if the practice has a file that the site does not know or cannot show. */
+/** Throws an `OwnerFileError` if the practice's folder has a file that the site does not recognize or cannot show. */
 export function checkPracticeFiles(folder = practice): void {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !SYSTEM_FILE.test(name));
   const problems = files.flatMap((name) => {
@@ -52,14 +52,14 @@ function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
 
-/** What drawing programs write beside the drawing: comments, the author, and paths of the author's computer. */
+/** What drawing programs save along with the drawing: comments, the author, and paths on the author's computer. */
 const SVG_METADATA = [
   "<!--.*?-->",
   String.raw`<(metadata|(?:sodipodi|inkscape):[\w-]+)(?=[\s/>])[^>]*(?:/>|>.*?</\1>)`,
   String.raw`\s(?:sodipodi|inkscape):[\w-]+=(?:"[^"]*"|'[^']*')`,
 ];
 
-/** A drawing without metadata. Takes and returns bytes, because its encoding is unknown. */
+/** Removes a drawing's metadata. Works on bytes, because the file's encoding is unknown. */
 export function withoutMetadata(svg: Buffer): Buffer {
   const text = svg.toString("latin1").replace(new RegExp(SVG_METADATA.join("|"), "gs"), "");
   return Buffer.from(text, "latin1");
@@ -69,8 +69,8 @@ export function withoutMetadata(svg: Buffer): Buffer {
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
 /**
- * The path of the picture at an address; `null` if it does not exist. Without an exact match, names are compared after
- * Unicode normalization: Macs decompose accents, and put no-break spaces into the names of screenshots.
+ * The path of the picture at a URL; `null` if it does not exist. If there is no exact match, compares names after
+ * Unicode normalization, because Macs decompose accents and put no-break spaces into screenshot names.
  */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(address) ?? [];
@@ -84,7 +84,7 @@ function picturesIn(folder: string | null): string[] {
   return folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-/** The expected value instead of an address that matches no picture of the practice; `null` if it matches one. */
+/** What was expected instead of a URL that matches none of the practice's pictures; `null` if it matches one. */
 export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(String(address)) ?? [];
   if (name === undefined)
@@ -99,7 +99,7 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
   return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }
 
-/** Reads the published calendar; `null` when there is no file. Throws a `Failure` that explains what is wrong. */
+/** Reads the published calendar; returns `null` if there is no file. Throws a `Failure` that explains what is wrong. */
 export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;

@@ -36,10 +36,10 @@ const templateSchema = v.object({
 
 type PageTemplate = v.InferOutput<typeof templateSchema>;
 
-/** The file beside the built module with the templates of the pages that a server renders, by path. */
+/** The file next to the built module that holds the templates of server-rendered pages by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-/** Read on the first page, because the build loads this module before it writes the file. */
+/** Read when the first page is rendered, because the build loads this module before it writes the file. */
 let templates: Readonly<Record<string, PageTemplate>> | undefined;
 
 function templateOf(path: string): PageTemplate {
@@ -62,7 +62,7 @@ export const pageRenderer: PageRenderer = {
   sitemap,
 };
 
-/** The page at a path as complete HTML. A server's data is sent with the page; published events are in its scripts. */
+/** Renders the page at a path as complete HTML. Embeds a server's data; published events are in the page's scripts. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

@@ -17,12 +17,12 @@ ${urls.join("\n")}
 `;
 }
 
-/** Does not exclude hidden pages: a crawler must read a page to find its `noindex`. */
+/** Does not exclude hidden pages, because a crawler must read a page to find its `noindex`. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${site.url}/sitemap.xml`).href}\n`;
 }
 
-/** Lets a phone add the site to its home screen. `paper` is the color of the page. */
+/** Lets a phone add the site to its home screen. `paper` is the page's background color. */
 export function webManifest(base: string, paper: string): string {
   const manifest = {
     name: site.practiceName,
@@ -38,8 +38,8 @@ export function webManifest(base: string, paper: string): string {
 }
 
 /**
- * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings have a name, the site's
- * address and a way to reach the practice: placeholders are never published as facts.
+ * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings contain a name, the site's
+ * URL and a way to reach the practice, because placeholders must not be published as facts.
  */
 export function structuredData(): string {
   const { email, phone, address } = site.contact;
@@ -67,7 +67,7 @@ export function jsonLd(data: object): string {
   return jsonScript(data, 'type="application/ld+json"');
 }
 
-/** A script element with data. No text in it can end the element. */
+/** A script element with data, escaped so that no string in it can close the element. */
 export function jsonScript(data: object, attributes: string): string {
   return `<script ${attributes}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

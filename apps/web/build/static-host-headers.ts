@@ -13,15 +13,15 @@ const SITE_HEADERS = {
   "X-Frame-Options": "DENY",
 };
 
-/** `frame-ancestors` counts only in a header. */
+/** `frame-ancestors` works only in a header. */
 const policyHeader = (policy: string) => ({ "Content-Security-Policy": `${policy}; frame-ancestors 'none'` });
 
-/** Subscriptions need it, and not every host derives it from the file's name. */
+/** Subscriptions need this type, and not every host derives it from the file name. */
 const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Hosts send the not-found page, which contains its own policy, at any other path. */
+/** For any other path, hosts send the not-found page, which contains its own policy. */
 const DOCUMENTS = [
   ...Object.values(pages).map(({ path }) => path),
   ...(site.legalTitle === undefined ? [] : [LEGAL]),
@@ -48,14 +48,14 @@ function addressesOf(path: string): string[] {
 }
 
 /**
- * The same as part of an nginx `server` block, inside the site's location, so that other pages of the host stay as they
- * are. A location with its own `add_header` inherits none, so each repeats all.
+ * The same headers for an nginx `server` block, inside the site's location, so that the host's other pages are not
+ * affected. A location with its own `add_header` does not inherit any, so each location repeats them all.
  */
 export function nginxSnippet(policyOf: (path: string) => string, base: string): string {
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
   const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {
     const headers = { ...SITE_HEADERS, ...policyHeader(policyOf(path)), "Cache-Control": caching };
-    // Without `always`: browsers must not cache a 404 forever.
+    // Omits `always`, because browsers must not cache a 404 forever.
     const lines = Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${value}"${value === FOREVER ? "" : " always"};`,
     );
@@ -64,7 +64,7 @@ export function nginxSnippet(policyOf: (path: string) => string, base: string): 
   const inside = [
     location(`${base}assets/`, [], { caching: FOREVER }),
     location(`~ ^${base}admin(/|[.]html|/index[.]html)?$`, [FILES], { path: pages.admin.path }),
-    // The not-found page has no address of its own, and the file for other hosts is not served.
+    // The not-found page has no URL of its own, and the file for other hosts is not served.
     location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"]),
     location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"]),
     location(`~ ^${base}(calendar|events/[0-9]+)[.]ics$`, ["types { }", `default_type "${CALENDAR}";`]),

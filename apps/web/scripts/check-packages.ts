@@ -7,8 +7,8 @@ import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
  * `node scripts/check-packages.ts`, part of `pnpm test:thorough`: whether the packages of docs/backends.md can be used
- * outside this repository. It packs them, installs them in a new project of Vite's, copies the example
- * there, type-checks it with Vite's settings, runs the suites, and imports the packages in plain Node 20.
+ * outside this repository. It packs them, installs them in a new Vite project, copies the example there, type-checks it
+ * with Vite's settings, runs the suites, and imports the packages in plain Node 20.
  */
 
 const PACKAGES = ["core", "storage-local", "storage-memory"];

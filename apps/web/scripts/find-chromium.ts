@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/** The headless one first: the tests take three quarters of the time in it. */
+/** The headless shell comes first, because the tests take a quarter less time in it. */
 const KINDS = {
   "Chromium without windows": ["chromium-headless-shell", chromium.executablePath()],
   Chromium: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
@@ -23,8 +23,9 @@ const APT_INSTALL = "apt-get install -y --no-install-recommends";
 type Say = (progress: string) => void;
 
 /**
- * The path of a Chromium or Chrome: that of CHROMIUM_PATH, an installed one, or one that it installs: Playwright's own,
- * or for root on Debian the distribution's package. Otherwise throws a `Failure` that says what to install.
+ * Returns the path of a Chromium or Chrome: from CHROMIUM_PATH, one already installed, or one that it installs
+ * (Playwright's own or, for root on Debian, the distribution's package). Otherwise throws a `Failure` that says what to
+ * install.
  */
 export async function findChromium(say: Say): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
@@ -55,12 +56,12 @@ export async function findChromium(say: Say): Promise<string> {
   );
 }
 
-/** Each kind of Chromium, with its path where one is installed. */
+/** Each kind of Chromium, with its path if it is installed. */
 export function installedChromiums(): Promise<{ readonly kind: string; readonly path: string | undefined }[]> {
   return Promise.all(Object.entries(KINDS).map(async ([kind, programs]) => ({ kind, path: await firstOf(programs) })));
 }
 
-/** The first browser that starts of these names in the PATH and paths. */
+/** The first of these paths, or names in the PATH, that starts as a browser. */
 async function firstOf(programs: readonly string[]): Promise<string | undefined> {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const candidates = programs.flatMap((name) =>
@@ -90,8 +91,8 @@ async function starts(program: string): Promise<boolean> {
 }
 
 /**
- * Installs the fallback fonts of src/ui/theme/global-style.ts where a Linux machine lacks them: without Liberation, or
- * Arial and Times New Roman, pages shift when the site's own fonts arrive.
+ * Installs the fallback fonts of src/ui/theme/global-style.ts if a Linux machine lacks them, because without
+ * Liberation, or Arial and Times New Roman, pages shift when the site's own fonts arrive.
  */
 export async function requireFallbackFonts(say: Say): Promise<void> {
   if (process.platform !== "linux" || (await hasFallbackFonts())) return;

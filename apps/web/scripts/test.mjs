@@ -17,7 +17,7 @@ const OLDEST_NODE = [24, 7];
 const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
 
 /**
- * No test reads the time zone of the machine. In the first of these zones, UTC is a day ahead for eleven hours; in the
+ * Tests do not read the machine's time zone. In the first of these zones, UTC is a day ahead for eleven hours; in the
  * other, a day behind for twelve.
  */
 const UNITS_ZONE = "Pacific/Pago_Pago";
@@ -90,7 +90,7 @@ function checkBrowser() {
   });
 }
 
-/** The browser tests in each further kind of Chromium that is installed. */
+/** The browser tests in each additional kind of Chromium that is installed. */
 async function checkOtherBrowsers() {
   const { installedChromiums, versionOf } = await import("./find-chromium.ts");
   for (const { kind, path } of await installedChromiums()) {
@@ -109,14 +109,14 @@ async function checkSources() {
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
 }
 
-/** In a run of their own, because one run of both would start more processes, each of which loads everything. */
+/** In a separate run, because one run of both would start more processes, each of which loads everything. */
 async function checkComponents() {
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
 }
 
 /**
- * Runs a command as one check, with as many tests as its test runner reports. A runner that exits with an error and
- * names no failed test has one failure.
+ * Runs a command as one check, with as many tests as its test runner reports. A runner that exits with an error without
+ * naming a failed test counts as one failure.
  *
  * @param {string} name
  * @param {string} command

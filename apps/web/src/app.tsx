@@ -54,12 +54,12 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   );
 }
 
-/** Controls that people press in quick succession: the menu's button, and "Next slide". */
+/** Controls that people press in quick succession: the menu button and "Next slide". */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
 /**
- * Ignores the second press of a double click on a button or link, which would hit its replacement. Returns a function
- * that stops it.
+ * Ignores the second click of a double click on a button or link, because it would hit whatever replaced the first
+ * target. Returns a cleanup function.
  */
 function ignoreSecondClicks(): () => void {
   const listening = new AbortController();

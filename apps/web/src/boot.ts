@@ -69,7 +69,7 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** After a reload, Back may change only the address, which the router handles once it has started. */
+/** After a reload, Back may change only the URL, which the router handles once it has started. */
 function showAddress(): void {
   if (location.pathname !== pathname) location.reload();
 }
@@ -88,7 +88,7 @@ function refuse(event: Event): void {
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 
-/** Adds what was typed to the draft of its form (ui/field/use-draft-form.ts), for a reload and other pages. */
+/** Adds typed text to its form's draft (ui/field/use-draft-form.ts), so that it survives a reload or a page change. */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== "");

@@ -4,8 +4,8 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 
 /**
- * The inline script in the head of pages with events: styles the list for the time of the visit. A constructed style
- * sheet leaves the document as built, so hydration finds no mismatch.
+ * The inline script in the head of pages with events. It styles the list for the time of the visit. A constructed style
+ * sheet does not change the document, so hydration does not find a mismatch.
  */
 const { runs = "", days, next, more, timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();

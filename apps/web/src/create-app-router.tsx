@@ -30,7 +30,7 @@ const rootRoute = createRootRoute({
   errorComponent: RenderOnceMore,
 });
 
-/** An error within this time after a retry is shown. */
+/** An error that occurs within this time after a retry is shown. */
 const SAME_ERROR_MS = 1000;
 
 let isRenderedOnceMore = false;
@@ -50,8 +50,9 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
 }
 
 /**
- * The page at the address, or the not-found page. Not the root's `Outlet`, whose Suspense boundary hydrates after the
- * bar and the footer: a link pressed in between would make React discard the page's HTML (its errors 418 and 520).
+ * The page at the current URL, or the not-found page. Does not use the root's `Outlet`, because its Suspense boundary
+ * hydrates after the bar and the footer, and a link pressed in between would make React discard the page's HTML (its
+ * errors 418 and 520).
  */
 function CurrentPage() {
   // `/calendar/unknown` also matches the calendar, but the root knows that nothing was found.
@@ -59,7 +60,7 @@ function CurrentPage() {
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // Uses the constant itself, so that a build without a notice drops its script.
+  // Uses the constant directly, so that a build without a notice drops its script.
   if (__NOTICE__ === null) return page;
   return (
     <>
@@ -102,8 +103,9 @@ const reload = () => location.reload();
 const opened = globalThis.location?.pathname;
 
 /**
- * A page whose script loads with the first link to it, or with its document. If the file is gone, the host has a new
- * build, so the page loads its document from there. (The router's own reload may show an error page first.)
+ * A page whose script loads with the first link to it, or with its document. If the script file is gone, the host has a
+ * new build, so the browser loads the page's document from there. (The router's own reload may show an error page
+ * first.)
  */
 export function lazyPage(load: () => Promise<FunctionComponent>) {
   return lazyRouteComponent(async () => ({
@@ -112,8 +114,8 @@ export function lazyPage(load: () => Promise<FunctionComponent>) {
 }
 
 /**
- * Empty until the document arrives. Throws if a reload would loop because the page's script is missing from the new
- * document too, or if the browser is offline.
+ * Renders nothing until the document arrives. Throws if a reload would loop because the page's script is missing from
+ * the new document too, or if the browser is offline.
  */
 function PageOfNewBuild({ error }: { error: unknown }) {
   useEffect(() => location.reload(), []);
@@ -160,7 +162,7 @@ export function createAppRouter(history: RouterHistory) {
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
-    // Not at build time, which would add an inline script, and not for the first page, which the browser restores.
+    // Off at build time, when it would add an inline script, and for the first page, which the browser restores.
     scrollRestoration: !import.meta.env.SSR && (() => pages++ > 0),
   });
   // The router saves the positions of elements that scrolled after it rendered the page. This event makes it also save

@@ -17,7 +17,7 @@ const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);
 const line = page?.querySelector<HTMLElement>("[data-your-time]");
 
-/** Formatted by the browser: no hydration compares this, and every event's page would contain the language's data. */
+/** Formatted by the browser. Nothing hydrates this, and the language's data would be repeated in every event's page. */
 const { lang } = document.documentElement;
 const formats = {
   time: (time: PlainTime) =>
@@ -56,14 +56,14 @@ if (copy && "clipboard" in navigator) {
   copy.onclick = async () => {
     const address = location.origin + location.pathname;
     const copied = () => dataset["copied"] ?? "";
-    // In-app browsers may refuse: then the address can be copied by hand.
+    // In-app browsers may refuse; the visitor can then copy the URL by hand.
     copy.textContent = await navigator.clipboard.writeText(address).then(copied, () => address);
     if (copy.textContent !== address) setTimeout(() => Object.assign(copy, { textContent }), 3000);
   };
 }
 
 addEventListener("load", async () => {
-  // Fonts that load earlier compete with the page (theme/global-style.ts).
+  // Fonts that load earlier would compete with the page (theme/global-style.ts).
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
   if (location.hash === "#print") print();

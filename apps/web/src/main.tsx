@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Fills the cache with the data that the server put into this page, if there is any. Only a server does. */
+/** Fills the cache with the data that the server embedded in this page, if any. Static builds do not embed any. */
 async function pageData() {
   if (__STORAGE__ !== "shared") return undefined;
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;

@@ -10,7 +10,7 @@ export interface Palettes {
 
 const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
 
-/** The site's palettes with the owner's colors. What `dark` leaves out follows from `light`, so three colors are enough for both. */
+/** The site's palettes with the owner's colors. Missing `dark` colors are derived from `light`. */
 export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
   const glows = glow && Object.fromEntries(GLOWS.map((name, index) => [name, glow[index % glow.length]]));
   const night = {
@@ -28,8 +28,8 @@ export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
 const GLOWS = ["glow1", "glow2", "glow3", "glow4", "glow5"] as const satisfies readonly Color[];
 
 /**
- * Mixes a palette from three colors. A color that the owner has not chosen moves toward ink until it is readable.
- * `lift` is how much more white a card has than the page.
+ * Mixes a palette from three colors. Moves each color that the owner has not chosen toward ink until it is readable.
+ * `lift` is how much whiter a card is than the page.
  */
 function derivePalette(
   base: Palette,
@@ -54,7 +54,7 @@ function derivePalette(
   };
 }
 
-/** Replaces the colors of the site's own palettes in a text, such as a drawing, with other palettes' colors. */
+/** Replaces the site's own palette colors in a string, such as a drawing, with those of other palettes. */
 export function recolor(text: string, palettes: Palettes): string {
   const { darkPalette: dark, lightPalette: light } = palettes;
   const colors = { ...replacements(darkPalette, dark), ...replacements(lightPalette, light) };
@@ -66,13 +66,13 @@ function replacements(before: Palette, after: Palette): Readonly<Record<string, 
   return Object.fromEntries(names.map((name) => [before[name], after[name]]));
 }
 
-/** The contrast of two colors by WCAG 2.2, "contrast ratio". Colors are written `#rrggbb`. */
+/** The contrast ratio of two colors, as defined by WCAG 2.2. Colors are written as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How light a color is by WCAG 2.2, "relative luminance": 0 for black, 1 for white. */
+/** A color's relative luminance, as defined by WCAG 2.2: 0 for black, 1 for white. */
 export function luminance(color: string): number {
   const [red, green, blue] = channels(color, (value) =>
     value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -97,7 +97,7 @@ const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
 
 type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
 
-/** Every pair in use, with its minimum contrast and the share of ink that is mixed into the ground. */
+/** Every color pair in use, with its minimum contrast and the share of ink mixed into the ground. */
 export const pairs: readonly Pair[] = [
   ...grounds.map((ground) => ["ink", ground, 7, 0] satisfies Pair),
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5, 0] satisfies Pair)),
@@ -116,7 +116,7 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
 }
 
-/** The unreadable pairs of the owner's colors, and light schemes that are dark or the reverse. */
+/** The owner's unreadable color pairs, and light schemes that are dark or vice versa. */
 export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
   const light = problemsIn("light", lightPalette);
@@ -134,7 +134,7 @@ function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   if (faint === undefined) return [];
   const [color, ground, least, ink] = faint;
   const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
-  // Rounded down, so that 4.49 does not read 4.5.
+  // Rounds down, so that 4.49 does not show up as 4.5.
   const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
   return [
     `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,

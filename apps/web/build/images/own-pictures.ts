@@ -7,7 +7,7 @@ import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
 import { ICON, PICTURES, pictureFile, practiceFile, withoutMetadata } from "../practice-files.ts";
 
-/** A picture as the site publishes it, in place of the practice's file. */
+/** A published picture, which replaces the practice's file. */
 interface PublishedPicture {
   /** The start of its addresses (ui/picture/photograph.tsx), "/pictures/room-1a2b3c4d-1600", or a drawing's address. */
   readonly address: string;
@@ -18,13 +18,13 @@ export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
 
 const CACHE = join(web, "node_modules/.cache/pictures");
 
-/** Part of each hash. Change it with the settings below. */
+/** Part of each hash. Change it whenever you change the settings below. */
 const VERSION = "2";
 
 /**
- * Converts the pictures that settings and words name to the widths that pages use: WebP, and one JPEG as a fallback.
- * They are upright and have no metadata, such as a photo's location. `cache` keeps them for the next build. Throws an
- * `OwnerFileError` for those that cannot be read.
+ * Converts the pictures named in the settings and words to the widths that pages use, as WebP with one JPEG fallback.
+ * The results are upright and have no metadata, such as a photo's location. `cache` keeps them for the next build.
+ * Throws an `OwnerFileError` for pictures that cannot be read.
  */
 export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {
   await mkdir(cache, { recursive: true });
@@ -53,7 +53,7 @@ function addressesIn(owners: unknown): ReadonlySet<string> {
   return addresses;
 }
 
-/** Replaces the addresses in settings or words with the published pictures' addresses. */
+/** Replaces picture URLs in the settings or words with the published pictures' URLs. */
 export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
   return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
 }
@@ -73,7 +73,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
     await writeFile(join(cache, `${stem}.svg`), withoutMetadata(content));
     return { address: `/${PICTURES}/${stem}.svg`, files: [join(cache, `${stem}.svg`)] };
   }
-  // Loaded late: most callers only rename addresses.
+  // Loaded lazily, because most callers only replace URLs.
   const { default: sharp } = await import("sharp");
   const image = (options = {}) => sharp(content, { failOn: "error", ...options }).autoOrient();
   const { autoOrient } = await image().metadata();
@@ -82,7 +82,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   const [jpegWidth = most] = widths.filter((width) => width >= 800);
   const make = async (path: string, write: (temporary: string) => Promise<unknown>) => {
     if (existsSync(path)) return path;
-    // An interrupted build leaves no partial picture.
+    // Renames the file last, so that an interrupted build does not leave a partial picture.
     await write(`${path}.part`);
     await rename(`${path}.part`, path);
     return path;
@@ -104,7 +104,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   return { address: `/${PICTURES}/${stem}-${most}`, files: await Promise.all(files) };
 }
 
-/** The path of the practice's icon without metadata, as pages contain it; `null` if it does not exist. */
+/** The path of the practice's icon without metadata, as pages refer to it; `null` if there is no icon. */
 export async function makeOwnIcon(): Promise<string | null> {
   const own = practiceFile(ICON);
   if (own === null) return null;
@@ -113,7 +113,7 @@ export async function makeOwnIcon(): Promise<string | null> {
   return join(CACHE, ICON);
 }
 
-/** Copies the published pictures into the built site. Returns a sentence about them; "" without pictures. */
+/** Copies the published pictures into the built site. Returns a sentence about them, or "" if there are none. */
 export async function publishPictures(pictures: OwnPictures, dist: string): Promise<string> {
   const files = [...pictures.values()].flatMap((picture) => picture.files);
   if (files.length === 0) return "";

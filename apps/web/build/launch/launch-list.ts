@@ -12,7 +12,7 @@ const EXAMPLE =
 
 const GUESSABLE = `ADMIN_PASSWORD: It is "${DEFAULT_ADMIN_PASSWORD}" or has fewer than 8 characters, so it is soon guessed. Set your own in .env.`;
 
-/** A sentence for each default or example value that visitors would still see. Empty when the site can go public. */
+/** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(
   config: Settings,
   password: string,
@@ -37,7 +37,7 @@ export function launchList(
     ...[...given].flatMap(([name, value]) =>
       EXAMPLE.test(JSON.stringify(value)) ? `${name}: ${JSON.stringify(value)} still has an example in it.` : [],
     ),
-    // A server keeps events and password itself.
+    // A server stores the events and the password itself.
     ...(config.storage === "shared"
       ? []
       : [
@@ -47,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** Lists the words that are still the site's own, perhaps on purpose: whole files, or single keys. */
+/** Lists the default words that are still in use, perhaps on purpose, as whole files or single keys. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(
@@ -74,7 +74,7 @@ function unusedPlaces({ textMessages, services, about, storage }: Settings): str
   ];
 }
 
-/** Such as "footer.ts" and "home.ts, home, closing, title". */
+/** E.g. "footer.ts" or "home.ts, home, closing, title". */
 function placesAsTheyCome(own: Words, site: Words): string[] {
   return Object.entries(site).flatMap(([name, word]) => {
     const given = own[name];
@@ -83,7 +83,7 @@ function placesAsTheyCome(own: Words, site: Words): string[] {
   });
 }
 
-/** An empty published calendar is empty on purpose. */
+/** If the published calendar is empty, the owner meant it to be. */
 function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDate): string[] {
   if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
   if (calendar.events.length === 0 || upcomingCalendarEvents(calendar.events, date, 1).length > 0) return [];

@@ -12,7 +12,7 @@ import { pictureProblem } from "../practice-files.ts";
 
 const FILE = "practice/site.config.ts";
 
-/** The owner's file, unchecked. Throws an `OwnerFileError` if it cannot be loaded. */
+/** Loads the owner's file without checking it. Throws an `OwnerFileError` if it cannot be loaded. */
 async function importSiteConfig(): Promise<unknown> {
   return isDefaultSite ? {} : Reflect.get(await importOwnerFile(join(web, FILE)), "default");
 }
@@ -28,7 +28,7 @@ export async function readSiteConfig(): Promise<Settings> {
   return storage ? parseSiteConfig({ ...config, storage }) : config;
 }
 
-/** The language of the site, even if another setting is wrong. */
+/** The site's language, even if another setting is invalid. */
 export async function readLanguage(): Promise<string> {
   const schema = v.fallback(v.object({ language: siteConfigSchema.entries.language }), { language: "en-US" });
   return v.parse(schema, await importSiteConfig()).language;
@@ -43,7 +43,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
-  // One by one, so an invalid setting hides no other.
+  // Parses settings one by one, so that an invalid setting does not hide the others.
   const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
@@ -97,7 +97,7 @@ function missingPictures(pictures: Settings["pictures"] | undefined, about: Sett
   });
 }
 
-/** Throws an `OwnerFileError` if `siteUrl` lacks the path that the site is built for: search engines would find no page. */
+/** Throws an `OwnerFileError` if `siteUrl` lacks the base path, because search engines would not find any page. */
 export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);

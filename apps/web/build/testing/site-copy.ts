@@ -8,9 +8,9 @@ import { runCommand } from "./run-command.mjs";
 
 const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts", "words"];
 
-/** A copy of the site with a practice of its own, for tests of the commands. */
+/** A copy of the site with its own practice, for testing the commands. */
 export class SiteCopy {
-  /** The folder of the whole copy. */
+  /** The copy's root folder. */
   readonly root: string;
   readonly #web: string;
 
@@ -38,14 +38,14 @@ export class SiteCopy {
     return copy;
   }
 
-  /** Writes a file of the practice, such as `pictures/room.svg`. */
+  /** Writes one of the practice's files, e.g. `pictures/room.svg`. */
   async give(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.#web, "practice", file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
 
-  /** Removes a file of the practice. */
+  /** Removes one of the practice's files. */
   take(file: string): Promise<void> {
     return rm(join(this.#web, "practice", file));
   }
@@ -61,7 +61,7 @@ export class SiteCopy {
     return this.give("calendar.json", text);
   }
 
-  /** Runs a script of the copy's package.json, without pnpm's extra second and the test runner's variables. */
+  /** Runs a script from the copy's package.json, without pnpm's extra second and the test runner's variables. */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`"${process.execPath}" --run ${script}`, {
       cwd: this.#web,
@@ -69,7 +69,7 @@ export class SiteCopy {
     });
   }
 
-  /** A server that loads modules of the copy with its words and settings, without the variable DEFAULT_SITE. Close it. */
+  /** A server that loads the copy's modules, words and settings, ignoring DEFAULT_SITE. The caller must close it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
     // Imported here because the browser tests build copies in other processes and do not need Vite.
     const { createServer } = await import("vite");
@@ -82,7 +82,7 @@ export class SiteCopy {
     });
   }
 
-  /** Writes words as a file of the practice. */
+  /** Writes words to one of the practice's files. */
   async say(file: string, exports: Words): Promise<void> {
     const lines = Object.entries(exports).map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`);
     await this.give(`words/${file}`, lines.join(""));
@@ -109,12 +109,12 @@ export class SiteCopy {
     return files.filter((file) => file.isFile()).map((file) => relative(this.dist, join(file.parentPath, file.name)));
   }
 
-  /** The contents of all built files, binary ones included. */
+  /** The contents of all built files, including binary ones. */
   async builtTexts(): Promise<string[]> {
     return Promise.all((await this.builtFiles()).map((file) => readFile(join(this.dist, file), "latin1")));
   }
 
-  /** The texts of all built scripts. */
+  /** The source of all built scripts. */
   async builtScripts(): Promise<string> {
     const assets = await readdir(join(this.#web, "dist/assets"));
     const scripts = assets.filter((file) => file.endsWith(".js"));

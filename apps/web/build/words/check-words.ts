@@ -21,7 +21,7 @@ import {
 
 const LONGEST_DESCRIPTION = 160;
 
-/** No count on the site reaches a million, for which some languages have a separate form. */
+/** Counts on the site never reach a million, for which some languages have a separate form. */
 const LARGEST_COUNT = 1000;
 
 /** Parts that a page may omit, as the site's own words do. */
@@ -73,7 +73,7 @@ export function wordsProblems(own: object, site: Files, language: string): strin
   return issues.map(problemOf);
 }
 
-/** Words of the same kinds as the site's, all optional. */
+/** A schema for words of the same types as the site's, all optional. */
 function wordsSchema(site: Files, own: object, language: string): v.GenericSchema {
   const facts = factsWith(own, site, language);
   const rules = new Intl.PluralRules(language);
@@ -83,7 +83,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
   return groupWithRetired(files, ".");
 
-  /** `names` are those in the braces of a list, whose rows must be complete. */
+  /** `names` are the placeholders in a list, and set only within lists, whose rows must be complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
     if (typeof word === "number") return v.number("a number");
     if (typeof word !== "object" || word === null) {
@@ -132,7 +132,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
 
   function textOf(names: readonly string[], place: string): v.GenericSchema {
     const filled = [...new Set([...names, ...Object.keys(facts)])];
-    // Others, such as {help}, are also ordinary words.
+    // Other names, such as {help}, are also ordinary words.
     const bare = new RegExp(`(?<![{\\w])(?:${filled.filter((name) => /[A-Z]/.test(name)).join("|")})(?![}\\w])`);
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(
@@ -157,7 +157,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   }
 }
 
-/** The practice's facts, or the site's if the practice's are invalid, which another sentence reports. */
+/** The practice's facts, or the site's if the practice's are invalid, which is reported separately. */
 function factsWith(own: object, site: Files, language: string) {
   try {
     const given = Object(Reflect.get(own, "services.ts"));

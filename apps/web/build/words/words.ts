@@ -8,7 +8,7 @@ import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
 import { SYSTEM_FILE } from "../practice-files.ts";
 
-/** A text, a number, a list, the forms of a plural, or a group of them by name. `null` leaves something out. */
+/** A string, a number, a list, the forms of a plural, or a group of these by name. `null` leaves something out. */
 export type Word = string | number | null | Word[] | Words;
 
 export interface Words {
@@ -27,7 +27,7 @@ async function wordsIn(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }
 
-/** Lays words over others, key by key. Lists and plurals are replaced as a whole. */
+/** Overrides words with others, key by key. Lists and plurals are replaced as a whole. */
 export function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
@@ -64,7 +64,7 @@ export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 /** The practice's own words: only what differs from the site's. */
 export const practiceWords = (folder = join(practice, "words")): Promise<Files> => wordsIn(folder);
 
-/** The title of the practice's legal page; `undefined` without one. */
+/** The title of the practice's legal page; `undefined` if there is none. */
 export async function readLegalTitle(): Promise<string | undefined> {
   const { legal = null } = (await practiceWords())["legal.ts"] ?? {};
   const title = isGroup(legal) ? legal["title"] : undefined;
@@ -90,7 +90,7 @@ const practiceSchema = v.looseObject({
   textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
 });
 
-/** The practice's facts by their names in braces. `stop` is the first of the words to leave. */
+/** The practice's facts by placeholder name. `stop` is the first of the opt-out keywords. */
 export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
   const { textKeyword, ...numbers } = v.parse(practiceSchema, words["services.ts"]?.["practice"]);
   const { confirm, leave, help } = textKeyword;
@@ -101,14 +101,14 @@ export function factsOf(words: Files, language: string): Readonly<Record<string,
 
 /**
  * Replaces each file of apps/web/words with the words of the practice's site. Each export becomes a module, because
- * bundlers split code by module, so a page gets no other page's words. `own` replaces the practice's words: `{}` for
- * the default site.
+ * bundlers split code by module, and a page should not load other pages' words. `own` replaces the practice's words:
+ * `{}` for the default site.
  */
 export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    // Not in buildStart: by then, a restarting development server has closed the old one.
+    // Not in buildStart, because by then a restarting development server has closed the old one.
     async configResolved() {
       words = withPublished(await readWords(language, own), pictures);
     },

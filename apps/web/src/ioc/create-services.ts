@@ -18,7 +18,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   return {
     clock,
     backend,
-    /** Returns a port or a use case. The first call loads the backend, and the owner's first makes the owner's container. */
+    /** Returns a port or a use case. Loads the backend on first use, and creates the owner's container on hers. */
     async resolve<Service>(token: ServiceIdentifier<Service>): Promise<Service> {
       const { page } = await load();
       return (page.isBound(token) ? page : await loadOwners()).getAsync(token);

@@ -19,13 +19,13 @@ export type PortName = keyof Ports;
 /** The ports that every backend binds. */
 export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
 
-/** The ports that need an unlocked page. Every backend with /admin binds them. */
+/** The ports available once the owner unlocks /admin. Every backend with /admin binds them. */
 const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
 
 /** The ports that every backend with /admin binds. */
 export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
 
-/** The ports of the owner's container, which is dropped when her page locks. */
+/** The ports of the owner's container, which is dropped when the owner's page locks. */
 export const OWNERS_ALONE: readonly PortName[] = [
   ...UNLOCKED_PORTS,
   ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),

@@ -6,7 +6,7 @@ import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 /** The tab's storage key for a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** The storage key that marks a browser where the owner has signed in, whose next sign-in gets priority. */
+/** The storage key that marks a browser in which the owner has signed in; the next sign-in there gets priority. */
 const BROWSER_MARK = "signed-in-before";
 
 export function storageHttpPorts() {

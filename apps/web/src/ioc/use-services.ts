@@ -20,7 +20,7 @@ export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "que
   readonly read: ((service: Service) => Promise<Data>) | null;
 }
 
-/** Reads from a port, or from a use case that changes nothing. */
+/** Reads from a port, or from a use case that does not change anything. */
 export function useQueryOf<Service, Data>(
   token: ServiceIdentifier<Service>,
   { read, ...options }: QueryOf<NoInfer<Service>, Data>,
@@ -29,7 +29,7 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The callbacks get whether focus is still where the user pressed, and the `client` for functions in src/queries. */
+/** The callbacks learn whether focus is still where the user pressed, and get the `client` for src/queries. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"

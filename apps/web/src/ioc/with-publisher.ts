@@ -6,7 +6,7 @@ import type { Backend } from "./define-backend.ts";
 
 const KEY = "publisher:key";
 
-/** Keeps the owner's key to the publisher in the browser. No backup reads it. */
+/** Keeps the owner's key to the publisher in the browser. Backups do not include it. */
 const publisherKey: KeptKey = {
   read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
   write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),

@@ -18,7 +18,7 @@ export const upcomingKey = (from: CalendarDate | null, limit: number) =>
 export const calendarEventQueries = {
   list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
-  /** At most `limit` from a day on. Waits until the day is known. */
+  /** At most `limit` events from a day on. Waits until the day is known. */
   upcoming: (from: CalendarDate | null, limit: number): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: upcomingKey(from, limit),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit })),
@@ -27,7 +27,7 @@ export const calendarEventQueries = {
   }),
 };
 
-/** Resolves once the list on the screen shows the change. Starts no reads of its own. */
+/** Resolves once the list on the screen shows the change. Does not start any reads. */
 export function showChangedEvents(client: QueryClient): Promise<void> {
   const shown = { queryKey: queryKeys.events, type: "active", stale: true } as const;
   return client.refetchQueries(shown, { cancelRefetch: false });

@@ -7,7 +7,7 @@ import { queryKeys } from "./query-keys.ts";
 const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
- * After a change is rejected because its record was deleted or changed elsewhere, all queries run again before the
+ * After a change is rejected because its record was deleted or changed elsewhere, refetches all queries before the
  * mutation settles. On "unauthorized", calls `onLocked` unless the call's `meta` has `locks: false`.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {

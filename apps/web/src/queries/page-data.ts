@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
-/** Fills the cache with the server's list: in full for an unknown day, and from `today` on. */
+/** Fills the cache with the server's list, in full for reads without a day, and from `today` on. */
 export function fillQueries(
   queryClient: QueryClient,
   { upcoming, coming }: PageEvents,

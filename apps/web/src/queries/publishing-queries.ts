@@ -18,7 +18,7 @@ const STORED = [PUBLISHER, "stored"];
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
-/** For calls: the publisher may reject its own key, which does not lock the page. */
+/** For calls, because the publisher may reject its own key, which does not lock the page. */
 export const AT_PUBLISHER = { locks: false };
 
 export const publishingQueries = {
@@ -43,7 +43,7 @@ export const publishingQueries = {
     placeholderData: keepPreviousData,
   }),
 
-  /** Whether the site serves this calendar. Waits while there is none to ask for. */
+  /** Whether the site serves this calendar. Waits while there is no calendar to ask for. */
   isOnSite: (calendar: PublishedCalendarFile | null, checksum: string | null): QueryOf<PublishedSite, boolean> => ({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
     read: calendar && (async (site) => (await site.siteChecksum()) === checksum),

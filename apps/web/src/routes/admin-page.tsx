@@ -20,7 +20,7 @@ import { Container, DividedStack, Section, Stack } from "../ui/section/section.t
 import { SmallText } from "../ui/text/text.tsx";
 import { space, type } from "../ui/theme/tokens.ts";
 
-/** The owner's page. A backend with only the visitor's ports has none. */
+/** The owner's page. A backend with only the visitor's ports does not have this page. */
 export function AdminPage() {
   if (!useBackend().hasAdmin) return <NotFoundPage />;
   return (

@@ -18,8 +18,8 @@ const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
 }));
 
 /**
- * The next event. The app keeps the prerendered one, and loads its script only after a link from another page. A slot
- * has no box, so it takes no space when it is empty.
+ * The next event. The app keeps the prerendered HTML, and loads this script only after a link from another page. A slot
+ * has no box, so it does not take up space when it is empty.
  */
 function NextEventSlot() {
   const isHydrated = useHydrated();
@@ -44,7 +44,7 @@ export function HomePage() {
       <Hero />
       <Deferred>
         <Services />
-        {/* Uses the constant itself, so that a build without it drops the section's script. */}
+        {/* Uses the constant directly, so that a build without it drops the section's script. */}
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
         <Testimonials />
         <Section $band>

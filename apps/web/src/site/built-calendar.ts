@@ -8,7 +8,7 @@ export const builtCalendar = {
   upcoming: comingCalendar && upcomingCalendarEvents(comingCalendar.events, __BUILD_DATE__, Number.POSITIVE_INFINITY),
 };
 
-/** Enough for a page built some weeks ago. */
+/** Enough for a page that was built a few weeks ago. */
 const RESERVE = { days: 60, events: 30 };
 
 /** The upcoming events that /calendar is built with. */

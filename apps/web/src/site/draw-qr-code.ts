@@ -1,6 +1,6 @@
 import { correction, generate } from "lean-qr";
 
-/** Draws a text as a QR code: the runs of dark squares of each row, as lines one square thick. Level M corrects 15%. */
+/** Draws a string as a QR code, with a row's runs of dark squares as lines one square thick. Level M corrects 15%. */
 export function drawQrCode(text: string) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const squares = Array.from({ length: code.size }, (_, index) => index);

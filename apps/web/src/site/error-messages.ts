@@ -16,7 +16,7 @@ export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorM
     readonly special?: (error: unknown) => ErrorMessage | undefined;
   };
 
-/** Whether an import failed, by each engine's message: the host may have a newer build. */
+/** Whether an import failed, judging by each engine's message, because the host may have a newer build. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }

@@ -19,7 +19,7 @@ export function languageData(language: string, timeZone: string | null) {
   const long = { day: "numeric", month: "long" } as const;
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
   const time = formatter({ timeStyle: "short" });
-  // Not `timeStyle`, with which zh-TW has six parts of the day.
+  // Not `timeStyle`, because it gives zh-TW six parts of the day.
   const clock = formatter({ hour: "numeric", minute: "2-digit" });
   const half = (hour: number) => partOf(clock, "dayPeriod", Date.UTC(2026, 0, 1, hour));
   const months = MONTHS.map((moment) => partOf(date, "month", moment));
@@ -32,7 +32,7 @@ export function languageData(language: string, timeZone: string | null) {
     monthInYear: patternOf(formatter({ month: "long", year: "numeric" })),
     /** From January on, as in a date. */
     months,
-    /** Their names outside of a date, if a language has others. */
+    /** Their names outside a date, if the language has different ones. */
     monthsAlone: alone.some((name, month) => name !== months[month]) ? alone : null,
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     /** From Sunday on. */

@@ -12,7 +12,7 @@ interface PageFacts {
   /** For search results; at most 160 characters. */
   readonly description: string;
   readonly hidden?: boolean;
-  /** The page exists only with this service. */
+  /** The page exists only if the practice offers this service. */
   readonly service?: ServiceId;
 }
 
@@ -56,13 +56,13 @@ export function legalPage(title: string): Page {
   return { path: LEGAL, name: title, title, description: title };
 }
 
-/** The pages of a practice: with its services, and its legal page if there is one. */
+/** A practice's pages, including those of its services, and its legal page if there is one. */
 export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "legalTitle">): readonly Page[] {
   const all = [...Object.values<Page>(pages), ...(legalTitle === undefined ? [] : [legalPage(legalTitle)])];
   return all.filter(({ service }) => service === undefined || services.includes(service));
 }
 
-/** The file of a page in `src`: routes/poster-page.tsx is /calendar/poster. */
+/** The page's file in `src`, e.g. routes/poster-page.tsx for /calendar/poster. */
 export function pageFile(path: string): string {
   return `routes/${path.split("/").at(-1) || "home"}-page.tsx`;
 }

@@ -8,10 +8,10 @@ export interface PhoneNumber {
   readonly receivesTexts: boolean;
 }
 
-/** `undefined` for new ranges, which are unknown and may receive texts. */
+/** `undefined` for new ranges, which the library does not know yet and which may receive texts. */
 const KINDS_WITH_TEXTS = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
-/** Reads a number as written in a country, or with `+` and any country's code. Returns `null` for what cannot be dialed from there. */
+/** Reads a number as written in a country, or with `+` and any country code; `null` if it cannot be dialed there. */
 export function readPhoneNumber(written: string, country: CountryCode | undefined): PhoneNumber | null {
   const plain = written
     .normalize("NFKC")

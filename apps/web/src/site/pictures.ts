@@ -9,7 +9,7 @@ export interface OwnPicture {
   readonly label?: string | undefined;
 }
 
-/** The pictures of the slides. An address that begins with a slash is a file of the site. */
+/** The slides' pictures. A URL that begins with a slash is one of the site's files. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 
 export function resolvePictures({ pictures, about, language }: Settings) {
@@ -25,7 +25,7 @@ export function isElsewhere(address: string | null | undefined): address is stri
   return address?.startsWith("https:") ?? false;
 }
 
-/** The address of a slide's picture, or `null` for the drawing alone. */
+/** The URL of a slide's picture, or `null` for the drawing alone. */
 export function pictureOf(slide: number, { everySlide, bySlide }: Pictures): string | null {
   return bySlide[slide] === undefined ? everySlide : bySlide[slide];
 }

@@ -31,7 +31,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
       email: contactDetail(config.email, "hello@example.com", mailtoLink),
       phone: {
         ...contactDetail(phone, "(555) 000-0000", () => dialed?.href ?? ""),
-        /** For text messages, in E.164; `null` for a number that takes only calls. */
+        /** For text messages, in E.164; `null` for a number that only receives calls. */
         textNumber: dialed && phoneFor === "calls-and-texts" ? dialed.number : null,
       },
       address: contactDetail(
@@ -46,7 +46,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),
-    /** `null`: never. */
+    /** `null` if messages are never deleted automatically. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks,
     legalName: config.legalName ?? null,
@@ -80,7 +80,7 @@ export function resolveTextMessages(
 ) {
   /** E.164, or the digits of a short code. */
   const number = readShortCode(display) ?? readPhoneNumber(display, country)?.number ?? display;
-  // RFC 5724, in the form that iPhones of all ages understand.
+  // RFC 5724, in the form that all iPhone models understand.
   return { number, display, keyword, smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}` };
 }
 

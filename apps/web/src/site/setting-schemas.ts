@@ -88,7 +88,7 @@ export const color = text(
   (given) => given.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"),
 );
 
-/** A picture's address. The build checks that the practice's folder has its file. */
+/** A picture's URL. The build checks that the practice's folder has its file. */
 export const picture = text(
   "an address that begins with https://, or with /pictures/ for a picture of your own",
   (address) => address.startsWith("/") || isWebAddress(address),

@@ -20,7 +20,7 @@ export async function builtHtml(path: string): Promise<string> {
   return renderToString(await app(path, { now: () => 0 }));
 }
 
-/** The element that holds the HTML of a page. */
+/** The element that holds a page's HTML. */
 export function rootOf(html: string): HTMLElement {
   const root = document.createElement("div");
   root.innerHTML = html;

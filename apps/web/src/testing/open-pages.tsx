@@ -82,13 +82,13 @@ export async function renderManager(backend: Backend) {
   return view;
 }
 
-/** A button of the page, by its name. */
+/** Finds a button on the page by its name. */
 export const button = (name: string) => screen.getByRole("button", { name });
-/** A field of the page, by its label. */
+/** Finds a field on the page by its label. */
 export const field = (label: string) => screen.getByLabelText(label);
-/** The titles of the events, in order. */
+/** The events' titles, in display order. */
 export const titles = () =>
   screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
-/** Waits for a toast with these words. */
+/** Waits for a toast with this text. */
 export const expectToast = (words: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));

@@ -73,7 +73,7 @@ export async function openPublishPanel(
     fillIn({ Token: "github_pat_1" });
     await press("Connect");
   };
-  /** Another device publishes. */
+  /** Simulates publishing from another device. */
   const elsewhere = async (...theirs: CalendarEvent[]) => {
     const other = place.open();
     const { version } = await other.read();

@@ -36,7 +36,7 @@ export function backendWith(ports: Partial<Bindings>, properties: Partial<Backen
   return { ...storageLocalBackend, load: async () => ({ gate: testGate(), ...ports }), ...properties };
 }
 
-/** Renders the whole site at an address, as if a person opened it. */
+/** Renders the whole site at an address, as if a visitor opened it. */
 export async function renderApp({
   path,
   ports = storeWith(),
@@ -59,8 +59,8 @@ const QUIET: SomePorts = {
 };
 
 /**
- * A backend with only these methods: a test that calls another one fails with its name. It has /admin if one is the
- * owner's.
+ * A backend with only these methods. A test that calls any other method fails with that method's name. The backend has
+ * /admin if one of the methods belongs to an owner's port.
  */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
   const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
@@ -120,7 +120,7 @@ export function renderIn(backend: Backend, component: ReactNode, { path = "/", c
   ));
 }
 
-/** Renders an element that needs a router at an address, as if a person opened it. */
+/** Renders an element that needs a router at an address, as if a visitor opened it. */
 export async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();

@@ -14,14 +14,14 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { gallerySlides } from "../site/gallery-slides.ts";
 
 interface Records {
-  /** The local list. Without it, a store with a published calendar has none. */
+  /** The local list. If omitted, a store with a published calendar does not have a local list. */
   readonly events?: readonly CalendarEvent[];
   /** The calendar that the site was built with. */
   readonly published?: PublishedCalendarFile | null;
   /** The published events that the local list started from. */
   readonly origin?: readonly CalendarEvent[];
   readonly messages?: readonly ContactSubmission[];
-  /** Those of the site by default. */
+  /** Defaults to the site's slides. */
   readonly slides?: readonly GallerySlide[];
 }
 

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Texts that React changed in detached nodes: readers of the translation still see the old text. */
+    /** Text that React changed in detached nodes, where readers of the translation still see the old text. */
     staleTexts: string[];
   }
 }
 
 /**
- * Changes a page as a browser's translation does, but keeps the words: replaces all current and later text nodes with
- * elements. It runs as a browser's init script or in jsdom, so it refers to nothing outside.
+ * Changes a page the way a browser's translation does, but keeps the words: replaces all current and later text nodes
+ * with elements. It runs as a browser's init script or in jsdom, so it must not refer to anything outside itself.
  */
 export function translate(): void {
   window.staleTexts = [];

@@ -58,7 +58,7 @@ const Facts = styled.dl`
 const WIDTH = 800;
 const HEIGHT = 1000;
 
-/** The person's picture, over a drawing that stays if the host cannot be reached. */
+/** The practitioner's picture, over a drawing that remains if the picture's host cannot be reached. */
 function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
   const [failed, setFailed] = useState(false);
 

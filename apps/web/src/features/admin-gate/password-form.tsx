@@ -47,7 +47,7 @@ export function PasswordForm() {
     },
   });
 
-  // A reload restores the position on the longer page that was open, which can leave this form out of view.
+  // A reload restores the scroll position of the longer unlocked page, which can leave this form out of view.
   useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
   const onSubmit = (event: FormEvent) => {

@@ -39,7 +39,7 @@ export function BackupPanel() {
   );
 }
 
-/** Says that a backup is due, and offers to make it. */
+/** Tells the owner that a backup is due, and offers to make one. */
 export function BackupReminder() {
   const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const reason = reasons[useBackend().dataLocation];
@@ -73,7 +73,7 @@ function automaticText(at: number): string {
   return `The server makes one by itself every day; the newest is from ${formatDay(at, "en-US")}.`;
 }
 
-/** When the owner and the server last made a backup, and whether the next is due, once `reads` are done. */
+/** When the owner and the server last made a backup, and whether the next is due, once `reads` have finished. */
 function useBackupState() {
   const { clock } = useServices();
   const times = useQueryOf(SNAPSHOTS, ownerQueries.backupTimes);

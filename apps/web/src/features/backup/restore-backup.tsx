@@ -54,7 +54,7 @@ export function RestoreBackup() {
   };
   const close = (isStillThere: IsStillThere = () => true) => {
     reset();
-    // Otherwise choosing the same file again fires no event.
+    // Otherwise choosing the same file again would not fire an event.
     if (input.current) input.current.value = "";
     if (isStillThere()) input.current?.focus();
   };
@@ -89,7 +89,7 @@ type Refused = Extract<PreviewBackupResult, { kind: "refused" }>;
 
 type Unread = { readonly kind: "refused"; readonly reason: "too-large" | "damaged" };
 
-/** The file's text, unpacked if it is compressed. A file that is too long for a page is not opened. */
+/** Reads the file's text, unpacking it if it is compressed. Does not open a file that is too long for a page. */
 async function textOf(file: File): Promise<string | Unread> {
   const isTooLarge = (bytes: number) => bytes > LONGEST_BACKUP_IN_PAGE;
   try {
@@ -101,7 +101,7 @@ async function textOf(file: File): Promise<string | Unread> {
   }
 }
 
-/** Checks the content, because browsers and hosts may unpack a file, or compress it once more, and keep its name. */
+/** Checks the content, because browsers and hosts may unpack a file or compress it again without renaming it. */
 async function unpacked(file: Uint8Array<ArrayBuffer>, layers = 2): Promise<Uint8Array> {
   if (layers === 0 || file[0] !== 0x1f || file[1] !== 0x8b) return file;
   const content = new Response(file).body?.pipeThrough(new DecompressionStream("gzip"));
@@ -137,7 +137,7 @@ const FileInput = styled(Input)`
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
   readonly onClose: (isStillThere?: IsStillThere) => void;
-  /** Called when the data here has changed since the preview. */
+  /** Called when the current data has changed since the preview. */
   readonly onStale: () => void;
 }
 
@@ -222,7 +222,7 @@ function RecordList({ title, records }: { title: string; records: readonly Recor
       </summary>
       <ul>
         {records.map(({ title, date }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and records may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and records may be identical.
           <li key={index}>
             {title === "" ? "A record that can’t be read" : <bdi>{title}</bdi>}
             {isCalendarDate(date) && `, ${americanFormats.date(date)}`}
@@ -233,7 +233,7 @@ function RecordList({ title, records }: { title: string; records: readonly Recor
   );
 }
 
-/** Says that a backup is on its way, if it takes longer than a second. */
+/** Tells the owner that a backup is in progress if it takes longer than a second. */
 export function BackupProgress({ isWorking }: { isWorking: boolean }) {
   const isLate = useIsLate(isWorking);
   return (

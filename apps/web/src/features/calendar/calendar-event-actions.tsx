@@ -24,7 +24,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { Outside, questionAbout } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/** What a visitor can do with an event, or a run of them. A link to Google Calendar holds one event only. */
+/** What a visitor can do with an event or a run of events. A Google Calendar link can hold only one event. */
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const { label, about } = questionAbout(event, days);

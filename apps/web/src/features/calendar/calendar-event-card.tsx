@@ -22,11 +22,11 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** `null` until it is known: until then, `firstPaintStyle` decides which dates are shown. */
+  /** `null` until it is known. In the meantime, `firstPaintStyle` decides which dates are shown. */
   readonly now: PlainDateTime | null;
 }
 
-/** Named by title and time, because repeated events share a title. A built run also has each date in full, hidden. */
+/** Labeled by title and time, because repeated events share a title. A built run also has each full date, hidden. */
 export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
   const [event] = run;
@@ -77,7 +77,7 @@ function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undef
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
 }
 
-/** Each date has its year, because the first ones are hidden once they have passed. */
+/** Each date includes its year, because the earlier dates are hidden once they have passed. */
 function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (

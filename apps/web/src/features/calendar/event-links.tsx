@@ -22,7 +22,7 @@ import { VisuallyHidden, withParts } from "../../ui/text/text.tsx";
 
 const titleOf = ({ title }: CalendarEvent) => plainLine(title, CALENDAR_EVENT_FIELDS.title.maxLength);
 
-/** An event, or a run with its `days`, in one line of plain text. */
+/** An event, or a run with its `days`, on one line of plain text. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {
   const title = titleOf(event);
   const time = siteFormats.time(event.time);
@@ -39,10 +39,10 @@ export function questionAbout(event: CalendarEvent, days?: string) {
   return { label: eventActions.ask, about: titleWithTime(event, days) };
 }
 
-/** One text for all weekdays, or one for each from Sunday on. */
+/** One string for all weekdays, or one per weekday, starting with Sunday. */
 type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
 
-/** "every Friday": stays true when the first or the last dates are hidden. */
+/** "every Friday", which stays true when the first or last dates are hidden. */
 export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
   const [{ date }] = run;
   const text = words[runRhythm(run)];

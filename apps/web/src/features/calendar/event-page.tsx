@@ -29,8 +29,8 @@ import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
  * The page of one event, without the app. It prints as a poster. `event-page-script.ts` adapts it to the time of the
- * visit. All events have the same components, so one content security policy covers their styles. `coming` are the
- * upcoming events, from the earliest current date in any time zone.
+ * visit. All events have the same components, so one content security policy covers their styles. `coming` holds the
+ * upcoming events, starting on the earliest current date in any time zone.
  */
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
@@ -40,7 +40,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // An event that has not ended is among the coming ones, or later than some of them.
+  // An event that has not ended is among the upcoming events, or later than some of them.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -101,7 +101,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                     {eventActions.map}
                   </Outside>
                 )}
-                {/* The page's script shows it if it can copy. */}
+                {/* The page's script shows the button if copying is possible. */}
                 <TextButton data-copied={copying.copied} aria-live="polite" hidden>
                   {eventActions.copyLink}
                 </TextButton>
@@ -188,7 +188,7 @@ const State = styled.p`
   font: ${type.strong};
 `;
 
-/** The poster's header and footer, `hidden` on screen, even from reader views. */
+/** The poster's header and footer, `hidden` on screen, including in reader views. */
 const OnPaper = styled.div`
   @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }

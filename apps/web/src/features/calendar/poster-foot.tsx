@@ -9,9 +9,9 @@ import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The address in the code; like `address`, `null` until it is known. */
+  /** The URL in the QR code; like `address`, `null` until it is known. */
   readonly target: string | null;
-  /** The calendar's address, for people to type. */
+  /** The calendar's URL, for people to type. */
   readonly address: string | null;
 }
 

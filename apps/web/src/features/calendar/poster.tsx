@@ -32,10 +32,10 @@ import { runDays } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/** The next ten events, or those of the series that the address names: `?series=7`. */
+/** The next ten events, or those of the series in the URL, e.g. `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
-  // Not NaN, which React compares with === while hydrating, so it would look like a new value each time.
+  // Not NaN, because React compares with === while hydrating, so NaN would look like a new value each time.
   const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series")) || null });
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,
@@ -45,7 +45,7 @@ export function Poster() {
   const isShown = (event: CalendarEvent) => series === null || event.series === series;
   const events = nextEvents((data ?? []).filter(isShown), now);
   const { path } = pages.calendar;
-  // During prerendering, only the settings have the address.
+  // During prerendering, only the settings contain the URL.
   const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);
   return (
     <>
@@ -120,7 +120,7 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
   );
 }
 
-/** A series in one row, unless it skips dates that the row would seem to promise. */
+/** A series in one row, unless it skips dates that the row would imply. */
 function posterRows(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs = seriesRuns(events);
   return events.flatMap((event): readonly SeriesRun[] => {

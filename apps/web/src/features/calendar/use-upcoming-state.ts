@@ -13,7 +13,7 @@ import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
-/** One more than /calendar shows, or all. Until the time of the visit is known, the page's built-in events. */
+/** One event more than /calendar shows, or all. The page's built-in events until the time of the visit is known. */
 export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;
@@ -38,7 +38,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   };
 }
 
-/** Whether all visitors see an event as it is here, on the calendar and on its own page. */
+/** Whether all visitors see this version of an event, on the calendar and on its own page. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
   const isShared = useBackend().dataLocation === "practice";
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;

@@ -44,7 +44,7 @@ const POLL_MS = 3_000;
 /** A slower response counts as missing. */
 const PATIENCE_MS = 5_000;
 
-/** Sticks to the bottom edge of the screen, except on a short one. */
+/** Sticks to the bottom of the screen, except on short screens. */
 const Line = styled.div`
   position: fixed;
   inset: auto 0 0;

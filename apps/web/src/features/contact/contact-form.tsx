@@ -35,7 +35,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 interface ContactFormProps {
-  /** The subject of the visitor's question. Empty notes begin with it. */
+  /** The subject of the visitor's question, which prefills empty notes. */
   readonly about?: string | undefined;
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }
@@ -70,7 +70,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 
-  /** The address found in an invalid text. */
+  /** The email address found in invalid input. */
   const offered = field("email").error === undefined ? "" : cleanedEmailAddress(String(getValues("email")));
   const takeOffered = () => {
     setValue("email", offered);

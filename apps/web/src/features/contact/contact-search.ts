@@ -3,7 +3,7 @@ const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const ABOUT_MAX_LENGTH = 200;
 
-/** `about` becomes one short plain line. `undefined` rather than absent, as the router merges it over the raw parameters. */
+/** Reduces `about` to a short plain line, or to `undefined`, because the router merges it over the raw parameters. */
 export function parseContactSearch({ about }: Record<string, unknown>): { readonly about?: string | undefined } {
   const line = typeof about === "string" ? about.replace(NOT_PLAIN, " ").trim() : "";
   return { about: line === "" ? undefined : Array.from(line).slice(0, ABOUT_MAX_LENGTH).join("") };

@@ -28,7 +28,7 @@ export function mailLink(address: string, message: ParsedContactSubmissionDraft)
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
-/** A link to a new text message (RFC 5724). `?&body` serves iPhones, which read `&body`, and others, which read `?body`. */
+/** A link to a new text message (RFC 5724). `?&body` works on iPhones, which read `&body`, and on other phones. */
 export function textMessageLink(number: string, message: ParsedContactSubmissionDraft) {
   return linkWith(`sms:${number}?&body=`, message);
 }

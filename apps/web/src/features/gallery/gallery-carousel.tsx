@@ -21,7 +21,7 @@ import { useRotation } from "./use-rotation.ts";
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
-  // Shows the built-in slides until the stored ones load, which starts once the gallery is near.
+  // Shows the built-in slides until the stored slides load. Loading starts once the gallery is near.
   const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
     queryKey: queryKeys.slides,
     read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
@@ -157,7 +157,7 @@ function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Turns a sideways swipe into a step, except on a zoomed page, which it pans, or after a long press. */
+/** Turns a sideways swipe into a step, except after a long press, or on a zoomed page, where a swipe pans. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {

@@ -19,7 +19,7 @@ interface GalleryControlsProps {
 const LEFT = "M12 4.5L6.5 10l5.5 5.5";
 const RIGHT = "M8 4.5l5.5 5.5L8 15.5";
 
-/** Pause, previous and next, then the dots: these share one tab stop, and the arrow keys move between them. */
+/** Pause, previous and next, then the dots, which share one tab stop and respond to the arrow keys. */
 export function GalleryControls({ index, count, position, rotation, onStep, onChoose }: GalleryControlsProps) {
   const dots = useRef<HTMLDivElement>(null);
 
@@ -49,7 +49,7 @@ export function GalleryControls({ index, count, position, rotation, onStep, onCh
       <Dots ref={dots} role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
             key={dot}
             type="button"
             aria-label={fill(words.goTo, { position: String(dot + 1) })}

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useState } from "react";
 const ROTATION_INTERVAL_MS = 5000;
 
 /**
- * Calls `advance` every five seconds while `playing`, as the pause button shows. Waits while the gallery is hovered or
- * out of sight, or its tab is hidden. Stops when the keyboard focuses the gallery, and does not start by itself under
- * reduced motion.
+ * Calls `advance` every five seconds while `playing`, the state that the pause button shows. Waits while the gallery is
+ * hovered or out of view, or its tab is hidden. Stops when the gallery receives keyboard focus, and does not start by
+ * itself under reduced motion.
  */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);

@@ -98,7 +98,7 @@ const breath = keyframes`
   40% { transform: scale(var(--breath)); }
 `;
 
-/** The rings open once, and move with the breathing minute: outer rings move farther. */
+/** The rings open once, and move with the breathing minute. Outer rings move farther. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
@@ -122,7 +122,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   const isBreathing = second !== undefined;
   const stop = () => set({ status: breathing.stopped });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` only calls `set`, which stays the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` only calls `set`, which is stable.
   useEffect(() => {
     if (!isBreathing || place.current === null) return;
     const timer = setInterval(() => set(nextSecond), 1000);
@@ -139,7 +139,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
     };
   }, [isBreathing]);
 
-  // Screen readers announce only the beginning and the end: each change would interrupt too often.
+  // Screen readers announce only the beginning and the end, because announcing every change would interrupt too often.
   return (
     <div ref={place} data-breathing={isBreathing || undefined}>
       {figure}
@@ -154,7 +154,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** The status text appears a second after its live region, or screen readers would miss it. */
+/** The status text appears a second after its live region, because screen readers would otherwise miss it. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };

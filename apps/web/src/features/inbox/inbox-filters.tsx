@@ -54,7 +54,7 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
   );
 }
 
-/** Whether any field has each word of a search. Finds a phone number in any notation. */
+/** Whether every word of a search occurs in some field. Finds a phone number in any notation. */
 export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
   const text = [fullName, email, phone, address, notes].join("\n");
   // Compares the last eight digits, because a number may lack its country code.

@@ -32,7 +32,7 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Whether the message is expanded until the owner collapses it. */
   readonly isOpen: boolean;
-  /** The latest actions. A ref, so new ones do not rerender every message. */
+  /** The latest actions, in a ref so that new actions do not rerender every message. */
   readonly actions: RefObject<MessageActions>;
 }
 
@@ -61,7 +61,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
     </TextButton>
   );
   const subject = fill(reply.subject, { practice: site.practiceName });
-  // Leaves out a channel if the visitor typed nothing usable for it.
+  // Leaves out a channel if the visitor did not type anything usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
@@ -112,7 +112,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   );
 });
 
-/** Has the number plans of all countries. It is large, so it loads only if there are messages. */
+/** Contains the numbering plans of all countries. It is large, so it loads only if there are messages. */
 function usePhoneNumbers() {
   const [numbers, setNumbers] = useState<typeof import("../../site/phone-number.ts")>();
   useEffect(() => {

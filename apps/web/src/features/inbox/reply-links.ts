@@ -40,8 +40,8 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
 }
 
 /**
- * The links that call a typed number and start a text message to it; `null` if it takes none. `read` is
- * `readPhoneNumber` once it is loaded. An unknown number is dialed as typed.
+ * The links that call a typed number and start a text message to it; `text` is `null` if it cannot receive texts.
+ * `read` is `readPhoneNumber` once it is loaded. An unknown number is dialed as typed.
  */
 export function phoneLinks(typed: string, read?: typeof readPhoneNumber) {
   const known = read?.(typed, __COUNTRY__);

@@ -94,7 +94,7 @@ export function useOwnDocument(isOwn: boolean): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
     };
-    // In the capture phase, before the router, which ignores a link with a target.
+    // In the capture phase, before the router, because the router ignores a link with a target.
     document.addEventListener("click", openInNewTab, true);
     return () => {
       document.removeEventListener("click", openInNewTab, true);

@@ -48,7 +48,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Claims only what the backend does: some backends make no backups, or count no addresses. */
+/** Claims only what the backend does, because some backends do not make backups or count IP addresses. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;
@@ -67,7 +67,7 @@ function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readon
 
 type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The text-messaging terms; `null` until there is a number. */
+/** The text-messaging terms; `null` if no number is set. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;

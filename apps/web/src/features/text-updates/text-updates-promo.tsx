@@ -86,7 +86,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** Safari gives a list without markers no list role. */
+/** Safari does not give a list without markers the list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -149,7 +149,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** A placeholder that does not look scannable, until there is a number. */
+/** A placeholder that does not look scannable, used if no number is set. */
 function QrCodePlaceholder() {
   return (
     <Figure>

@@ -1,7 +1,7 @@
 /** Whether the user is still where they began an action. */
 export type IsStillThere = () => boolean;
 
-/** Call it when an action begins: a late response must not take focus from where the user is typing by then. */
+/** Call it when an action begins, because a late response must not take focus from where the user is typing by then. */
 export function watchFocus(): IsStillThere {
   const pressed = document.activeElement;
   let hasGoneOn = false;
@@ -9,7 +9,7 @@ export function watchFocus(): IsStillThere {
     hasGoneOn = true;
   };
   for (const input of ["keydown", "pointerdown"]) addEventListener(input, onInput, { capture: true, once: true });
-  // Focus that the page itself moves in between, as when a question closes, is not the user's choice.
+  // Focus that the page itself moves in between, e.g. when a question closes, is not the user's choice.
   return () => !hasGoneOn || document.activeElement === pressed || document.activeElement === document.body;
 }
 

@@ -6,12 +6,12 @@ const EVENTS_THAT_HYDRATE = [
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the text fields below `root` while the app starts, and hides from React events that would hydrate it at
- * once. If a translator or a password manager has changed the HTML, React rerenders the page with empty fields; the
- * returned function restores their text, focus and selection.
+ * Remembers the text fields under `root` while the app starts, and hides events from React that would hydrate `root`
+ * immediately. If a translator or a password manager has changed the HTML, React rerenders the page with empty fields;
+ * the returned function restores their text, focus and selection.
  *
- * Browsers send `change` to the field that loses focus before they focus the next: if React replaced both in between,
- * the next would not get the focus.
+ * Browsers send `change` to the field that loses focus before they focus the next. If React replaced both in between,
+ * the next field would not get focus.
  */
 export function keepInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<TextField>("input[id], textarea[id]")];

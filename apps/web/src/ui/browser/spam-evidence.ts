@@ -6,7 +6,7 @@ let startedAt: number | undefined;
 
 let hiddenField: HTMLInputElement | null = null;
 
-/** A ref of the hidden field. */
+/** A ref to the hidden field. */
 export function watchForm(field: HTMLInputElement | null): void {
   startedAt = undefined;
   hiddenField = field;

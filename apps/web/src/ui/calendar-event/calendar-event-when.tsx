@@ -31,7 +31,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
   const language = useLanguage();
   const yourWords = useWords(yourTime);
   const { timeZone } = site;
-  // `undefined` while prerendering: only the device knows.
+  // `undefined` while prerendering, because only the device knows it.
   const yours = useSyncExternalStore(
     eachMinute,
     () => {

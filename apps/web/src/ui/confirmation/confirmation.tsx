@@ -15,7 +15,7 @@ interface ConfirmationQuestionProps {
   readonly answers: readonly Answer[];
   /** Whether the first answer is the primary one, instead of `no`. */
   readonly isFirstMain?: boolean;
-  /** The answer that changes nothing: focused, and given by Escape. */
+  /** The answer that does not change anything. It is focused, and Escape gives it. */
   readonly no: string;
   readonly onNo: () => void;
 }
@@ -46,7 +46,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
   readonly answers: readonly [Answer, ...Answer[]];
-  /** If not needed, gives the first answer without asking. A function is called on each press. */
+  /** Whether to ask at all, instead of just giving the first answer. A function is called on each press. */
   readonly isNeeded?: boolean | (() => boolean);
   /** Shown until the question is asked. Gets the props of the button that asks, which gets focus after any answer. */
   readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether the field is full, so the person notices a truncated paste. */
+  /** Whether the field is full, so that the user notices a truncated paste. */
   readonly isFull?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }

@@ -14,10 +14,10 @@ type SaveOutcome =
 interface DraftFormOptions<Name extends string, Subject> {
   readonly drafts: DraftKind<Subject>;
   readonly subject: Subject;
-  /** In the order of the page. */
+  /** In page order. */
   readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** Without them, fields keep what was typed before the script ran, and the draft fills the rest. */
+  /** If omitted, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Rejects if the values cannot be stored. `isTypedOn` returns whether a field has changed since they were sent. */
   readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<SaveOutcome>;
@@ -29,7 +29,7 @@ export type DraftForm<Name extends string> = Pick<ReturnType<typeof useDraftForm
 
 const DOUBLE_TAP_MS = 800;
 
-/** A form whose values survive other pages and a reload, and are validated where they are saved. */
+/** A form whose values survive page changes and a reload, and are validated where they are saved. */
 export function useDraftForm<Name extends string, Subject>(options: DraftFormOptions<Name, Subject>) {
   const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
@@ -39,7 +39,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
   const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, Record<Name, FieldValue>>({
     reValidateMode: "onSubmit",
-    // The library focuses again in a timer, when the person may be typing elsewhere.
+    // The library focuses again in a timer, when the user may be typing elsewhere.
     shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
@@ -85,7 +85,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     const unlock = () => {
       isLocked.current = false;
     };
-    // Some password managers and extensions fill fields without an event.
+    // Some password managers and extensions fill fields without firing an event.
     for (const [field, value] of new FormData(element))
       if (typeof getValues(field) === "string") setValue(field, String(value));
     clearErrors();
@@ -98,7 +98,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
         outcome = await saveNow(typed, () => !names.every(isAsSent));
         // The page may be gone by now, and nothing else would delete the draft of what was saved.
         if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
-        // Text typed since then is the next draft.
+        // Text typed since then becomes the next draft.
         if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
         if (outcome.kind === "incomplete") showIssues(outcome.issues);
       } catch (reason) {
@@ -106,7 +106,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
       }
     })();
     if (outcome.kind !== "emptied") return unlock();
-    // The second tap of a double tap would send the emptied form: iPhones report it as a first click.
+    // The second tap of a double tap would send the emptied form, because iPhones report it as a first click.
     element.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };
@@ -167,7 +167,7 @@ const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
   Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
 );
 
-/** A field's own sentences for a blank and for an invalid value. */
+/** A field's own error messages for blank and invalid values. */
 export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
 
 export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {

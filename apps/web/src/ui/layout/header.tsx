@@ -94,7 +94,7 @@ const SkipLink = styled.a`
 /** The links, in a row or in a popover, for which the browser handles opening, closing and focus. */
 function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // In the frame that shows the next page, when its heading has focus: earlier, the button would get it.
+  // Closes in the frame that shows the next page, when its heading has focus; any earlier, the button would get focus.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   const isBelowCalendar = useLocation({
@@ -154,7 +154,7 @@ const List = styled.ul`
       gap: 0 ${space.xl};
       width: auto;
       height: auto;
-      overflow: visible; /* A popover cuts the focus ring of its links. */
+      overflow: visible; /* By default, a popover clips its links' focus rings. */
       padding: 0;
       border: 0;
       background: none;
@@ -209,7 +209,7 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
     return () => listening.abort();
   }, [menu]);
 
-  // Preloads the pages of the open menu: 79 ms to the next page on a slow connection, not 331.
+  // Preloads the open menu's pages, which cuts the wait for the next page on a slow connection from 331 to 79 ms.
   useEffect(() => {
     if (open) void nextIdleMoment().then(() => navigationPages.map(({ path }) => router.preloadRoute({ to: path })));
   }, [open, router]);

@@ -66,7 +66,7 @@ const FALLOFF = [
   [1, 0],
 ] as const;
 
-/** The gradients of all drawings, `light-0` to `light-5` and `light-beam`: once, before the first drawing. */
+/** The gradients of all drawings, `light-0` to `light-5` and `light-beam`, defined once, before the first drawing. */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">

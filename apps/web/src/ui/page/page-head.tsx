@@ -8,7 +8,7 @@ import { media, space } from "../theme/tokens.ts";
 
 const LOCALE = openGraphLocale(site.language);
 
-/** A language as Open Graph writes it, "de_DE", with its most likely country if the tag names none. */
+/** A language in Open Graph's notation, "de_DE", with its most likely country if the tag does not name one. */
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;

@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Two quick presses, as on "Next slide", do not zoom. */
+  /* Two quick presses, e.g. on "Next slide", do not zoom. */
   button, summary { touch-action: manipulation; }
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Light adds no meaning to a drawing, and would override the colors that the person chose. */
+  /* Light adds no meaning to a drawing, and would override the colors that the user chose. */
   @media (forced-colors: active) {
     [data-light] { display: none; }
   }
@@ -87,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 `;
 
-/** A system font, of one weight or any, with the size, ascent and descent of ours in percent. */
+/** A system font, in one weight or all, with our font's size, ascent and descent as percentages. */
 function fallback(family: string, free: string, usual: string, weight: number | null, metrics: readonly number[]) {
   const [size, ascent, descent] = metrics;
   return `@font-face {

@@ -61,7 +61,7 @@ export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
  * From `mediumUp` on, the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a
- * touch, so `hover` leaves them out. On a `short` screen, e.g. at 400% zoom, nothing may cover the page for long.
+ * touch, so `hover` excludes them. On a `short` screen, e.g. at 400% zoom, nothing may cover the page for long.
  */
 export const media = {
   belowMedium: "@media screen and (max-width: 47.99em)",

@@ -4,7 +4,7 @@ import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.tsx";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
-/** Input that may lead to a toast: the view preloads, so the first toast appears at once. */
+/** Input that may lead to a toast. It preloads the view, so that the first toast appears immediately. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
@@ -15,7 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
 
-  // Not `lazy`, which suspends even for a loaded file. If it fails, toasts are announced but not shown.
+  // Not `lazy`, because that suspends even for a loaded file. If it fails, toasts are announced but not shown.
   const fetchView = useCallback(() => {
     import("./toast-view.tsx").then(
       (view) => setView(() => view.default),

@@ -43,7 +43,7 @@ export interface ToastViewProps {
 
 /** The timer pauses while the toast is hovered or focused, or its window is not. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  // Radix announces into an element outside the page: the provider's live regions already announce the words.
+  // Radix announces into an element outside the page, but the provider's live regions already announce the text.
   const [mute] = useState(() => document.createElement("div"));
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -115,7 +115,7 @@ function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   }, [list]);
 }
 
-/** At the upper edge where a page has buttons at its lower one, but not on a short screen, which has no bar to cover. */
+/** At the top if a page has buttons at the bottom, except on a short screen, which does not have a bar to cover. */
 const atTop = (styles: RuleSet) => css`@media not (max-height: 30em) { body:has([data-toasts="top"]) & { ${styles} } }`;
 
 const arrive = keyframes`
@@ -136,7 +136,7 @@ const Viewport = styled(RadixToast.Viewport)`
   @media print { display: none; }
 `;
 
-/** Radix sets `user-select` without Safari's prefix, so there a swipe would drag selected text. */
+/** Radix sets `user-select` without Safari's prefix, so in Safari a swipe would drag selected text. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   -webkit-user-select: none;
   display: flex;

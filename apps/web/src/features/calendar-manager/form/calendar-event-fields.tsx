@@ -32,7 +32,7 @@ import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 
 const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;
 
-/** In the order of the page. */
+/** In page order. */
 export const EVENT_FORM_FIELDS = {
   title: { required: "Title is required" },
   description: {},

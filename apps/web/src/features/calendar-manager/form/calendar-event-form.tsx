@@ -62,7 +62,7 @@ export interface FormOutcome {
   readonly isStillThere?: IsStillThere;
 }
 
-/** The owner's form for an event, or for a series of new ones. */
+/** The owner's form for an event, or for a new series. */
 export function CalendarEventForm({ subject, events, onDone, onTypedOn }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
@@ -146,7 +146,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
-  // The list may show the new event before the form closes, and the form would warn about that event.
+  // The list may show the new event before the form closes; the form would then warn about that event.
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 

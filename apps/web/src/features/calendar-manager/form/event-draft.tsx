@@ -20,7 +20,7 @@ import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../.
 import { Notice } from "../../../ui/notice/notice.tsx";
 import type { EVENT_FORM_FIELDS } from "./calendar-event-fields.tsx";
 
-/** The subject of the form: a new event, a copy of one, more dates of one, or an edit of one. */
+/** What the form is for: a new event, a copy of an event, more dates for an event, or an edit. */
 export type FormSubject =
   | { readonly kind: "new" }
   | { readonly kind: "copy" | "dates" | "edit"; readonly event: CalendarEvent };
@@ -35,7 +35,7 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
 
 type Values = Record<string, FieldValue>;
 
-/** The fields' first values. A new event is at the practice. A copy, for another day, is neither canceled nor full. */
+/** The fields' initial values. A new event takes place at the practice. A copy starts neither canceled nor full. */
 export function initialValues(subject: FormSubject): Record<keyof typeof EVENT_FORM_FIELDS, FieldValue> {
   const { address } = site.contact;
   const event: Partial<CalendarEvent> =
@@ -116,7 +116,7 @@ interface EditQuestionsProps {
   readonly onBack: () => void;
 }
 
-/** Asks what to save, in place of the form's buttons. */
+/** Replaces the form's buttons with a question about what to save. */
 export function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
   const [question, ...answers] = wordsOf(asked);
   return (

@@ -21,9 +21,9 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Beside the button that adds an event. On a phone, one with `data-minor` makes room for two others. */
+  /** Shown beside the button that adds an event. On a phone, a link with `data-minor` makes room for two others. */
   readonly links: ReactNode;
-  /** Below that bar. */
+  /** Shown below that bar. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
   /** Whether visitors see an event as it is here, and a note for the owner if they do not. */
@@ -173,7 +173,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** Scrolls a focused control between the bar and the connection notice. */
+/** Scrolls a focused control into view between the bar and the connection notice. */
 const Work = styled(Stack)`
   container-type: inline-size;
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
@@ -186,7 +186,7 @@ const Head = styled.div`
   margin-block-start: ${space.m};
 `;
 
-/** The error of the last finished read, or `null`. The query drops it during the next read. */
+/** The error from the last completed read, or `null`. The query itself drops the error during the next read. */
 function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
   const [last, setLast] = useState(error);
   if (!isFetching && last !== error) setLast(error);

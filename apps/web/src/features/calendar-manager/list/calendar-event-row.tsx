@@ -27,13 +27,13 @@ interface CalendarEventRowProps {
   /** The number of dates in its series from this one on. */
   readonly count: number;
   readonly note: string | null;
-  /** Whether visitors can open its own page. */
+  /** Whether visitors can open the event's page. */
   readonly isPublic: boolean;
-  /** The latest actions. A ref, so new ones do not rerender every row. */
+  /** The latest actions, in a ref so that new actions do not rerender every row. */
   readonly actions: RefObject<EventActions>;
 }
 
-/** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
+/** One event as the owner sees it, with its buttons. The title and time form its accessible name. */
 export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }: CalendarEventRowProps) => {
   const titleId = useId();
   const timeId = useId();

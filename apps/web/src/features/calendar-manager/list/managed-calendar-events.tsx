@@ -18,7 +18,7 @@ import { borderWidth, color, measure, space, type } from "../../../ui/theme/toke
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
-  /** Always shown, whether stored or found or not. */
+  /** Always shown, even if deleted or not found by a search. */
   readonly pinned: readonly CalendarEvent[];
   /** The current time where the events take place. */
   readonly now: PlainDateTime;
@@ -91,7 +91,7 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
 
 const SEARCH_ABOVE = 20;
 
-/** An event row's content besides its texts. */
+/** An event row's content besides its text. */
 const shownText = ({ date, time, type }: CalendarEvent) =>
   [eventKinds[type].eventName, americanFormats.date(date), americanFormats.time(time)].join("\n");
 

@@ -32,7 +32,7 @@ export function useOpenForm() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  // Runs in an effect, after focusing, which scrolls too.
+  // Runs in an effect, after focusing, because focusing scrolls too.
   useEffect(() => {
     if (added === undefined) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
@@ -63,7 +63,7 @@ export function useOpenForm() {
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
-      // At once: a focus that moves a frame later would interrupt what the owner types.
+      // Immediately, because moving focus a frame later would interrupt the owner's typing.
       flushSync(() => open({ kind: "new" }));
       const form = document.getElementById(CALENDAR_EVENT_FORM);
       form?.querySelector("input")?.focus({ preventScroll: true });
@@ -138,7 +138,7 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
     restored,
     remove,
     restore,
-    /** Changes a mark of one event, without a form. */
+    /** Changes one event's mark without a form. */
     change(event: CalendarEvent, changes: Partial<CalendarEvent>) {
       if (!marking.isPending) marking.mutate([{ before: event, draft: { ...event, ...changes } }]);
     },
