@@ -18,7 +18,7 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   return {
     clock,
     backend,
-    /** Returns a port or a use case. Loads the backend on first use, and creates the owner's container on hers. */
+    /** Returns a port or use case. Loads the backend on first use, the owner's container on the owner's first use. */
     async resolve<Service>(token: ServiceIdentifier<Service>): Promise<Service> {
       const { page } = await load();
       return (page.isBound(token) ? page : await loadOwners()).getAsync(token);
