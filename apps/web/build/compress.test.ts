@@ -13,7 +13,7 @@ function folderWith(names: readonly string[]): string {
   return folder;
 }
 
-it("each text file gets a Brotli and a gzip copy, and pictures get none", async () => {
+it("compresses each text file with Brotli and gzip, but not pictures", async () => {
   const texts = ["index.html", "main.js", "favicon.svg", "events/1.ics", "events/1/index.html"];
   const folder = folderWith([...texts, "social-card.jpg"]);
   await compress(folder);
@@ -25,7 +25,7 @@ it("each text file gets a Brotli and a gzip copy, and pictures get none", async 
   expect(readdirSync(folder).filter((name) => name.startsWith("social-card"))).toEqual(["social-card.jpg"]);
 });
 
-it("many files are compressed a few at a time, each once", async () => {
+it("compresses many files a few at a time, each exactly once", async () => {
   const folder = folderWith(Array.from({ length: 40 }, (_, number) => `events/${number}.ics`));
   const written: string[] = [];
   let now = 0;

@@ -11,7 +11,7 @@ import { isGroup, isPlural, mapWords, siteWords, type Word } from "./words/words
 const EVENT = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
 const PICTURES = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
 
-describe("the shared site of a Polish practice, developed beside its server", () => {
+describe("a Polish practice's shared site, run by the development server next to the practice's server", () => {
   let shared: Awaited<ReturnType<typeof listen>>;
   let copy: SiteCopy;
   let dev: ViteDevServer;
@@ -38,14 +38,14 @@ describe("the shared site of a Polish practice, developed beside its server", ()
   const answer = (path: string) => fetch(new URL(path, dev.resolvedUrls?.local[0]));
   const read = async (path: string) => (await answer(path)).text();
 
-  it("serves the API's responses, and a page for an event", async () => {
+  it("serves the API's responses and an event's page", async () => {
     for (const path of ["/api/health", "/calendar.ics", "/events/7.ics"])
       expect(await read(path)).toBe(`shared ${path}`);
     expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
     expect(await read("/events/8/")).not.toContain("<h1");
   });
 
-  it("serves the owner's icon and pictures, and no other file on the computer", async () => {
+  it("serves the owner's icon and pictures, but no other file on the computer", async () => {
     const picture = await answer("/pictures/room.svg");
     expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
     expect(await read("/src/ui/layout/header.tsx")).toContain("practice/icon.svg");
@@ -79,7 +79,7 @@ describe("the shared site of a Polish practice, developed beside its server", ()
       await shows("/src/site/site.ts", "Cicha Łąka");
     });
 
-    it("keeps running after a mistake, and shows the correction", async () => {
+    it("keeps running after a mistake, and shows the corrected file", async () => {
       await copy.give("words/contact.ts", "export const contact = {");
       await dev.restart();
       expect(await read(contact)).toContain("Wyślij");
@@ -89,10 +89,10 @@ describe("the shared site of a Polish practice, developed beside its server", ()
   });
 });
 
-/** On a busy machine, a server takes seconds to restart. */
+/** Restarting a server takes seconds on a busy machine. */
 const BUSY = { timeout: 30_000 };
 
-/** Words with all plural forms of Polish, each prefixed with its name. */
+/** Words with all Polish plural forms, each prefixed with its name. */
 function inForms(word: Word): Word {
   if (Array.isArray(word)) return word.map(inForms);
   if (isPlural(word))

@@ -25,7 +25,7 @@ describe("the styles of a language", () => {
     },
   );
 
-  it.each(["el", "az-Latn", "pa", "ku", "sd-Deva", "ar-Latn"])("set no direction for %s", (language) =>
+  it.each(["el", "az-Latn", "pa", "ku", "sd-Deva", "ar-Latn"])("do not set a direction for %s", (language) =>
     expect(languageStyle(language)).not.toContain("direction"),
   );
 });

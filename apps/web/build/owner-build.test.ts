@@ -9,7 +9,7 @@ afterAll(() => copy.remove());
 
 /** The build of correct files: e2e/owner-site.spec.ts. */
 describe("an owner's mistakes", { timeout: 60_000 }, () => {
-  it("in settings, words and other files are listed in one run, without a stack, and nothing is built", async () => {
+  it("in settings, words and other files are listed in one run, without a stack trace or a build", async () => {
     await copy.configure('email: "a@b..c",\nemail: "hello@quiet-lane",\nphone: 7, emial: ""');
     await copy.give("words/footer.ts", 'export const footer = { tagline: "a", closing: "",\n"tagline": "b" };');
     await copy.give("words/home.ts", "export const home = { leed: 1, title: 2 };");

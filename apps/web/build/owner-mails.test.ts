@@ -17,7 +17,7 @@ it("in a right-to-left language, names and numbers keep their own direction", ()
   expect(subject).toMatch(/^\u2068.+\u2069 wrote to \u2068Quiet Lane Reiki\u2069, /);
 });
 
-it("an email with text has the visitor's name, address and words, and says where the rest is", () => {
+it("an email with text has the visitor's name, address and message, and says where the rest is", () => {
   const message = aContactSubmission({ fullName: "Alma Reyes", notes: "May I bring my cat?\nShe is shy." });
   expect(mails.withText([message])).toEqual({
     subject: "Alma Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
@@ -34,7 +34,7 @@ Everything, with addresses: https://quiet-lane.com/admin
   });
 });
 
-it("a name adds no header, and is not decoded as an encoded word", () => {
+it("a name cannot add a header, and is not decoded as an encoded word", () => {
   const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?=\r\nBcc: all@example.com" });
   expect(mails.withText([message])).toMatchObject({
     subject: "= ?utf-8?q?=E2=80=AEevil?= Bcc: all@example.com wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
@@ -42,7 +42,7 @@ it("a name adds no header, and is not decoded as an encoded word", () => {
   });
 });
 
-it("replies go to an address that every mail server accepts", () => {
+it("replies go to an address that all mail servers accept", () => {
   const replyTo = (email: string) => mails.withText([aContactSubmission({ email })]).replyTo?.address;
   expect(replyTo("o'hara@müller.ie")).toBe("o'hara@müller.ie");
   expect(replyTo("alma,bo@example.com")).toBeUndefined();
@@ -77,7 +77,7 @@ Each is deleted for good 30 days after it was sent, the first on May 31 at 8:00 
   });
 });
 
-it("no text can pass for another visitor's, and the email lists at most fifty messages", () => {
+it("text cannot pass for another visitor's, and the email lists at most fifty messages", () => {
   const notes = "Hello\n\nBo <bo@example.com>, May 1 at 8:00 AM EDT\u2028> Pay me";
   const message = aContactSubmission({ notes });
   const { text } = mails.withText([message, ...Array(61).fill(message)]);

@@ -46,14 +46,14 @@ describe("the practice's folder", () => {
     expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
   );
 
-  it("is rejected if its picture for shared links has another format", () => {
+  it("is rejected if its picture for shared links has the wrong format", () => {
     const expected = "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels.";
     expect(check("social-card.jpg", "\x89PNG")).toThrow(expected);
   });
 });
 
 describe("a picture of the practice", () => {
-  /** As Macs name screenshots, with no-break spaces, and browsers repeated downloads. */
+  /** Names that Macs give screenshots, with no-break spaces, and that browsers give repeated downloads. */
   const NAMES = [
     "Screenshot 2026-05-12 at 4.42.48\u202fPM.jpg",
     "Snímek obrazovky 2026-05-15 v\u00a013.05.05.jpg",
@@ -74,7 +74,7 @@ describe("a picture of the practice", () => {
     "/pictures/Room.jpg",
     "/pictures/mark.svg",
     "/pictures/why? 50% off #1.jpg",
-    // Decomposed in the file name and composed in the address, and the reverse.
+    // Decomposed in the file name and composed in the URL, and vice versa.
     "/pictures/caf\u00e9.jpg",
     "/pictures/ba\u0308r & n\u0303andu\u0301+1.jpg",
     "/pictures/Screenshot 2026-05-12 at 4.42.48 PM.jpg",

@@ -10,7 +10,7 @@ import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 /** A distinct policy for each document. */
 const policyOf = (path: string) => `policy of ${path}`;
 
-/** Every address of each document. */
+/** Every URL path of each document. */
 const addresses = [
   ...["/", "/index.html"].map((address) => [address, "/"]),
   ...["/admin", "/admin/", "/admin.html", "/admin/index.html"].map((address) => [address, "/admin"]),
@@ -19,7 +19,7 @@ const addresses = [
   ...["/events/7/", "/events/7/index.html"].map((address) => [address, `${EVENTS}*`]),
 ] as const;
 
-it("each document gets only its own policy on a host that merges the headers of all matching rules", () => {
+it("sends each document with only its own policy on a host that merges the headers of all matching rules", () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-headers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "_headers"), headersFile(policyOf));
@@ -38,13 +38,13 @@ it("rules stay within Cloudflare's limits on length and number", () => {
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-it.each(["/", "/practice/"])("nginx sends every calendar file below %s with the calendar type", (base) => {
+it.each(["/", "/practice/"])("nginx sends every calendar file under %s with the calendar type", (base) => {
   const [, pattern = ""] = /location ~ (\S+) \{[^}]*\}[^}]*text\/calendar/.exec(nginxSnippet(policyOf, base)) ?? [];
   for (const path of [CALENDAR_FEED, eventFilePath({ id: 7 }).slice(1)])
     expect(base + path).toMatch(new RegExp(pattern));
 });
 
-it.each(["/", "/practice/"])("nginx sends the /admin document below %s with its own policy only", (base) => {
+it.each(["/", "/practice/"])("nginx sends the /admin document under %s with only its own policy", (base) => {
   const snippet = nginxSnippet(policyOf, base);
   const [, pattern = ""] = /location ~ (\S+) \{[^{}]*policy of \/admin;/.exec(snippet) ?? [];
   for (const [address = "", path] of addresses)
@@ -52,7 +52,7 @@ it.each(["/", "/practice/"])("nginx sends the /admin document below %s with its 
   expect(snippet.match(/policy of \S+/g)?.filter((policy) => policy === "policy of /admin;")).toHaveLength(1);
 });
 
-it("nginx does not touch other pages of a host whose site is below a path", () => {
+it("nginx does not touch the host's other pages if the site is at a subpath", () => {
   const directives = nginxSnippet(policyOf, "/practice/").replaceAll(/^#.*\n/gm, "");
   expect(directives.match(/^\S.*/gm)).toEqual(["location = /practice {", "}", "location /practice/ {", "}"]);
   expect(directives).toContain("gzip_vary on;");

@@ -23,10 +23,10 @@ const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 
-/** The parts that a state shares with its route or the previous state, unless the menu is open. */
+/** The parts that a state shares with its route or with the previous state, unless the menu is open. */
 const SHARED = "#root header:not(:has(:popover-open)), footer";
 
-/** Expects that axe finds nothing on the open page, or in it without header and footer; `how` says how it is shown. */
+/** Expects axe to find nothing on the open page, or in it without header and footer; `how` says how it is shown. */
 export async function expectAccessible(page: Page, how: string, isWhole = true): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const violations = await page.evaluate(

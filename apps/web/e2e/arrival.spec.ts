@@ -11,7 +11,7 @@ const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Each page on one screen. (The next test has the calendar on a phone.)
+// Each page on one screen. (The next test covers the calendar on a phone.)
 const visits = (screen: number) => budgets.filter((_budget, index) => index % 2 === screen);
 
 for (const [screen, name] of ["phone", "desktop"].entries()) {
@@ -21,7 +21,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   test(`${paths}: each paints before any request, stays within its budget, and does not shift (${name})`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
-    // With a route, the browser caches nothing, so each page loads as on a first visit.
+    // With a route, the browser does not cache anything, so each page loads as on a first visit.
     await page.route("**/nothing", () => undefined);
     await page.addInitScript(recordShifts);
     await page.addInitScript(keepBuiltPage);
@@ -34,7 +34,10 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   });
 }
 
-test("nothing visible shifts when the events arrive, however many", { tag: "@phone" }, async ({ page, storage }) => {
+test("nothing visible shifts when the events arrive, no matter how many there are", { tag: "@phone" }, async ({
+  page,
+  storage,
+}) => {
   // Another test checks the layout shifts of loading fonts.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);

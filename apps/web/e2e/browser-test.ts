@@ -74,8 +74,8 @@ export const sharedSiteTest = test.extend({
 export { expect };
 
 /**
- * Whether a browser requests this on its own: an icon for its tab, which the build checks, an address that no page
- * names, or a browser page. Headless Chromium requests none of them.
+ * Whether a browser requests this on its own: an icon for its tab, which the build checks, a URL that no page mentions,
+ * or a browser page. Headless Chromium requests none of them.
  */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;

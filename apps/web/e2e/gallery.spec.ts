@@ -63,7 +63,7 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
   });
 });
 
-test("a swipe dismisses a toast, and moves the slides forward and back", { tag: "@phone" }, async ({ page }) => {
+test("a swipe dismisses a toast and moves the slides forward and back", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Add More Images" }).tap();
@@ -87,7 +87,7 @@ test("a swipe dismisses a toast, and moves the slides forward and back", { tag: 
   await expectSlide(page, 1);
 });
 
-/** Swipes one finger sideways across the middle of an element, as a touch screen reports it. */
+/** Simulates a sideways one-finger swipe across the middle of an element. */
 async function swipe(target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

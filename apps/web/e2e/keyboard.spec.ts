@@ -6,7 +6,7 @@ import { sampleEvent } from "./sample-events.ts";
 import { isFree, toastOn } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
-/** The whole site without a mouse: no test in this file clicks, or moves focus except by keys. */
+/** The whole site without a mouse. The tests in this file do not click, and move focus only with keys. */
 
 const WINDOW = { width: 1024, height: 560 };
 
@@ -48,7 +48,7 @@ test("every tab stop of the home page is in view; the menu opens, closes and nav
     const toggle = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const firstLink = page.getByRole("main").getByRole("link").first();
-    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // its links come with the events
+    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // its links arrive with the events
     await page.keyboard.press("Tab");
     await expect(firstLink).toBeFocused();
     await page.keyboard.press("Shift+Tab");
@@ -174,7 +174,7 @@ function lookAtFocus(goal: Node | null): { problem: string; isGoal: boolean } {
   const result = (problem: string) => ({ problem, isGoal: element === goal });
   if (element === null || element === document.body) return result("nothing has the focus");
   const { top, bottom } = element.getBoundingClientRect();
-  // The site's bar, and the one of the owner's events while it covers them.
+  // The site's bar, and the bar of the owner's events while it covers them.
   const bars = [...document.querySelectorAll("header, :has(> #new-event)")];
   const inBar = bars.some((bar) => bar.contains(element)) || element.matches("a[href='#main'], [popover] *");
   const stuck = bars.map((bar) => bar.getBoundingClientRect()).filter((box) => box.top < 100);

@@ -7,7 +7,7 @@ interface Shift {
 
 /**
  * An init script: records every layout shift after the frame that shows the whole document. A busy browser paints a
- * document in pieces, and the words at the end of a piece may move once the rest of their line is parsed, on any page.
+ * document in pieces, so on any page the words at the end of a piece may move once the rest of their line is parsed.
  */
 export function recordShifts(): void {
   const record = () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the smallest phone, which equals a desktop at 400 % zoom, to a very large screen. */
+/** From the smallest phone, which equals a desktop at 400% zoom, to a very large screen. */
 const SCREENS = {
   smallest: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
@@ -14,7 +14,7 @@ const SCREENS = {
 export interface Look {
   readonly screen: keyof typeof SCREENS;
   readonly scheme: "light" | "dark" | "forced colors";
-  /** WCAG 1.4.4: text can be resized up to 200 %. */
+  /** WCAG 1.4.4: text can be resized up to 200%. */
   readonly textSize: 1 | 2;
   /** WCAG 1.4.12: wider spacing of lines, letters, words and paragraphs. */
   readonly isSpaced: boolean;
@@ -45,7 +45,7 @@ export async function showOnScreen(page: Page, { screen, scheme }: Look): Promis
   });
 }
 
-/** Sets the text size and spacing of the open page, as a browser does by a person's settings. */
+/** Sets the text size and spacing of the open page, as a browser does for a user's settings. */
 export async function setText(page: Page, { textSize, isSpaced }: Pick<Look, "textSize" | "isSpaced">): Promise<void> {
   await page.evaluate(
     ({ textSize, isSpaced }) => {

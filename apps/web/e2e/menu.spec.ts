@@ -3,7 +3,7 @@ import { expect, test } from "./browser-test.ts";
 import { setText } from "./looks.ts";
 import { openAndWait } from "./open.ts";
 
-/** The menu is a popover, which the component tests' DOM lacks. (By keyboard: keyboard.spec.ts.) */
+/** The menu is a popover, which the component tests' DOM does not support. keyboard.spec.ts covers the keyboard. */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -13,7 +13,7 @@ function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
 }
 
-/** The visible links: none while the menu is closed. */
+/** The visible links, of which there are none while the menu is closed. */
 function linksIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link");
 }
@@ -29,7 +29,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   }) => {
     await openAndWait(page, "/");
     await expectClosed(page);
-    // The browser's own state of the popover, which an attribute of ours could contradict.
+    // The browser's own popover state, which an attribute of ours could contradict.
     await expect(toggleOf(page)).not.toHaveAttribute("aria-expanded");
     await toggleOf(page).tap();
     await expect(linksIn(page)).toHaveText(NAMES);
@@ -122,7 +122,7 @@ test("without popover support, the links are always visible, and the button is n
   await expect(navigation.getByRole("link")).toHaveCount(5);
 });
 
-/** An init script: a browser without popovers, without both their selector and their attributes. */
+/** An init script: a browser without popovers, with neither their selector nor their attributes. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
@@ -133,7 +133,7 @@ async function forgetPopovers(page: Page): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      // The styles no longer match the hashes of the policy.
+      // The styles no longer match the policy's hashes.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       .replaceAll(":popover-open", ":not-known")
       .replace(/ popover="auto"/, "")

@@ -22,13 +22,13 @@ function descriptionIn(html: string): string[] {
   return written.map((element) => element.replaceAll("&#x27;", "'")).toSorted();
 }
 
-test("every link of every page leads to a page of the site", { tag: "@server" }, async ({ request }) => {
+test("every link on every page leads to one of the site's pages", { tag: "@server" }, async ({ request }) => {
   const targets = new Set<string>();
   for (const { path } of everyPage) {
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // No page links to the owner's page or its own links, or, without events, to all dates.
+  // Pages do not link to the owner's page or its own links, or, without events, to all dates.
   const hidden = ["/admin", "/calendar/poster", "/calendar/all"];
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(!hidden.includes(path));
   for (const target of targets) {

@@ -10,12 +10,12 @@ import { repository, web } from "../build/paths.mjs";
 import { SiteCopy } from "../build/testing/site-copy.ts";
 import { publishedEvents } from "./published-events.ts";
 
-/** The site is below this path of its host, as GitHub Pages serves a project. */
+/** The site is at this path on its host, like a project on GitHub Pages. */
 export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** The names of the controls that join text updates: the QR code, and the button on a phone. */
+/** The names of the controls for joining text updates: the QR code, and the button on a phone. */
 export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
 export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
 
@@ -44,7 +44,7 @@ const SETTINGS = `
 /** Slides of the gallery instead of the twelve. */
 const SLIDES = `export const slides = [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }];`;
 
-/** A clause of the terms after the six that every practice has. */
+/** A clause added to the six that every practice's terms have. */
 const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
 
 /** A page that the law requires. */
@@ -75,7 +75,7 @@ export const test = base.extend<object, OwnSites>({
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
       await copy.give("words/legal.ts", LEGAL);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
-      // Without slashes around the path, as owners may write it.
+      // Without slashes around the path, because owners may omit them.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0) throw new Error(output);
       await use(copy);
@@ -113,7 +113,7 @@ export const test = base.extend<object, OwnSites>({
   ],
 });
 
-/** The address that the server writes once it listens. */
+/** The URL that the server prints once it is listening. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = "";
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {

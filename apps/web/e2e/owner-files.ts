@@ -4,7 +4,7 @@ import { BASE_PATH, CODE, OWNER_PASSWORD } from "./own-sites.ts";
 
 /** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
-  test("the built files have the owner's colors, and only the error colors of the site's own", async ({
+  test("the built files have the owner's colors, and of the site's own only the error colors", async ({
     ownerCopy,
   }) => {
     const texts = (await ownerCopy.builtTexts()).join("\n");
@@ -54,7 +54,7 @@ export function describeOwnerFiles(): void {
     expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 
-  test("nothing links to the omitted service, but its events stay", async ({ ownerCopy: copy }) => {
+  test("nothing links to the service that is not offered, but its events remain", async ({ ownerCopy: copy }) => {
     await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
     for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
       expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();

@@ -17,7 +17,7 @@ export async function enterAdmin(page: Page, password = adminPassword): Promise<
   await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
 }
 
-/** The texts of the event form. */
+/** The event form's strings. */
 interface TypedEvent {
   readonly title: string;
   readonly date: string;
@@ -61,7 +61,7 @@ export function eventForm(page: Page): Locator {
   return page.getByRole("form", { name: "New event" });
 }
 
-/** The titles of the events on the page, in order. */
+/** The titles of the events on the page, in display order. */
 export function eventTitles(page: Page): Locator {
   return page.getByRole("article").getByRole("heading", { level: 3 });
 }

@@ -5,7 +5,7 @@ import { publishedEvents } from "./published-events.ts";
 
 export const CALENDAR_FILE = "apps/web/practice/calendar.json";
 
-/** The repository of an organization whose site is built from a branch of its own. A browser's requests go there. */
+/** An organization's repository, whose site is built from a separate branch. Answers the browser's API requests. */
 export async function openRepository(context: BrowserContext) {
   const github = new GitHubDouble("quiet-lane/site", "live", {
     "apps/web/practice/site.config.ts": "export default {};\n",
@@ -28,7 +28,7 @@ export async function openRepository(context: BrowserContext) {
     if ("refusal" in reading) throw new Error(reading.refusal);
     return reading.calendar;
   };
-  /** The titles of its events that the built site does not have. */
+  /** The titles of the branch's events that are not in the built site. */
   const news = () => {
     const isBuilt = ({ title }: CalendarEvent) => publishedEvents.some((event) => event.title === title);
     return calendar()

@@ -13,7 +13,7 @@ declare global {
 
 // Every test checks that no page violates its own policy (browser-test.ts).
 
-test("every page has the policy in its headers and its HTML", { tag: "@server" }, async ({ request }) => {
+test("every page has its policy in the headers and the HTML", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {
     const response = await request.get(path);
     const headers = response.headers();
@@ -38,7 +38,7 @@ test("every page has the policy in its headers and its HTML", { tag: "@server" }
   }
 });
 
-test("the site without a server contains no code that talks to one", { tag: "@server" }, () => {
+test("a site without a server does not contain code that talks to one", { tag: "@server" }, () => {
   expect(globSync("assets/storage-http*", { cwd: dist })).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test.describe("a page that was tampered with", () => {
     ],
   });
 
-  test("runs no injected code, creates no elements from text, and sends nothing", async ({ page, baseURL }) => {
+  test("does not run injected code, create elements from text, or send anything", async ({ page, baseURL }) => {
     await page.route("/", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

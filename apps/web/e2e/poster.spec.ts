@@ -4,7 +4,7 @@ import { expect, test } from "./browser-test.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
-/** The papers of a poster, and their sizes in points. */
+/** The poster's paper formats, with their sizes in points. */
 const PAPERS = [
   { format: "Letter", box: [612, 792] },
   { format: "A4", box: [596, 843] },
@@ -23,7 +23,7 @@ async function openWith(page: Page, storage: BrowserStorage, path: string, count
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("September 21");
 }
 
-test("the calendar and its poster print without controls, on white paper", async ({ page, storage }) => {
+test("the calendar and its poster print without controls, on a white background", async ({ page, storage }) => {
   await openWith(page, storage, "/calendar", 8);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("article")).toHaveCount(8);

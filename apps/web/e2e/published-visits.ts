@@ -7,10 +7,10 @@ import { CODE, TEXT_BUTTON } from "./own-sites.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 
-/** For each card: the last one has two dates. */
+/** One entry per card; the last card has two dates. */
 const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 
-/** Addresses of the calendar, and the titles that visitors see there, before the script runs and after. */
+/** URLs of the calendar, and the titles that visitors see there before and after the script runs. */
 const VISITS = [
   { address: "calendar", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   { address: "calendar", at: "2036-03-13T12:00:00-04:00", width: 320, before: titles.slice(5), isClosed: true },
@@ -83,7 +83,7 @@ export function describePublishedCalendar(): void {
   test.describe("the page of an event", () => {
     test.use({ allowedProblems: [/ERR_FAILED .*\.woff2/], viewport: { width: 390, height: 844 } });
 
-    test("says from the first paint on that it has ended, leads on, and prints on one sheet", async ({
+    test("says from the first paint that the event has ended, links to others, and prints on one sheet", async ({
       page,
       request,
     }) => {
@@ -142,12 +142,12 @@ export function describePublishedCalendar(): void {
   });
 }
 
-/** Each visit begins on a page without an app, so no clock, window or address changes during the previous one. */
+/** Each visit begins on a page without an app, so the clock, window and URL do not change during the previous visit. */
 const leave = (page: Page) => page.goto("robots.txt");
 
 const notice = (page: Page) => page.getByText("Closed March 13 to April 9");
 
-/** The visible dates in cards with several dates. */
+/** The visible dates on cards with several dates. */
 function datesOfCards(page: Page) {
   return page.getByRole("article").getByRole("listitem").filter({ visible: true });
 }

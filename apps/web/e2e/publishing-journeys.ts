@@ -62,7 +62,7 @@ export function describePublishing(): void {
       expect(await kept()).not.toContain(TOKEN);
     });
 
-    test("has no visitor's page under the policy of /admin, the only one that allows connections", async ({
+    test("does not open visitors' pages under /admin's policy, the only one that allows connections", async ({
       page,
       context,
       request,

@@ -4,7 +4,7 @@ import { openAndWait } from "./open.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
 /**
- * The files of other pages become unavailable while a page is open: the host replaced them, or the connection is lost.
+ * Other pages' files become unavailable while a page is open, because the host replaced them or the connection is lost.
  */
 test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 

@@ -39,7 +39,7 @@ test("the owner and a visitor share one calendar and one inbox live, until the s
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(visitor.getByText("Your message goes straight to me.")).toBeVisible();
   await fillContactForm(visitor, { notes: "May I bring my cat?" });
-  await visitor.evaluate(letAMinutePass); // A person takes longer than a program.
+  await visitor.evaluate(letAMinutePass); // A person takes longer than the test.
   await sendMessage(visitor);
   await expect(visitor.getByRole("status")).toContainText("Message Sent Successfully!");
   const arrived = visitor.getByRole("region", { name: "Thank you, Ada Lovelace. Your message has arrived." });
@@ -54,7 +54,7 @@ test("the owner and a visitor share one calendar and one inbox live, until the s
   }
 });
 
-test("a visitor without scripts sees the first ten of twelve events, and that there are more", async ({
+test("a visitor without scripts sees the first ten of twelve events and a note that there are more", async ({
   browser,
   request,
   sharedSite,

@@ -4,7 +4,7 @@ import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
 import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
 
-/** A state of the site: a page, the data stored before, and a person's steps there. */
+/** A state of the site: a page, the data stored beforehand, and the visitor's steps on the page. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface SiteState {
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;
-  /** The previous state, with the same page and records. */
+  /** The previous state, on the same page with the same records. */
   readonly after?: SiteState;
   /** The state exists only on this kind of screen. */
   readonly only?: "phone";
@@ -38,7 +38,7 @@ export const routeStates = {
 interface Opening {
   /** The state that the page is in. */
   readonly current?: SiteState | undefined;
-  /** Called once the app responds, before the person does anything. */
+  /** Called once the app responds, before the visitor does anything. */
   readonly onOpen?: (() => Promise<void>) | undefined;
 }
 
@@ -76,7 +76,7 @@ export function isSameVisit(one: SiteState, other: SiteState): boolean {
   return one.kept === other.kept && one.before === other.before;
 }
 
-/** Goes to another page of the site as a link does. */
+/** Navigates to another page of the site like a link. */
 async function navigate(page: Page, path: string): Promise<void> {
   const left = await page.evaluateHandle((to) => {
     const heading = document.querySelector("h1");
@@ -95,7 +95,7 @@ export function refuseStorage(): void {
   });
 }
 
-/** From now on the browser's storage is full, or no longer full. */
+/** Makes the browser's storage full, or no longer full, from now on. */
 export async function setStorageFull(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((isFull) => {
     const setItem = () => {

@@ -16,7 +16,7 @@ import { siteStates } from "./site-states.ts";
 
 /**
  * The screen reader output in these states. A person has read each snapshot in the folder beside this file and approved
- * it. After a change, `--update-snapshots` writes the files again, for a person to read.
+ * it. After a change, `--update-snapshots` rewrites the files, and a person must read them again.
  */
 const main = (page: Page) => page.getByRole("main");
 const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {

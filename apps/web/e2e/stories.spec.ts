@@ -2,12 +2,12 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 
 /**
- * What visitors come for, and how few presses it takes. An unsent message is in contact.spec.ts, and text updates are
+ * What visitors come for, and how few presses that takes. An unsent message is in contact.spec.ts, and text updates are
  * in owner-site.spec.ts, because they need the owner's number. Component tests of the calendar and the contact page
  * show hours and phone.
  */
 
-test("two presses lead from the home page to a prefilled question, and one or two more to the visitor's stored data", {
+test("two presses lead from the home page to a prefilled question, and one or two more to the visitor's data", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   await openAndWait(page, "/");

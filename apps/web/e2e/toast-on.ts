@@ -6,7 +6,7 @@ export function toastOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 }
 
-/** Expects one toast with these words; a destructive one is announced at once, others politely. */
+/** Expects one toast with this text; a destructive toast is announced assertively, others politely. */
 export async function expectToast(
   page: Page,
   {
@@ -21,7 +21,7 @@ export async function expectToast(
   await expect(page.getByRole(role === "alert" ? "status" : "alert")).toBeEmpty();
 }
 
-/** Whether an element is in view, and nothing covers it. */
+/** Whether an element is in view and not covered. */
 export function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((own) => {
     const { left, top, bottom } = own.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import rule from "../../../.dependency-cruiser.mjs";
 import { repository } from "../build/paths.mjs";
 
-/** For each rule an import that breaks it, with different forms of imports. `pnpm architecture` shows that allowed imports pass. */
+/** An import that breaks each rule, in various syntaxes. `pnpm architecture` shows that allowed imports pass. */
 // biome-ignore format: a row is read as one line.
 const BROKEN: [rule: string, file: string, source: string][] = [
   ["layer-core", "packages/core/src/a.ts", 'import "react";'],
@@ -75,7 +75,7 @@ describe("the dependency rule", () => {
 
   test.for(BROKEN)("%s: %s is rejected: %s", ([rule, file]) => expect(output).toContain(` error ${rule}: ${file} `));
 
-  test("folders-one-way: no folders may import each other", () => {
+  test("folders-one-way: folders may not import each other", () => {
     const [one, other] = ["packages/core/src/snapshot", "packages/core/src/backup"];
     const planted = { [`${one}/a.ts`]: 'import "../backup/a.ts";', [`${other}/b.ts`]: 'import "../snapshot/b.ts";' };
     const files = { ...EMPTY, [`${one}/b.ts`]: "", [`${other}/a.ts`]: "", ...planted };

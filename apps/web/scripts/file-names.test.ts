@@ -6,10 +6,10 @@ import { repository } from "../build/paths.mjs";
 /** Files identified by their folder, and parts that each sibling package has. */
 const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.)|\.(config|d)\.(ts|mjs)$/;
 
-/** A test shares the name of the file it tests. */
+/** A test shares its name with the file it tests. */
 const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");
 
-it("a file name has one meaning in the whole repository", () => {
+it("a file name has only one meaning in the repository", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => file !== "" && !FREE.test(file));
   const places = new Set(files.map((file) => join(dirname(file), nameOf(file))));

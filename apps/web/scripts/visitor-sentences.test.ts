@@ -16,11 +16,11 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Text that no visitor reads. */
+/** Text that visitors do not read. */
 const CODE =
   /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state|Part of a series)$/;
 
-/** The texts in a source that look like a sentence or a name for a person. */
+/** The strings in a source file that look like a sentence or a label. */
 function sentencesIn(source: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, isSpoken: boolean): void => {

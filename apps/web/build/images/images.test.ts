@@ -48,7 +48,7 @@ describe("the picture for shared links", () => {
     expect([columns[0], columns.at(-1)]).toEqual([expect.closeTo(510, -1), expect.closeTo(690, -1)]);
   });
 
-  it("is the owner's own without its metadata, if there is one", async () => {
+  it("is the owner's picture without its metadata, if the owner has one", async () => {
     const own = join(folder, "own.jpg");
     const write = () =>
       writeSocialCard(folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette }, own);
@@ -73,7 +73,7 @@ describe("the icons", () => {
     return Promise.all(NAMES.map((name) => readFile(join(folder, name))));
   };
 
-  it("have the sizes that browsers and phones request, in the practice's colors only", async () => {
+  it("have the sizes that browsers and phones request, and only the practice's colors", async () => {
     const [svg, ico, ...pngs] = await write(GREEN);
     const widthOf = (png: Buffer | undefined) => png?.subarray(1, 4).toString() === "PNG" && png.readUInt32BE(16);
     expect([ico?.subarray(22), ...pngs].map(widthOf)).toEqual([32, 180, 192, 512]);

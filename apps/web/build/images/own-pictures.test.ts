@@ -20,7 +20,7 @@ function useFolders() {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8a5a2b" } });
 
-/** A photo as a phone takes it: its pixels are rotated, and its metadata has the location. */
+/** A photo as taken by a phone, with rotated pixels and the location in its metadata. */
 const photo = () =>
   blank(100, 1000)
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })
@@ -97,7 +97,7 @@ it.each([
   expect(picture?.address.replace(/-\w{10}-10$/, "")).toBe(`/pictures/${served}`);
 });
 
-it("a picture is converted once, and again only when it changes", async () => {
+it("converts a picture once, and again only if it changes", async () => {
   const { give, make } = useFolders();
   const madeAt = (files: readonly string[] = []) => files.map((file) => statSync(file).mtimeMs);
   give("room.png", await blank(900, 10).png().toBuffer());
@@ -111,7 +111,7 @@ it("a picture is converted once, and again only when it changes", async () => {
   expect(other?.address).not.toBe(first?.address);
 });
 
-it("an SVG stays an SVG, a GIF stays animated, and unreferenced pictures are not published", async () => {
+it("keeps an SVG as an SVG and a GIF animated, and does not publish unreferenced pictures", async () => {
   const { root, give, make } = useFolders();
   const frames = await Promise.all(
     ["#f00", "#0f0"].map((background) =>
@@ -150,7 +150,7 @@ it("a truncated photo is rejected by name", async () => {
   await expect(make("room.jpg")).rejects.toThrow("- room.jpg: the picture cannot be read to its end. Save it again.");
 });
 
-it("settings and words get the URLs of the published pictures", () => {
+it("replaces picture URLs in settings and words with those of the published pictures", () => {
   const pictures = new Map([["/pictures/a.jpg", { address: "/pictures/a-1-800", files: [] }]]);
   const words = {
     welcome: { picture: "/pictures/a.jpg", text: "A" },

@@ -42,7 +42,7 @@ describe("the launch list", () => {
     ]);
   });
 
-  it("is empty once all is set, or if a server has the calendar and the password", () => {
+  it("is empty once everything is set, even if a server has the calendar and password", () => {
     expect(launchList(READY, PASSWORD, CALENDAR)).toEqual([]);
     expect(launchList({ ...READY, storage: "shared" }, "inner-light", null)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe("the launch list", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
-  it.each(["", "7 signs ", "inner-light"])("has the guessable password %j", (password) => {
+  it.each(["", "7 signs ", "inner-light"])("includes the guessable password %j", (password) => {
     expect(launchList(READY, password, CALENDAR)).toEqual([GUESSABLE]);
   });
 });

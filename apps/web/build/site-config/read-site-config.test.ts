@@ -25,7 +25,7 @@ describe("pasted settings", () => {
     expect(parseSiteConfig({ officeHours }).officeHours?.[0]?.opens).toBe(time);
   });
 
-  it("may have surrounding spaces, and a slash after the site's address", () => {
+  it("may have surrounding spaces, and a trailing slash in the site's URL", () => {
     const pasted = {
       practiceName: " Birch Hill Reiki ",
       siteUrl: "https://birch-hill.com/ ",
@@ -45,7 +45,7 @@ describe("pasted settings", () => {
   });
 });
 
-it("a site address without the path that the site is built for is a problem", () => {
+it("a site URL without the base path is rejected", () => {
   const check = (siteUrl: string) => () => checkSiteAddress(parseSiteConfig({ siteUrl }), "/b/");
   expect(check("https://a.github.io")).toThrow('expected "https://a.github.io/b", because BASE_PATH is /b/');
   expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');

@@ -14,7 +14,7 @@ const site: Files = {
     repeatingDays: { weekly: "every {weekday}" },
   },
 };
-/** Words for a legal page, as the laws of several countries ask for it. */
+/** Words for a legal page such as several countries' laws require. */
 const legal = (title: string, heading: string, paragraph: string, url: string) => ({
   "legal.ts": { legal: { title, sections: [{ heading, paragraphs: [paragraph], links: [{ name: "→", url }] }] } },
 });
@@ -104,7 +104,7 @@ describe("the practice's words", () => {
 
   it("are rejected with the file, the place, and the found and expected values", () => {
     const sentences = WRONG.map(([own, language = "en-US"]) => wordsProblems(own, site, language).join(" AND "));
-    // Without the rest of long lists and texts, and with a mark for an invisible letter.
+    // Truncates long lists and strings, and makes an invisible letter visible.
     const lines = sentences.map((sentence) =>
       sentence
         .replace(/x{9,}/, "xxx")

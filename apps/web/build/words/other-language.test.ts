@@ -7,7 +7,7 @@ import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
 import { mapWords, siteWords, type Word } from "./words.ts";
 
-/** The text that stays in Latin letters on a Greek practice's site, and why. */
+/** The text that stays in Latin script on a Greek practice's site, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^Admin|^For the owner of the practice.*/g, "/admin is in American English"],
   [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
@@ -25,7 +25,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const GREEK = "αβψδεφγηιξκλμνοπθρστυωχζηζ";
 
-/** A text with a Greek letter for each Latin one, except for the `{names}` in braces. */
+/** Replaces each Latin letter with a Greek one, except in `{names}` in braces. */
 function inGreek(text: string): string {
   return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
     if (part.length > 1) return part;
@@ -48,7 +48,7 @@ const LEGAL = {
 /** A button that this practice leaves out. */
 const ADD_IMAGES = "Add More Images";
 
-/** Words with each text in Greek letters. Addresses of pictures and the words that people text stay. */
+/** Words with each string in Greek letters, except picture URLs and the keywords that people text. */
 function wordsInGreek(words: Word, key = ""): Word {
   if (key === "textKeyword" || key === "picture") return words;
   if (words === ADD_IMAGES) return null;
@@ -140,7 +140,7 @@ function latinInData(json: string): string[] {
   return left;
 }
 
-/** How to search each kind of file that has words in it. Other files hold code, addresses and pictures. */
+/** How to search each kind of file that contains words. Other files hold code, URLs and pictures. */
 const SEARCHES: Readonly<Record<string, (text: string) => string[]>> = {
   ".html": latinInPage,
   ".ics": latinInCalendar,
@@ -172,7 +172,7 @@ describe("the site of a Greek practice", () => {
     await copy.remove();
   });
 
-  it("has no Latin letters in its pages, data and calendars except in fixed names", async () => {
+  it("does not have Latin letters in its pages, data and calendars except in fixed names", async () => {
     const files = (await copy.builtFiles()).filter((file) => extname(file) in SEARCHES);
     expect(files).toHaveLength(33);
     const left = files.map(async (file) => {
@@ -194,7 +194,7 @@ describe("the site of a Greek practice", () => {
     for (const text of [ADD_IMAGES, inGreek(ADD_IMAGES)]) expect(home).not.toContain(text);
   });
 
-  it("offers no past event for download, and has no page for an event that ended ninety days ago", async () => {
+  it("does not offer past events for download, or have a page for an event that ended ninety days ago", async () => {
     const files = await copy.builtFiles();
     expect(files.filter((file) => /^events\/\d/.test(file) && /\D6\D/.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith(".js"));

@@ -4,7 +4,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** One tab. Elements are named by XPath, which both drivers know. */
+/** One tab. Elements are located by XPath, which both drivers support. */
 export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** A browser engine, and how to start it with an empty profile that reaches this machine only. */
+/** A browser engine, and how to start it with an empty profile that can reach only this machine. */
 export interface Engine {
   readonly name: string;
   readonly isInstalled: boolean;

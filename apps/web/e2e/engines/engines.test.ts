@@ -42,7 +42,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("This page was not found");
   });
 
-  test("the menu opens, leads to another page, and closes", async () => {
+  test("the menu opens, navigates to another page, and closes", async () => {
     await open("/");
     await tab.resize(500);
     await tab.click(button("Menu"));
@@ -61,7 +61,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("12 of 12");
   });
 
-  test("an empty contact form says what is missing, and a message is sent and saved", async () => {
+  test("an empty contact form says what is missing, and a complete message is saved", async () => {
     await open("/contact");
     await tab.click(button("Send Message"));
     for (const text of ["Full name is required", "Email is required", "Please Complete Required Fields"])
@@ -72,7 +72,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("contactSubmissions")).toMatchObject([{ ...MESSAGE, notes: "" }]);
   });
 
-  test("typed text survives a reload, and a visit to another page", async () => {
+  test("typed text survives a reload and a visit to another page", async () => {
     await open("/contact");
     await tab.type(field("fullName"), MESSAGE.fullName);
     await tab.reload();
@@ -107,7 +107,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("calendarEvents")).toMatchObject([{ title: "Full moon circle", date: "2033-06-03" }]);
   });
 
-  test("another tab shows added and deleted events at once", async () => {
+  test("another tab immediately shows added and deleted events", async () => {
     await open("/calendar");
     const owner = await browser.newTab();
     await addEvent(owner);

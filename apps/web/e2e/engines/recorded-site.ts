@@ -8,8 +8,8 @@ import { dist } from "../../build/paths.mjs";
 const RECORDER = "recorder.js";
 
 /**
- * Records console messages in the window's name, which outlives the document: neither driver reports everything that
- * WebKit logs. Runs in the page, before its other scripts.
+ * Records console messages in the window's name, which outlives the document: because neither driver reports everything
+ * that WebKit logs. Runs in the page, before its other scripts.
  */
 function recordProblems(): void {
   const record = (problem: string) => {
@@ -36,7 +36,7 @@ function recordProblems(): void {
   });
 }
 
-/** Serves a copy of the built site whose pages record problems. The policy allows the script: it is the site's own file. */
+/** Serves a copy of the built site whose pages record problems. The policy allows the script, a file of the site. */
 export async function serveRecordedSite(): Promise<{ readonly address: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "engines-"));
   await cp(dist, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

@@ -16,7 +16,7 @@ const MINI_BROWSER = ["x86_64", "aarch64"]
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** WebKitGTK, the engine of Safari, on a screen in memory: it has no headless mode. */
+/** WebKitGTK, Safari's engine, on an in-memory screen, because it does not have a headless mode. */
 export const webkit: Engine = {
   name: "WebKit",
   isInstalled: MINI_BROWSER !== undefined && [DRIVER, SCREEN].every((path) => existsSync(path)),
@@ -58,10 +58,10 @@ async function start(): Promise<Browser> {
   };
 }
 
-/** Why an element cannot be used yet: for example, a toast covers it for some seconds. */
+/** Why an element cannot be used yet, e.g. because a toast covers it for a few seconds. */
 const NOT_YET = [error.ElementNotInteractableError, error.ElementClickInterceptedError, error.NoSuchElementError];
 
-/** The driver has one current window, so every command begins by choosing its own. */
+/** The driver has one current window, so every command begins by selecting this tab's window. */
 function tabOf(browser: WebDriver, handle: string): Tab {
   const inTab = async () => {
     await browser.switchTo().window(handle);

@@ -9,7 +9,7 @@ import { CALENDAR_FILE, openRepository } from "../owner-repository.ts";
 import { publishedEvents } from "../published-events.ts";
 import { connect, enter, PUBLISHING_PROBLEMS, rename } from "../publishing-journeys.ts";
 
-/** Small enough for a document, and sharp enough to read. */
+/** Small enough for a document, but sharp enough to read. */
 const QUALITY = 72;
 
 const LOOKS = [

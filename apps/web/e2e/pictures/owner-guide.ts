@@ -81,7 +81,7 @@ ${step("Keep a backup", backup, "Browsers may erase what a site keeps. Press “
   await sheet.pdf({ path: join(folder, "owner-guide.pdf"), format: "Letter", printBackground: true });
 });
 
-/** A step of the guide: what to do, and what the screen looks like then. */
+/** A step of the guide: what to do, and what the screen looks like afterward. */
 function step(title: string, picture: string, text: string): string {
   return `<li><div><h2>${title}</h2><p>${text}</p></div><img src="data:image/png;base64,${picture}" alt=""></li>`;
 }
