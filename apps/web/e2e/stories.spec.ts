@@ -7,7 +7,7 @@ import { openAndWait } from "./open.ts";
  * show hours and phone.
  */
 
-test("two presses lead from the home page to a prefilled question, and one or two more to the visitor's data", {
+test("two presses lead from home to a prefilled question, and one or two more to the visitor's stored data", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   await openAndWait(page, "/");
