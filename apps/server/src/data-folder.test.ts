@@ -32,7 +32,7 @@ it("backups without a database block startup, but not a restore", () => {
   prepareDataFolder(folder, false, true);
 });
 
-it("reserves space on a disk with plenty, and keeps it at startup unless the space is needed", async () => {
+it("reserves disk space if there is plenty, and keeps it at startup unless it is needed", async () => {
   const folder = temporaryFolder();
   await adjustReserve(folder);
   expect(statSync(join(folder, "reserve")).size).toBe(4 * 2 ** 20);
@@ -40,12 +40,12 @@ it("reserves space on a disk with plenty, and keeps it at startup unless the spa
   expect(readdirSync(folder)).toEqual(["reserve"]);
 });
 
-// The folder must be next to "/", where only root may write.
+// The folder must be directly under "/", where only root may write.
 it.runIf(process.getuid?.() === 0)("refuses a folder that would vanish with its container", () => {
   expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });
 
-it("says why it cannot create a folder, and leaves nothing behind", () => {
+it("explains why a folder cannot be created, and leaves nothing behind", () => {
   const folder = temporaryFolder();
   prepared(folder)();
   expect(readdirSync(folder)).toEqual([]);
@@ -53,14 +53,14 @@ it("says why it cannot create a folder, and leaves nothing behind", () => {
   expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. .*Set DATA_DIR/);
 });
 
-it.skipIf(process.getuid?.() === 0)("reports another user's file along with the command that fixes it", () => {
+it.skipIf(process.getuid?.() === 0)("reports another user's file, with the command that fixes it", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   chmodSync(join(folder, DATABASE_FILE), 0);
   expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. .*as root: chown /);
 });
 
-it.skipIf(process.getuid?.() === 0)("starts on a volume with root's lost+found folder", () => {
+it.skipIf(process.getuid?.() === 0)("accepts a volume with root's lost+found folder", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "lost+found"), { mode: 0o500 });
   prepared(folder)();

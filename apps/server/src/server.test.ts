@@ -24,7 +24,7 @@ import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const PASSWORD = "quiet lane";
 
-/** The hash of the password, at a low cost. */
+/** The password's hash, at a low cost. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
 
 function siteIn(folder: string, basePath: string): BuiltSite {
@@ -58,7 +58,7 @@ it("does not start without a password, and says how to set one", async () => {
   await expect(started(temporaryFolder(), {})).rejects.toThrow(/There is no password for \/admin yet/);
 });
 
-it("shows new events at once, and updates an event's time only when that event changes", async () => {
+it("shows new events at once, and updates an event's timestamp only when that event changes", async () => {
   const { clock, origin, page } = await started(temporaryFolder());
   const owner = page();
   expect(await owner.gate.unlock("inner-light")).toBe(false);
@@ -80,7 +80,7 @@ it("shows new events at once, and updates an event's time only when that event c
   expect((await fetch(`${origin}/other`)).headers.get("x-site")).toBe("yes");
 });
 
-it("a restart needs no password and keeps the session, which a new password ends", async () => {
+it("a restart keeps the session without a password; a new password ends it", async () => {
   const folder = temporaryFolder();
   const first = await started(folder);
   const response = await fetch(`${first.origin}/api/session`, {
@@ -126,7 +126,7 @@ it("shutdown finishes the open request and releases the database", async () => {
   await eventually(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
 });
 
-it("reports the daily backup without counting it as the owner's own", async () => {
+it("reports the daily backup, but does not count it as the owner's", async () => {
   const { clock, page } = await started(temporaryFolder());
   const { snapshots, gate } = page();
   await gate.unlock(PASSWORD);
@@ -138,7 +138,7 @@ it("reports the daily backup without counting it as the owner's own", async () =
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
-it("startup reports failed email and tries again", async () => {
+it("startup reports emails that failed, and retries them", async () => {
   const folder = temporaryFolder();
   const environment = { ...WITH_PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
   const { page, stop } = await started(folder, environment);
@@ -156,7 +156,7 @@ it("startup reports failed email and tries again", async () => {
   await eventually(() => expect(office.mails).toHaveLength(1));
 });
 
-it("a database without its tables does not start as an empty calendar", async () => {
+it("does not start with an empty calendar if the database has lost its tables", async () => {
   const folder = temporaryFolder();
   await (await started(folder)).stop();
   const file = join(folder, "inner-light.sqlite");
@@ -182,7 +182,7 @@ it("startup logs the age of the data and the unreadable records", async () => {
   expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
 });
 
-it("serves pages, API and feed below the site's path, and nothing elsewhere", async () => {
+it("serves pages, API, and feed only under the site's path", async () => {
   const { origin, page } = await started(temporaryFolder(), WITH_PASSWORD, "/site/");
   const owner = page();
   await owner.gate.unlock(PASSWORD);
@@ -217,7 +217,7 @@ it.each([
   ["with a backslash in a path of the API", "GET /api/x\\..\\inbox", "localhost", 400],
   ["with a backslash in its path", "GET /api\\inbox", "localhost", 404],
   ["with a fragment in its path", "GET /_headers#x", "localhost", 404],
-])("a request %s gets neither a file nor an API response", async (_, route, host, status) => {
+])("a request %s does not get a file or an API response", async (_, route, host, status) => {
   const { origin } = await started(temporaryFolder());
   const headers = { "Sec-Fetch-Site": "same-origin", ...(host !== undefined && { Host: host }) };
   const [method, path] = route.split(" ");

@@ -16,7 +16,7 @@ it.each(DATABASES)(
     const visitors = new Visitors([server.origin]);
     for (let kill = 0; kill < KILLS; kill++) {
       await visitors.next(20);
-      // At a different moment each time.
+      // Kills it at a different moment each time.
       await setTimeout((kill * 37) % 200);
       await server.kill();
       server = await startServer({ ...environment, PORT: String(server.port) });

@@ -8,7 +8,7 @@ import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 
-it("a full disk refuses messages with a reason, keeps acknowledged ones, needs no restart, and lets the owner erase", async () => {
+it("while the disk is full, refuses messages, keeps acknowledged ones, and lets the owner erase", async () => {
   const folder = smallDisk(600);
   if (folder === null) return say("Disk full: not run, this user may not mount a disk");
   const filler = join(folder, "filler");
@@ -44,7 +44,7 @@ it("a full disk refuses messages with a reason, keeps acknowledged ones, needs n
   );
 });
 
-it("startup reports a full or read-only disk", async () => {
+it("startup reports that the disk is full or read-only", async () => {
   const folder = smallDisk(6);
   if (folder === null) return say("Start without room: not run, this user may not mount a disk");
   fillUp(join(folder, "filler"));

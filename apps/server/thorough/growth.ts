@@ -9,9 +9,9 @@ import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { livePages } from "../src/pages/live-pages.ts";
 
 /**
- * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and messages, in
- * milliseconds of CPU time, and as a multiple of the floor. The floor sends the same bytes from Hono's server for
- * Node, after reading one number from SQLite.
+ * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and
+ * messages, in milliseconds of CPU time and as a multiple of the floor. The floor is a server that reads one number
+ * from SQLite and sends the same bytes with Hono's server for Node.
  */
 
 const SIZES = [100, 10_000] as const;
@@ -49,9 +49,7 @@ async function send(listener: Listener, url: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/**
- * The median CPU time of a task in milliseconds, after a few warm-up runs. Excludes the preparation before each run.
- */
+/** A task's median CPU time in milliseconds, after a few warm-up runs. Excludes the preparation before each run. */
 async function cost(task: () => unknown, repetitions = REPETITIONS, prepare = async () => {}): Promise<number> {
   const times: number[] = [];
   for (let run = -repetitions / 10; run < repetitions; run++) {

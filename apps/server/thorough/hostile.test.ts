@@ -29,7 +29,7 @@ it("a hundred requests with slow headers are cut off, and others are served in t
   say(`100 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
 });
 
-it("two thousand slow bodies from a thousand addresses block neither the owner's uploads nor messages", async () => {
+it("two thousand slow bodies from a thousand addresses do not block the owner's uploads or messages", async () => {
   const addressOf = (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`;
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const from = { port, host: "127.0.0.1", localAddress: "127.0.0.2" };
@@ -62,7 +62,7 @@ it("two thousand slow bodies from a thousand addresses block neither the owner's
   say("2,000 slow bodies: 1,500 cut off, the owner's upload and 20 messages stored");
 });
 
-/** Signs in from an address, and returns how to send a backup. */
+/** Signs in from an address, and returns a function that sends a backup. */
 async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
   const headers = { Host: "localhost", "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
   const signIn = request({ ...from, method: "POST", path: "/api/session", headers });
@@ -74,7 +74,7 @@ async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
   return { method: "POST", path: "/api/snapshot", headers: { ...headers, Authorization: `Bearer ${token}` } };
 }
 
-/** Sends the start of a request, then a piece each second until the server closes the connection. Returns its response. */
+/** Sends the start of a request, then a piece per second until the server closes the connection. Returns its reply. */
 async function sendSlowly(port: number, start: string, piece: string): Promise<string> {
   const socket = connect({ host: "127.0.0.1", port });
   let received = "";

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Loaded into the server before it starts (`--import`): kills the process when it is about to send its n-th statement
- * to the database, n being the variable KILL_AT.
+ * Loaded into the server before it starts (`--import`). Kills the process when it is about to send its nth statement to
+ * the database, where n is the environment variable KILL_AT.
  */
 const killAt = Number(process.env["KILL_AT"]);
 let statements = 0;

@@ -15,7 +15,7 @@ const MEMORY_MAX = 620;
 it("merges and restores 50 MB, and backs up 95 MB, within the unit's memory limit", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { snapshots } = await openAdmin(server.origin);
-  // A text with one curly apostrophe takes two bytes per character.
+  // A string with a single curly apostrophe uses two bytes per character.
   const notes = "It’s".padEnd(CONTACT_SUBMISSION_MAX_LENGTH.notes, "x");
   const messagesFrom = (first: number) =>
     Array.from({ length: 4_700 }, (_, index) => ({ value: aContactSubmission({ id: first + index, notes }) }));

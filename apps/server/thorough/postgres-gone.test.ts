@@ -8,7 +8,7 @@ import { Visitors } from "./visitors.ts";
 
 const TIMES = 3;
 
-it("loses no message when PostgreSQL crashes and returns, and needs no restart", async () => {
+it("does not lose messages or need a restart when PostgreSQL crashes and returns", async () => {
   const postgres = aPostgres();
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder(), UNTHROTTLED: "1" };
   const { origin, output } = await startServer(environment);
@@ -17,7 +17,7 @@ it("loses no message when PostgreSQL crashes and returns, and needs no restart",
   for (let time = 0; time < TIMES; time++) {
     await visitors.next(50);
     postgres.crash();
-    // The health is checked once a second.
+    // The server checks health at most once a second.
     await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(503);
     expect((await fetch(`${origin}/`)).status).toBe(200);
     expect((await fetch(`${origin}/calendar`)).status).toBe(200);

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 
 interface Proxy {
   readonly name: string;
-  /** Writes the shipped configuration, with these ports, into a folder, and returns the command that runs it. */
+  /** Writes the shipped configuration with these ports to a folder, and returns the command that runs it. */
   readonly prepare: (folder: string, ports: { own: number; http: number; server: number }) => readonly string[];
 }
 
@@ -101,7 +101,7 @@ describe.each(PROXIES)("behind $name with the shipped configuration", ({ name, p
     expect((await post("/api/snapshot", backup, { Authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it.runIf(isHere)("refuses or stops reading a body of 10 GB, and writes none of it to disk", async () => {
+  it.runIf(isHere)("refuses or stops reading a 10 GB body without writing it to disk", async () => {
     const { folder, port, origin } = await start();
     for (const length of ["Content-Length: 10737418240", "Transfer-Encoding: chunked"]) {
       const socket = connect({ port, host: "localhost", servername: "localhost", rejectUnauthorized: false });

@@ -6,8 +6,8 @@ import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { startServer } from "../src/server.ts";
 
 /**
- * The server as `serveSite` starts it, in a process that tells its parent the port. `UNTHROTTLED=1` lifts the limits of
- * visitors' messages and of passwords.
+ * The server as `serveSite` starts it, in a process that sends its port to the parent. `UNTHROTTLED=1` lifts the limits
+ * on visitors' messages and on passwords.
  */
 const unlimited: CreateLimiter = (rule) => createMemoryLimiter({ ...rule, points: Number.MAX_SAFE_INTEGER });
 

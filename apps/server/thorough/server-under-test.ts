@@ -7,7 +7,7 @@ import { pageUnderTest } from "@inner-light/storage-http/testing";
 import * as v from "valibot";
 import { onTestFinished } from "vitest";
 
-/** The password of every server. */
+/** Every server's password. */
 export const PASSWORD = "a long sentence nobody guesses";
 
 const PAUSE_MS = 20;
@@ -41,14 +41,14 @@ export async function startServer(environment: NodeJS.ProcessEnv, execArgv: read
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     output: () => output,
-    /** Stops it as an owner does. */
+    /** Stops the server as an owner would. */
     stop: () => end("SIGTERM"),
-    /** Kills it, like a power cut. */
+    /** Kills the server, like a power failure. */
     kill: () => end("SIGKILL"),
   };
 }
 
-/** A page with very short pauses between its tries. */
+/** A page with very short pauses between retries. */
 export function openPage(origin: string): HttpBackend {
   return createHttpBackend(pageUnderTest(origin, { delay: () => setTimeout(PAUSE_MS) }));
 }
@@ -59,7 +59,7 @@ export async function openAdmin(origin: string): Promise<HttpBackend> {
   return page;
 }
 
-/** The status of a server's health check; 0 when nothing responds. */
+/** The status of a server's health check; 0 if nothing responds. */
 export async function healthOf(origin: string): Promise<number> {
   try {
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10_000) });

@@ -7,9 +7,9 @@ const PAUSE_MS = 20;
 
 /** Visitors who each send one message after another, retrying until the server acknowledges it. */
 export class Visitors {
-  /** The notes of the acknowledged messages, unique per message. */
+  /** The acknowledged messages' notes, which are unique per message. */
   readonly acknowledged: string[] = [];
-  /** How often a page gave up, after three tries each. */
+  /** How often a page gave up after three tries. */
   failures = 0;
   readonly #notes: string;
   readonly #running: readonly Promise<void>[];
@@ -22,19 +22,19 @@ export class Visitors {
     );
   }
 
-  /** Resolves once this many more messages are acknowledged. */
+  /** Resolves when this many more messages have been acknowledged. */
   async next(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
     await expect.poll(() => this.acknowledged.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
   }
 
-  /** Lets each visitor finish the current message. */
+  /** Stops after each visitor's current message. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#running);
   }
 
-  /** Expects exactly the acknowledged messages in the inbox, once each. Returns their number. */
+  /** Expects the inbox to contain exactly the acknowledged messages, once each. Returns their number. */
   async expectInbox(origin: string): Promise<number> {
     const { inbox } = await openAdmin(origin);
     const stored = (await inbox.list()).map(({ notes }) => notes.replace(this.#notes, "").trim());

@@ -22,7 +22,7 @@ it("hides an event from visitors once it is over everywhere on earth", async () 
   expect(await datesFrom("2026-05-13")).toEqual(["2026-05-14"]);
 });
 
-it("checks health at most once a second, and says when email began to fail, but not why", async () => {
+it("checks health at most once a second, and reveals when email began to fail, but not why", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const checkHealth = vi.fn(async () => {});
@@ -43,7 +43,7 @@ it("checks health at most once a second, and says when email began to fail, but 
 });
 
 describe("a message", () => {
-  it("that looks like spam gets the same response, and a mark that only the owner sees", async () => {
+  it("that looks like spam is accepted with the usual response, and marked only for the owner", async () => {
     const backend = await openTestBackend(new FixedClock());
     const { sendMessage } = testSite(backend);
     const draft = aContactSubmissionDraft();
@@ -55,7 +55,7 @@ describe("a message", () => {
     expect((await backend.inbox.list()).map((message) => message.isSuspectedSpam)).toEqual([true, undefined]);
   });
 
-  it("is limited to twenty per address in half a day, and counts once even if resent", async () => {
+  it("is limited to twenty per address in half a day, and counts only once if resent", async () => {
     const backend = await openTestBackend();
     const { sendMessage } = testSite(backend, { senderKeys: async () => oneSender });
     const draft = aContactSubmissionDraft();

@@ -12,7 +12,7 @@ async function site() {
 }
 
 describe("the owner's session", () => {
-  it("starts with the password, and stores only a hash of its token", async () => {
+  it("starts with the password, and only a hash of the token is stored", async () => {
     const { unlock, send, sessions } = await site();
     const headers = await unlock();
     const response = await send("GET", "/inbox", { headers });
@@ -37,7 +37,7 @@ describe("the owner's session", () => {
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
   });
 
-  it("starts in a known browser while hundreds of addresses guess, but not with a forged mark", async () => {
+  it("starts in a known browser while hundreds of addresses guess, but not if the mark is forged", async () => {
     const backend = await openTestBackend();
     let release = () => {};
     const released = new Promise<null>((resolve) => (release = () => resolve(null)));

@@ -29,7 +29,7 @@ function read(file: string) {
   });
 }
 
-/** The requirements of RFC 5545, section 3.1, for every line, and an event's mandatory properties. */
+/** RFC 5545's requirements for every line (section 3.1), and an event's mandatory properties. */
 function expectLawful(file: string) {
   const lawful = (line: string) => encoder.encode(line).length <= 75 && !/[^\P{Cc}\t]/u.test(line);
   expect(file.split("\r\n").filter((line) => !lawful(line))).toEqual([]);
@@ -39,7 +39,7 @@ function expectLawful(file: string) {
 const encoder = new TextEncoder();
 
 describe("a calendar file", () => {
-  it("has addresses in ASCII, as a URI is, for a domain with other letters", () => {
+  it("has ASCII URLs for an internationalized domain", () => {
     const file = calendarFile([aCalendarEvent()], { ...options, addressOf: () => "https://müller.example/calendar/ä" });
     expect(file).toContain("\r\nURL;VALUE=URI:https://xn--mller-kva.example/calendar/%C3%A4\r\n");
   });
@@ -77,25 +77,25 @@ describe("a calendar file", () => {
     ["https://Quiet-Lane.com", "quiet-lane.com"],
     ["https://müller-heilkunst.de/praxis", "xn--mller-heilkunst-zvb.de.praxis"],
     ["https://example.com/../reiki", "example.com.reiki"],
-  ])("of the site at %s has unique ids that end in @%s", (siteUrl, domain) => {
+  ])("for the site at %s has unique ids that end in @%s", (siteUrl, domain) => {
     const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });
     expect(file).toContain(`\r\nUID:7@${domain}\r\n`);
   });
 
-  it.each([null, "America/New_York"])("ends in the year 9999, because dates have four digits (zone %s)", (timeZone) => {
+  it.each([null, "America/New_York"])("ends in the year 9999, because years have four digits (zone %s)", (timeZone) => {
     const event = aCalendarEvent({ date: "9999-12-31", time: "23:30" });
     expect(calendarFile([event], { ...options, timeZone })).toMatch(
       /\r\nDTSTART:9999\d{4}T\d{6}Z?\r\nDTEND:99991231T235959Z?\r\n/,
     );
   });
 
-  it("has floating times in an unknown zone, and lasts an hour if it ends as it starts", () => {
+  it("has floating times in an unknown zone, and shows an event that ends when it starts as an hour long", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "18:30" });
     const file = calendarFile([event], { ...options, timeZone: "America/Not_Yet_Known" });
     expect(file).toContain("DTSTART:20260514T183000\r\nDTEND:20260514T193000\r\n");
   });
 
-  it("keeps any event's fields in any time zone when another library reads it", () => {
+  it("preserves any event's fields in any time zone when another library reads it", () => {
     fc.assert(
       fc.property(
         anyCalendarEvent,

@@ -13,7 +13,7 @@ function google(event: CalendarEvent, timeZone: string | null) {
 }
 
 describe("the link to Google Calendar", () => {
-  it("gives the time in the practice's zone", () => {
+  it("contains the time in the practice's zone", () => {
     expect(google(event, "America/New_York")).toEqual({
       action: "TEMPLATE",
       text: "Group Reiki evening",
@@ -24,12 +24,12 @@ describe("the link to Google Calendar", () => {
     });
   });
 
-  it.each([null, "America/Not_Yet_Known"])("gives the wall-clock time if the zone is unknown: %s", (zone) => {
+  it.each([null, "America/Not_Yet_Known"])("contains the wall-clock time if the zone is unknown: %s", (zone) => {
     const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, zone);
     expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
   });
 
-  it("omits fields that the event lacks", () => {
+  it("omits the event's missing fields", () => {
     const { description: _, location: __, ...bare } = event;
     expect(Object.keys(google(bare, null))).toEqual(["action", "text", "dates"]);
     expect(Object.keys(google({ ...event, description: " ", location: "" }, null))).toHaveLength(3);
@@ -68,7 +68,7 @@ describe("the link to a map", () => {
     "12-14 Meeting Street, Charleston, SC 29401",
     "Call Lane 12, Leeds LS1 7BT",
     "7 Signal Hill, Pin Oak Drive",
-  ])("is there for %j", (location) => expect(mapHref(location)).toContain(encodeURIComponent(location)));
+  ])("exists for %j", (location) => expect(mapHref(location)).toContain(encodeURIComponent(location)));
 
   it.each([
     ...[undefined, "", "  ", "Online", "online, by video", "By phone", "Zoom", "The quiet room", "Main Street"],
@@ -117,7 +117,7 @@ describe("the link to a map", () => {
       "Table 4",
     ],
     ...["Skype: live:quiet.lane_2", "Instagram @quiet_lane 2", "Kenncode 123 per Telefon", "オンライン 2回"],
-  ])("is absent for %j", (location) => {
+  ])("does not exist for %j", (location) => {
     expect(mapHref(location)).toBeNull();
   });
 });

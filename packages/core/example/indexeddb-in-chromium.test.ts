@@ -16,7 +16,7 @@ let page: Page;
 let [databases, visits] = [0, 0];
 const listeners = new Map<number, Set<(noun: Noun) => void>>();
 
-/** The ports of a visit to a database in the page. */
+/** One visit's ports to a database in the page. */
 function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof createIndexedDbBackend> {
   const visit = ++visits;
   listeners.set(visit, new Set());
@@ -51,7 +51,7 @@ function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof 
   }
 }
 
-// Runs the fake database's suites on a real one, as part of the thorough run.
+// Runs the fake database's suites on a real database, as part of the thorough run.
 describe.skipIf(process.env["THOROUGH"] !== "1")("a real Chromium", () => {
   beforeAll(async () => {
     const script = await bundle();

@@ -17,7 +17,7 @@ describeCalendarPublisher("a repository on GitHub", () => {
 });
 
 describe("a calendar published on GitHub", () => {
-  it("is the file in one commit, read back byte for byte", async () => {
+  it("is one file in one commit, read back byte for byte", async () => {
     const { github, openDevice } = aRepository();
     const publisher = await openDevice().connected();
     await publisher.publish(calendar, (await publisher.read()).version);
@@ -28,7 +28,7 @@ describe("a calendar published on GitHub", () => {
     expect(await publisher.read()).toEqual({ calendar, version: stdout.trim() });
   });
 
-  it("is read unchanged beyond a megabyte", async () => {
+  it("is read unchanged even if larger than a megabyte", async () => {
     const publisher = await aRepository().openDevice().connected();
     const long = "✨".repeat(400_000);
     const large = { ...calendar, events: [aCalendarEvent({ description: long })] };
@@ -36,7 +36,7 @@ describe("a calendar published on GitHub", () => {
     expect(await publisher.read()).toEqual({ calendar: large, version });
   });
 
-  it("is committed once if the first response is lost and the next arrives", async () => {
+  it("is committed only once if the first response is lost", async () => {
     const { github, openDevice } = aRepository();
     const publisher = await openDevice().connected();
     github.lost = "next commit's answer";
@@ -48,7 +48,7 @@ describe("a calendar published on GitHub", () => {
   it.each([
     ["damaged", writePublishedCalendar(calendar).replace("Circle", "Square")],
     ["empty", ""],
-  ])("counts as missing if it is %s, and can be replaced", async (_, text) => {
+  ])("counts as missing if the file is %s, and can be replaced", async (_, text) => {
     const { github, openDevice } = aRepository();
     github.commit(path, text);
     const publisher = await openDevice().connected();

@@ -4,7 +4,7 @@ import type { GitHubDouble } from "./testing/github-double.ts";
 import { aRepository, calendar, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
 
 describe("a token", () => {
-  it("is tried at once without changing anything, and is kept only if the owner wants it", async () => {
+  it("is tested at once without changing anything, and is kept only if the owner wants that", async () => {
     const { github, openDevice } = aRepository();
     const device = openDevice();
     const publisher = device.open();
@@ -56,7 +56,7 @@ describe("a token", () => {
     expect(await device.open().key()).toBeNull();
   });
 
-  it("that cannot be kept for lack of room says so and is not held", async () => {
+  it("that cannot be kept for lack of room is rejected, and not held", async () => {
     const publisher = aRepository()
       .openDevice()
       .open({ kept: { read: () => null, write: () => {} } });
@@ -64,7 +64,7 @@ describe("a token", () => {
     expect(await publisher.key()).toBeNull();
   });
 
-  it("is accepted with pasted spaces and line breaks, and other text is not sent", async () => {
+  it("is accepted with pasted spaces and line breaks; other input is not sent", async () => {
     const { github, openDevice } = aRepository();
     const publisher = openDevice().open();
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
@@ -82,7 +82,7 @@ describe("a token", () => {
     await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("appears in no error, and is sent only to GitHub", async () => {
+  it("does not appear in errors, and is sent only to GitHub", async () => {
     const { github, openDevice } = aRepository();
     const urls = new Set<string>();
     const publisher = openDevice().open({

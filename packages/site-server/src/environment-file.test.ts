@@ -49,11 +49,11 @@ describe("a value in .env", () => {
     ['"production"        # testing or production', [`'"production"        # testing or production'`, "production"]],
     [`'it's late'`, [`it's late`, "it"]],
     ['"line\\nbreak"', ["line\\nbreak", "…   (choose another one: no line can say this)"]],
-  ])("that earlier versions read differently blocks startup and shows each way to write it: %s", (written, ways) => {
+  ])("that earlier versions read differently blocks startup with a list of ways to write it: %s", (written, ways) => {
     for (const way of ways) expect(() => password(written)).toThrow(`  ADMIN_PASSWORD=${way}   as `);
   });
 
-  it("that no line can express for both parsers must be replaced", () => {
+  it("that cannot be written for both parsers must be replaced", () => {
     expect(() => password("say `'\"#")).toThrow(
       "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
     );
@@ -74,7 +74,7 @@ describe("a value in .env", () => {
 });
 
 describe("the file .env", () => {
-  it.skipIf(process.platform === "win32")("is open if other users of the computer can read it", () => {
+  it.skipIf(process.platform === "win32")("is exposed if other users of the computer can read it", () => {
     const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     expect(isEnvironmentFileOpen(folder)).toBe(false);
@@ -116,7 +116,7 @@ describe("the file .env", () => {
     ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the file .env sets PORT again: keep one of the two"],
   ])("is refused with a malformed line: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
 
-  it("is overridden by the environment, and then its password is not checked", () => {
+  it("is overridden by the environment, and its password is not checked then", () => {
     const environment = { ADMIN_PASSWORD: "", PORT: "81" };
     expect(read("ADMIN_PASSWORD=a #b\nPORT=80\nHOST=::1", environment)).toEqual({ ...environment, HOST: "::1" });
   });

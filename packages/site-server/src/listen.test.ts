@@ -17,7 +17,7 @@ const MEGABYTE = 1_048_576;
 /** The machine may be busy. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-/** A server, and how many responses have begun and closed. */
+/** A server, with counts of the responses that have begun and closed. */
 async function serve(handler: Handler, options: Options = {}) {
   const counts = { begun: 0, closed: 0 };
   const counted: Handler = (request, response) => {
@@ -39,7 +39,7 @@ function connectTo(port: number, bytes: string): Socket {
   return socket;
 }
 
-/** A site with a file of 8 MB. `openFiles` counts how often this process has it open. */
+/** A site with an 8 MB file. `openFiles` counts how often this process has the file open. */
 function siteWithFile() {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -70,13 +70,13 @@ it("answers pipelined requests one at a time, in order", async () => {
   expect((await text(connectTo(port, bytes))).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
 });
 
-it("refuses a request with two hosts, because a proxy may have read the other one", async () => {
+it("refuses a request with two Host headers, because a proxy may have used the other one", async () => {
   const { port } = await serve((_, response) => void response.end("well"));
   const bytes = "GET / HTTP/1.1\r\nHost: practice.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
   expect(await text(connectTo(port, bytes))).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it("three thousand pipelined requests on connections that read nothing leave no file open", async () => {
+it("does not leave files open after three thousand pipelined requests on connections that do not read", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts, address } = await serve(handler);
   for (let connection = 0; connection < 3; connection++) connectTo(port, GET.repeat(3_000));
@@ -85,7 +85,7 @@ it("three thousand pipelined requests on connections that read nothing leave no 
   expect((await fetch(`${address}/file.bin`, { method: "HEAD" })).status).toBe(200);
 });
 
-it("aborted downloads leave no file open", async () => {
+it("aborted downloads do not leave files open", async () => {
   const { handler, openFiles } = siteWithFile();
   const { address, counts } = await serve(handler);
   const breakOff = () =>
@@ -97,7 +97,7 @@ it("aborted downloads leave no file open", async () => {
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([20, 0]));
 });
 
-it("cuts off a client that reads nothing of a file", async () => {
+it("cuts off a client that does not read its response", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts } = await serve(handler, { limits: { silentMs: 100 } });
   connectTo(port, GET);
@@ -105,7 +105,7 @@ it("cuts off a client that reads nothing of a file", async () => {
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
 });
 
-it("closes connections with the most unread bytes until the rest fit, except a possible backup", async () => {
+it("closes the connections with the most unread bytes until the rest fit, except a possible backup", async () => {
   const body = Buffer.alloc(16 * MEGABYTE);
   const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
     limits: { unread: 40 * MEGABYTE, unreadCheckMs: 50 },
@@ -115,7 +115,7 @@ it("closes connections with the most unread bytes until the rest fit, except a p
   expect(await (await fetch(address)).text()).toBe("well");
 });
 
-it("cuts off the oldest body of the busiest sender when too many arrive, never a trusted one", async () => {
+it("cuts off the busiest sender's oldest body if too many arrive, but never a trusted sender's", async () => {
   const { port, counts, address } = await serve(
     (request, response) => void request.resume().once("end", () => response.end("stored")),
     { limits: { arriving: 3 }, senderOf: ({ headers }) => headers.from },

@@ -53,7 +53,7 @@ describe("the site's server", () => {
     rmSync(parent, { recursive: true });
   });
 
-  /** Requests exactly this path, which `fetch` would normalize. */
+  /** Requests exactly this path. `fetch` would normalize it. */
   async function ask(path: string, headers: OutgoingHttpHeaders = {}, { method = "GET", from = address } = {}) {
     const asked = request({ port: new URL(from).port, path, method, headers });
     asked.end();
@@ -89,7 +89,7 @@ describe("the site's server", () => {
     "/%2e%2e/outside.txt",
     "/%",
     "//example.org/",
-  ])("%s is the friendly page for unknown addresses", async (path) => {
+  ])("%s is the friendly 404 page", async (path) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 404, body: "<h1>Nothing here</h1>" });
     expect(headers).toMatchObject({ "x-site": "inner light", "x-page": "any, missing", "cache-control": "no-cache" });
@@ -151,14 +151,14 @@ describe("the site's server", () => {
     expect(response.headers["cache-control"]).toBeUndefined();
   });
 
-  test("names a port in use, and an address that this computer lacks", async () => {
+  test("reports a port in use, and an address that this computer lacks", async () => {
     const port = Number(new URL(address).port);
     await expect(listen(() => {}, { port })).rejects.toThrow(`Port ${port} is taken`);
     // 192.0.2.0/24 is for documentation (RFC 5737).
     await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/cannot listen on port 0 of 192\.0\.2\.1 /);
   });
 
-  test("serves a site below its path, and nowhere else", async () => {
+  test("serves a site only under its path", async () => {
     const from = await serve({ base: "/light/" });
     expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
     expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
@@ -166,7 +166,7 @@ describe("the site's server", () => {
     expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
   });
 
-  test("serves the files of a page of an earlier build, and nothing else of that build", async () => {
+  test("serves only the page assets of an earlier build", async () => {
     const earlier = join(parent, "earlier");
     build(earlier, {
       "index.html": "<h1>Old</h1>",

@@ -14,7 +14,7 @@ import {
 const QUERY = { from: "2026-05-01", limit: 10 } as const;
 
 describe("a read over HTTP", () => {
-  it("is tried three times over six seconds, and then reports that the server cannot be reached", async () => {
+  it("is tried three times over six seconds, then rejects because the server cannot be reached", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const { upcomingEvents, pauses } = openPage();
     setLine(lostLine);
@@ -26,7 +26,7 @@ describe("a read over HTTP", () => {
     expect(pauses).toEqual([2_000, 4_000]);
   });
 
-  it("ends within fifteen seconds: a hanging try is the last one", async () => {
+  it("ends within fifteen seconds, because a try that hangs is the last", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const patience = new AbortController();
     const timeout = vi.fn(() => patience.signal);
@@ -41,7 +41,7 @@ describe("a read over HTTP", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("returns what it can read of a list, and fails if that is nothing", async () => {
+  it("returns a list's readable records, and fails if there are none", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
@@ -69,7 +69,7 @@ describe("a read over HTTP", () => {
 });
 
 describe("a snapshot over HTTP", () => {
-  it("may take half an hour, unlike small requests about it", async () => {
+  it("may take half an hour, unlike its small requests", async () => {
     const { openPage } = await serverInMemory();
     const timeout = vi.fn(() => null);
     const { snapshots, gate } = openPage({ timeout });
@@ -125,7 +125,7 @@ describe("a write over HTTP", () => {
   });
 });
 
-it("a polling page publishes each change once, its own or another's, with one request per poll", async () => {
+it("a polling page publishes each change once, whether its own or another's", async () => {
   const { openPage, requests, setLine } = await serverInMemory();
   const [page, other] = [openPage(), openPage()];
   await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
@@ -150,7 +150,7 @@ it("a polling page publishes each change once, its own or another's, with one re
 });
 
 describe("the gate over HTTP", () => {
-  it("keeps the mark of a browser that has signed in, and sends the last one with the next password", async () => {
+  it("keeps the browser's mark after sign-in, and sends the latest mark with the next password", async () => {
     const { openPage, setLine } = await serverInMemory();
     const kept: string[] = [];
     const sent: unknown[] = [];
@@ -164,7 +164,7 @@ describe("the gate over HTTP", () => {
     expect(sent).toMatchObject([{ mark: "" }, { mark: kept[0] }, { mark: kept[0] }]);
   });
 
-  it("stays open when the refusal of an earlier session comes late", async () => {
+  it("stays open if an earlier session's refusal arrives late", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox } = openPage();
     await gate.unlock(PASSWORD);

@@ -8,7 +8,7 @@ describe("a message over HTTP", () => {
     ["after every try was lost", lostResponse],
     ["after it was refused", refusing(429, "throttled")],
     ["before there was a response", () => new Promise<never>(() => {})],
-  ])("is stored once when the person sends it again %s, the page reloaded or not", async (_, line: Line) => {
+  ])("is stored only once if the visitor sends it again %s, even after a reload", async (_, line: Line) => {
     const { openPage, setLine, backend } = await serverInMemory();
     let kept: string | null = null;
     const unsentMessage = {
@@ -31,7 +31,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 
-  it("is new if it was changed or the previous one arrived", async () => {
+  it("is new if the visitor has edited it or the previous one has arrived", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions } = openPage();
     setLine(lostResponse);
@@ -41,7 +41,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(3);
   });
 
-  it("is stored once when it is sent again after an earlier one arrived late", async () => {
+  it("is stored only once if it is resent after an earlier one arrived late", async () => {
     const { openPage, setLine, backend, requests } = await serverInMemory();
     const { contactSubmissions } = openPage();
     let arrive = () => {};
@@ -58,7 +58,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 
-  it("carries what its page measured, so that the owner sees that it looks like spam", async () => {
+  it("includes what the page measured, so that the owner sees that it looks like spam", async () => {
     const { openPage, backend } = await serverInMemory();
     const { contactSubmissions } = openPage({ spamEvidence: () => ({ hiddenField: "Cheap watches" }) });
     await contactSubmissions.add(aContactSubmissionDraft());

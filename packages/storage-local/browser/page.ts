@@ -1,7 +1,7 @@
 import { systemClock } from "@inner-light/core";
 import { type BrowserCapabilities, createLocalStorageBackend } from "../src/index.ts";
 
-/** The browser's own objects fit without adapting: this file would not compile otherwise. */
+/** The browser's own objects fit without adapters; otherwise this file would not compile. */
 const browser: BrowserCapabilities = {
   storage: () => window.localStorage,
   clock: systemClock,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type {} from "./page.ts";
 import { BLOCKED_URL, bundle, chromiumLaunchOptions, PAGE_URL, servePages } from "./serve-page.ts";
 
-/** The number of runs of two tabs, and of operations per tab. */
+/** The number of runs with two tabs, and of operations per tab. */
 const [REPETITIONS, OPERATIONS] = process.env["THOROUGH"] === "1" ? [20, 100] : [1, 40];
 
 let script: string;
@@ -43,9 +43,9 @@ async function versionsIn(tab: Page): Promise<string[]> {
 }
 
 /**
- * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the versions that must be left,
- * sorted, and those that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs' writes
- * arrive.
+ * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the versions that must remain,
+ * sorted, and the versions that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs'
+ * writes arrive.
  */
 async function changeAtOnce(tabs: readonly Page[], count: number) {
   const outcomes = await Promise.all(
@@ -59,7 +59,7 @@ async function changeAtOnce(tabs: readonly Page[], count: number) {
   return { left: left.toSorted(), changed };
 }
 
-/** Runs in a tab: additions, and changes and removals of what the tab sees. Refuses what another tab did first. */
+/** Runs in a tab: adds events, and changes and removes those that it sees. Ignores conflicts with another tab. */
 async function manyChanges({ name, count }: { name: string; count: number }) {
   const { calendarEvents } = window.backend;
   const written: string[] = [];
@@ -103,7 +103,7 @@ const add = (tab: Page, title: string) =>
   );
 
 describe("two tabs of a real Chromium", () => {
-  it("lose and resurrect nothing, whatever both add, change and remove at once", async () => {
+  it("do not lose or resurrect anything when both add, change, and remove at once", async () => {
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const context = await browser.newContext();
       await servePages(context, script);
@@ -115,7 +115,7 @@ describe("two tabs of a real Chromium", () => {
     }
   });
 
-  it("lose nothing when one closes right after adding while the other adds", async () => {
+  it("do not lose anything if one closes right after adding while the other adds", async () => {
     const staying = await openTab(context);
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const closing = await openTab(context);
@@ -133,7 +133,7 @@ describe("two tabs of a real Chromium", () => {
 });
 
 describe("a real Chromium", () => {
-  it("with its storage blocked rejects every call with a typed error, and shows the built-in slides", async () => {
+  it("rejects every call with a typed error if storage is blocked, but shows the built-in slides", async () => {
     const outer = await context.newPage();
     await outer.goto(BLOCKED_URL);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
@@ -149,7 +149,7 @@ describe("a real Chromium", () => {
     expect(results).toEqual({ reasons: ["blocked"], slides: 1 });
   });
 
-  it("with its storage truly full refuses an event, and keeps the list", async () => {
+  it("refuses an event and keeps the list if storage is really full", async () => {
     const tab = await openTab(context);
     await add(tab, "first");
     const filled = await tab.evaluate(() => {
@@ -157,7 +157,7 @@ describe("a real Chromium", () => {
         try {
           for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
         } catch {
-          // This size no longer fits; a smaller one may.
+          // This size no longer fits; a smaller size may.
         }
       }
       return localStorage.getItem("calendarEvents");

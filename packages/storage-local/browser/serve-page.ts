@@ -6,13 +6,13 @@ import { build } from "vite";
 const HTML = `<!doctype html><title>storage</title><script type="module" src="/page.js"></script>`;
 const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sandbox="allow-scripts" src="/"></iframe>`;
 
-/** A page with the backend on its `window`. Browsers have locks on secure origins only. */
+/** A page with the backend on its `window`. Browsers offer locks only on secure origins. */
 export const PAGE_URL = "https://storage.test/";
 
-/** A page with the other one in a frame whose storage the browser blocks. */
+/** A page that frames the other one. The browser blocks storage in the frame. */
 export const BLOCKED_URL = `${PAGE_URL}blocked`;
 
-/** Answers a browser's requests with the two pages and `script`, the bundle. */
+/** Responds to a browser's requests with the two pages and `script`, the bundle. */
 export async function servePages(context: BrowserContext, script: string): Promise<void> {
   // The sandboxed frame has an opaque origin, so loading the script is a cross-origin request.
   const headers = { "access-control-allow-origin": "*" };
@@ -23,7 +23,7 @@ export async function servePages(context: BrowserContext, script: string): Promi
   });
 }
 
-/** The storage package, bundled as for production. */
+/** The storage package, bundled as in production. */
 export async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL("./page.ts", import.meta.url));
   const result = await build({
@@ -50,7 +50,8 @@ export const chromiumLaunchOptions = {
     "--no-sandbox",
     "--disable-quic",
     "--disable-background-networking",
-    // Chromium reads only one list: the relevant part of Playwright's, and the address bar's popups, which are pages.
+    // Chromium reads only one list of features: the relevant part of Playwright's, and address bar popups, which are
+    // pages.
     "--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
   ],
 };

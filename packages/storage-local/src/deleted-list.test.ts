@@ -7,7 +7,7 @@ const DELETED_KEY = "calendarEvents:deleted";
 const DELETED_AT = "2026-05-01T12:00:00.000Z";
 const event = aCalendarEvent({ id: 1, title: "goes" });
 
-/** A page with an event 1, with an unknown field, and an event 2; these are the deleted records. */
+/** A page with event 1, which has an unknown field, and event 2; these are the deleted records. */
 function aDeletedList(deleted: string | null = null) {
   const events = [{ ...event, "x-future": 40 }, aCalendarEvent({ id: 2, title: "stays" })];
   const page = aPage({ [KEY]: JSON.stringify(events), [DELETED_KEY]: deleted });
@@ -49,7 +49,7 @@ describe("a deleted record", () => {
     expect(await deleted()).toMatchObject([{ record: { id: 1 } }]);
   });
 
-  it("is in one place or the other, whichever single read or write fails", async () => {
+  it("is in one place or the other, no matter which read or write fails", async () => {
     for (let failing = 1; failing <= 12; failing++) {
       for (const plan of [
         { read: (nth: number) => nth === failing },
@@ -65,7 +65,7 @@ describe("a deleted record", () => {
 });
 
 describe("a list of deleted records that cannot be read", () => {
-  it.each(["{", "7", '"text"'])("is copied aside at the next deletion, and never blocks one: %s", async (text) => {
+  it.each(["{", "7", '"text"'])("is copied at the next deletion, and never blocks it: %s", async (text) => {
     const { deleted, remove, restore, storage, stored } = aDeletedList(text);
     expect(await deleted()).toEqual([]);
     await remove(1);
@@ -89,7 +89,7 @@ describe("a list of deleted records that cannot be read", () => {
     expect(kept()).toEqual(values);
   });
 
-  it("from a later version of the site stays unchanged, and never blocks a deletion", async () => {
+  it("written by a later version of the site stays unchanged, and never blocks a deletion", async () => {
     const { remove, storage, stored } = aDeletedList("[]");
     storage.put(`${DELETED_KEY}:version`, "2");
     await remove(1, 2);

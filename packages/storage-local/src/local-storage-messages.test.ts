@@ -15,7 +15,7 @@ function anInbox(marks: string | null = null) {
 }
 
 describe("the marks of messages", () => {
-  it("are a list of ids for each mark under a separate key, and reading them writes nothing", async () => {
+  it("are a list of ids under a separate key for each mark, and reading them does not write", async () => {
     const { backend, storage, readIds } = anInbox();
     expect(await readIds()).toEqual([]);
     expect(storage.writes).toBe(0);
@@ -45,7 +45,7 @@ describe("the marks of messages", () => {
     expect(storage.text(MARKS)).toBe('[null,"8",-1]');
   });
 
-  it("reflect marks set in another tab", async () => {
+  it("include marks set in another tab", async () => {
     const { backend, elsewhere, readIds } = anInbox();
     const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
@@ -62,7 +62,7 @@ describe("the marks of messages", () => {
     expect(storage.text(MARKS)).toBe("damaged");
   });
 
-  it("of deleted messages stay, and no new message gets their ids", async () => {
+  it("of deleted messages stay, and new messages do not get their ids", async () => {
     const { backend, clock, storage } = anInbox("[7,8]");
     storage.put("contactSubmissions:answered", "[10]");
     await backend.inbox.remove([7]);

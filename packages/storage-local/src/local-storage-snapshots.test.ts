@@ -11,8 +11,8 @@ import { aPage } from "./testing/stored-harness.ts";
 
 const deletedAt = "2026-04-30T12:00:00.000Z";
 
-describe("the snapshot of stored texts", () => {
-  it("has parsed values with unknown fields and marks, and texts that are not lists as strings", () => {
+describe("the snapshot of stored strings", () => {
+  it("has parsed values with unknown fields and marks, and strings that are not lists", () => {
     const event = aCalendarEvent({ id: 3, title: "Moon circle" });
     const [one, two, three] = [1, 2, 3].map((id) => aContactSubmission({ id }));
     const letter = aContactSubmission({ id: 4 });
@@ -45,7 +45,7 @@ describe("the snapshot of stored texts", () => {
     });
   });
 
-  it("is restored whole from the texts that store it", () => {
+  it("is restored whole from the strings that store it", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
         const snapshot = snapshotOf(texts);
@@ -55,14 +55,14 @@ describe("the snapshot of stored texts", () => {
     );
   });
 
-  it("leaves deleted records that a later version of the site wrote", () => {
+  it("does not change deleted records that a later version of the site wrote", () => {
     const text = JSON.stringify([{ id: 2, deletedAt, record: aCalendarEvent({ id: 2 }) }]);
     const texts = { "calendarEvents:deleted": text, "calendarEvents:deleted:version": "2" };
     expect(snapshotOf(texts)).toMatchObject({ events: [{ value: text }], deleted: [] });
   });
 });
 
-describe("texts that a snapshot replaces", () => {
+describe("strings that a snapshot replaces", () => {
   it("keep their bytes if their noun is unchanged", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
@@ -76,8 +76,8 @@ describe("texts that a snapshot replaces", () => {
   });
 });
 
-describe("texts that a snapshot is merged into", () => {
-  it("gain the offered records and lose nothing", () => {
+describe("strings that a snapshot is merged into", () => {
+  it("gain the snapshot's records, and lose nothing", () => {
     const holds = (all: Snapshot["events"], some: Snapshot["events"]) =>
       (some ?? []).every(({ value }) => all?.some((one) => JSON.stringify(one.value) === JSON.stringify(value)));
     fc.assert(
@@ -93,12 +93,12 @@ describe("texts that a snapshot is merged into", () => {
   });
 });
 
-/** Restores a backup of local storage's own texts. */
+/** Restores a backup of local storage's own strings. */
 async function replaceWith({ snapshots }: LocalStorageBackend, texts: SiteTexts): Promise<void> {
   await snapshots.replace(snapshotOf(texts), (await snapshots.read()).version);
 }
 
-/** A page whose storage has these texts, and room for this many more characters. */
+/** A page whose storage has these strings, and room for this many more characters. */
 function aPageWithRoom(texts: SiteTexts, room: number) {
   const used = Object.entries(texts).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   return aPage(texts, used + room);
@@ -110,7 +110,7 @@ const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
 describe("a backup that replaces everything", () => {
-  it("leaves other programs' texts alone, and writes only what differs", async () => {
+  it("leaves other programs' strings alone, and writes only what differs", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark" };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
     await replaceWith(backend, { ...here, carouselImages: "[]" });
@@ -119,7 +119,7 @@ describe("a backup that replaces everything", () => {
     expect(heard).toEqual(["slides"]);
   });
 
-  it("makes room first if both do not fit, and changes nothing if the backup alone does not", async () => {
+  it("makes room first if both do not fit, and changes nothing if the backup alone does not fit", async () => {
     const { backend, storage } = aPageWithRoom({ calendarEvents: listOf(900) }, 50);
     await replaceWith(backend, { contactSubmissions: listOf(900) });
     expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });
@@ -138,7 +138,7 @@ describe("a backup that replaces everything", () => {
       [300, 400],
     ],
   ])(
-    "fits if texts of %j characters become %j, even though neither order of writing has room",
+    "fits if strings of %j characters become %j, even though neither order of writing has room",
     async (before, after) => {
       const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
         calendarEvents: listOf(a),
@@ -150,7 +150,7 @@ describe("a backup that replaces everything", () => {
     },
   );
 
-  it("removes only after writing the rest if both fit", async () => {
+  it("removes only after writing everything else if both fit", async () => {
     const { backend, storage } = aPage({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
     const touched: string[] = [];
     const { setItem, removeItem } = storage;
@@ -184,7 +184,7 @@ describe("a backup that replaces everything", () => {
 });
 
 describe("a backup that is merged", () => {
-  it("leaves a list that the next write does not need to set aside", async () => {
+  it("leaves a list that the next write does not need to quarantine", async () => {
     const [present, offered] = [1, 2].map((id) => JSON.stringify([{ ...event, id, title: "✨" }]));
     const { backend, storage } = aPage({ calendarEvents: present ?? "" });
     await backend.snapshots.merge(snapshotOf({ calendarEvents: offered ?? "" }));
@@ -209,7 +209,7 @@ describe("a backup that is merged", () => {
   });
 });
 
-it("a snapshot has the same version in whatever order the browser lists the texts", async () => {
+it("a snapshot has the same version regardless of the order in which the browser lists strings", async () => {
   const pages = [here, Object.fromEntries(Object.entries(here).reverse())].map((texts) => aPage(texts).backend);
   const [one, other] = await Promise.all(pages.map(({ snapshots }) => snapshots.read()));
   expect(one?.version).toBe(other?.version);

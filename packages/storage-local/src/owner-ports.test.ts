@@ -40,7 +40,7 @@ describe("the diagnostics of local storage", () => {
     await expect(diagnostics.issues()).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
   });
 
-  it("export the site's texts byte for byte, and no others", async () => {
+  it("export only the site's strings, byte for byte", async () => {
     const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
     const file = await diagnostics.exportRaw();
     expect(JSON.parse(file)).toEqual(damaged);
@@ -48,7 +48,7 @@ describe("the diagnostics of local storage", () => {
   });
 });
 
-it("touches no storage when created, and writes the specified keys and its slides' checksum", async () => {
+it("does not access storage until it is used, and writes only the specified keys and the slides' checksum", async () => {
   const storage = new MapStorage();
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];

@@ -20,7 +20,7 @@ const element = fc.oneof(
 /** Room for every write. */
 const ROOMY = 1_000_000;
 
-/** A text under the events' key, its number of events, and its elements that are not events. */
+/** A string under the events' key, its number of events, and its elements that are not events. */
 const stored = fc.oneof(
   fc.array(element, { maxLength: 5 }).map((elements) => ({
     text: JSON.stringify(elements.map(({ value }) => value)),
@@ -53,7 +53,7 @@ function eventsIn({ calendarEvents }: LocalStorageBackend): Promise<readonly Cal
   });
 }
 
-it("a write completes or is refused, and loses nothing, whatever is stored and whatever fails", async () => {
+it("a write completes or is refused without losing anything, no matter what is stored or fails", async () => {
   const room = fc.option(fc.integer({ min: 200, max: 3000 }), { freq: 2, nil: ROOMY });
   await fc.assert(
     fc.asyncProperty(stored, fc.array(step, { maxLength: 8 }), room, async (given, steps, room) => {

@@ -3,10 +3,10 @@ import recorded from "./testing/recorded/first-release.json" with { type: "json"
 import { aPage } from "./testing/stored-harness.ts";
 
 /**
- * What the first release stored, byte for byte, beside and after lists of an older site. The recording never changes:
- * such data is on people's devices.
+ * What the first release stored, byte for byte, beside and after lists of an older site. The recording never changes,
+ * because people's devices have such data.
  */
-it("writes texts exactly as the first release did", async () => {
+it("writes strings exactly as the first release did", async () => {
   const { storage, ...ports } = aPage(recorded.before);
   const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = ports;
   await calendarEvents.add([{ title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" }]);
@@ -23,7 +23,7 @@ it("writes texts exactly as the first release did", async () => {
   expect(storage.entries()).toEqual(JSON.parse(after));
 });
 
-it("reads the first release's texts as before, and writes nothing", async () => {
+it("reads the first release's strings without writing anything", async () => {
   const { storage, clock, ...ports } = aPage(recorded.after);
   const { calendarEvents, deletedRecords, diagnostics, gallerySlides, inbox, snapshots } = ports;
   expect(await calendarEvents.list()).toEqual([

@@ -34,7 +34,7 @@ describe("the storage", () => {
     [{ access: "null" }, "there is no storage"],
     [{ access: "undefined" }, "there is no storage"],
     [{ read: () => true }, "The operation is not allowed."],
-  ] as const)("that is blocked, %j, is a typed error with its cause", (plan, cause) => {
+  ] as const)("that is blocked, %j, results in a typed error with its cause", (plan, cause) => {
     const { storage, site } = siteStorage();
     storage.put("list", "[]");
     storage.plan(plan);
@@ -57,7 +57,7 @@ describe("the storage", () => {
     },
   );
 
-  it("undoes all of several changes, and reports the first failure even if undoing fails", () => {
+  it("undoes all changes if one fails, and reports the first failure even if undoing fails", () => {
     const { storage, site } = siteStorage();
     storage.put("a", "1");
     storage.put("b", "2");
@@ -94,7 +94,7 @@ describe("the storage", () => {
 });
 
 describe("stored JSON", () => {
-  it("means the same as JSON, and never has a character above U+00FF", () => {
+  it("is equivalent JSON without characters above U+00FF", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: anyCodePoint }), (value) => {
         const json = toStoredJson(value);

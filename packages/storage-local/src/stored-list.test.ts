@@ -15,7 +15,7 @@ describe("the list of events", () => {
     expect(stored.map((record) => Object.keys(Object(record)))).toEqual([FIELDS, FIELDS]);
   });
 
-  it("keeps unknown fields as plain data, whatever their names", async () => {
+  it("keeps unknown fields as plain data, regardless of their names", async () => {
     const known = JSON.stringify({ "x-future": 40, ...anEvent(1, "odd"), deep: { er: [{}, [null, "x"]] } });
     const odd = `${known.slice(0, -1)},"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`;
     const { backend, storage, add } = anEventList(`[${odd}]`);
@@ -26,7 +26,7 @@ describe("the list of events", () => {
     for (const object of [Object.prototype, Object(event)]) expect("polluted" in object).toBe(false);
   });
 
-  it("writes and publishes nothing for an update that changes nothing", async () => {
+  it("does not write or publish an update that changes nothing", async () => {
     const { backend, storage, heard } = anEventList(listOf("first"));
     const before = anEvent(0, "first");
     expect(await backend.calendarEvents.update([{ before, draft: before }])).toEqual([before]);
@@ -73,7 +73,7 @@ describe("a list from a later version of the site", () => {
     for (const other of ["1", "0", "", "word"]) expect(await codesOf(other)).toEqual([]);
   });
 
-  it("is shown, and no write touches it", async () => {
+  it("is shown, but not written to", async () => {
     const { backend, storage } = anEventList(listOf("first", "second"));
     const { calendarEvents, deletedRecords } = backend;
     await calendarEvents.remove([1]);
@@ -93,7 +93,7 @@ describe("a list from a later version of the site", () => {
 });
 
 describe("a damaged list of events", () => {
-  it("is unreadable wherever it was cut off, and copied byte for byte before the first write", async () => {
+  it("is unreadable no matter where it was cut off, and copied byte for byte before the first write", async () => {
     const whole = listOf("first");
     for (let length = 0; length < whole.length; length++) {
       const damaged = whole.slice(0, length);
@@ -110,7 +110,7 @@ describe("a damaged list of events", () => {
     }
   });
 
-  it("is not written to without room for its copy", async () => {
+  it("is not written to if there is no room for its copy", async () => {
     const { storage, add } = anEventList(`[${"x".repeat(BROWSER_CAPACITY * 0.6)}`);
     const before = storage.entries();
     const refused = { code: "full", reason: "damaged-not-copied" };

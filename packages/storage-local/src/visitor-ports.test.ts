@@ -7,15 +7,15 @@ const SLIDES = "carouselImages";
 const slidesNamed = (name: string) => [1, 2, 3].map((id) => aGallerySlide({ id, alt: `${name} slide ${id}` }));
 const [builtIn, earlier, own] = [slidesNamed("built-in"), slidesNamed("earlier"), slidesNamed("own")];
 
-/** A visit to a site with built-in slides, in a browser with these texts. */
+/** A visit to a site with built-in slides, in a browser with these stored strings. */
 function aVisit(texts: Readonly<Record<string, string>> = {}) {
   const page = aPage(texts, undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
   return { ...page, slides: () => page.gallerySlides.list() };
 }
 
-describe("the slides of the gallery", () => {
+describe("the gallery's slides", () => {
   it.each([{}, { [SLIDES]: "[]" }])(
-    "are the built-in ones, saved without a change report, if %j is stored",
+    "are the built-in ones, saved without reporting a change, if %j is stored",
     async (texts) => {
       const { slides, storage, heard } = aVisit(texts);
       expect(await slides()).toEqual(builtIn);
@@ -48,7 +48,7 @@ describe("the slides of the gallery", () => {
     expect(storage.writes).toBe(0);
   });
 
-  it("are the saved ones without the unreadable ones", async () => {
+  it("are the saved ones that can be read", async () => {
     const { slides } = aVisit({ [SLIDES]: JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]) });
     expect(await slides()).toEqual([own[0], own[2]]);
   });
@@ -58,7 +58,7 @@ describe("the slides of the gallery", () => {
     { [SLIDES]: "[{" },
     { [SLIDES]: "" },
     { [`${SLIDES}:version`]: "2" },
-  ])("are the built-in ones, without saving them, beside %j", async (texts) => {
+  ])("are the built-in ones, but not saved, beside %j", async (texts) => {
     const { slides, storage } = aVisit(texts);
     expect(await slides()).toEqual(builtIn);
     expect(storage.entries()).toEqual(texts);
@@ -104,7 +104,7 @@ describe("a visitor's own messages", () => {
       true,
     ],
     ["with the owner's damaged marks", { contactSubmissions, "contactSubmissions:read:quarantine:1": "x" }, false],
-  ])("are listed %s, and exported with any other texts", async (_, texts, isDamaged) => {
+  ])("are listed %s, and exported with any other strings", async (_, texts, isDamaged) => {
     const { ownMessages } = aVisit({ ...texts, calendarEvents: "[]" });
     expect(await ownMessages.list()).toEqual({ messages: [message], deleted: [], isEmpty: false, isDamaged });
     const file = isDamaged ? { messages: [message], asStored: texts } : { messages: [message] };

@@ -52,7 +52,7 @@ describe("a write", () => {
     expect(tab.getItem(KEY)).not.toBeNull();
   });
 
-  it("waits for one that another tab has announced, but not forever", async () => {
+  it("waits for a write that another tab has announced, but not forever", async () => {
     const { browser, tab, add } = aTab();
     void browser.locks.request(`${LOCK}:7`, { mode: "shared" }, forever);
     const adding = add();
@@ -83,7 +83,7 @@ describe("a write", () => {
     expect(await held()).toEqual([]);
   });
 
-  it("is kept even without room for the number", async () => {
+  it("is kept even if there is no room for the number", async () => {
     const storage = new FaultyStorage();
     storage.plan({ write: (_, key) => (key === NUMBER_KEY ? "full" : undefined) });
     const { add } = aTab({ storage: () => storage });
@@ -128,7 +128,7 @@ it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>
   expect(onceWritten).toHaveBeenCalledOnce();
 });
 
-it("a visitor who only reads stores the slides, their checksum and no number", async () => {
+it("a visitor who only reads stores just the slides and their checksum", async () => {
   const { calendarEvents, gallerySlides, keys } = aTab();
   await calendarEvents.list();
   await gallerySlides.list();
@@ -147,7 +147,7 @@ const step = fc.record<Step>({
   pick: fc.nat({ max: 5 }),
 });
 
-/** A tab's first change copies these. */
+/** The events that a tab's first change copies. */
 const published = {
   createdAt: "2026-04-30T12:00:00.000Z",
   events: ["first", "second", "third"].map((title, id) => aCalendarEvent({ id, title, location: title })),
@@ -159,13 +159,13 @@ function portsIn(browser: FakeBrowser) {
   return ownerPorts(page, (ports) => copyOnWrite(ports, published));
 }
 
-// No timer fires, so that no wait runs out: a tab's own storage wakes it.
-it("any interleaving of three tabs ends as if they had written one after another", async () => {
+// Timers do not fire, so waits do not expire; a tab's own storage wakes it.
+it("three tabs' writes, in any interleaving, end as if made one after another", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
       const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));
       const tabs = [portsIn(browser), portsIn(browser), portsIn(browser)];
-      // Each version of an event has a unique location. Only one tab that has seen it may change it.
+      // Each version of an event has a unique location. Only one of the tabs that have seen a version may change it.
       const versions = new Set(published.events.map(({ location }) => location));
       const timesRemoved = new Map<string, number>();
       const countRemoval = (title: string, count: number) =>

@@ -80,5 +80,5 @@ describe("a database that fails", () => {
   });
 });
 
-/** PostgreSQL's messages on a new connection: no password needed, ready. */
+/** PostgreSQL's messages on a new connection: no password required, and ready. */
 const READY_FOR_A_QUERY = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");

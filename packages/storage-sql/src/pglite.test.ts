@@ -8,7 +8,7 @@ import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-// The files that initdb takes seconds to make.
+// The files that initdb takes seconds to create.
 const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";
@@ -16,7 +16,7 @@ const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
 // Runs first, while the database is empty.
 describeMigrations(name, () => openPglite(pglite));
-// SQLite's tests cover the ports' code.
+// The SQLite tests cover the ports' code.
 if (process.env["THOROUGH"] === "1") {
   describeSqlPorts(name, createHarness);
   describePurge(name, createHarness);

@@ -74,7 +74,7 @@ it("reads everything that the first release wrote", async () => {
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });
 
-it("removes browser-only texts from the database only once they are kept outside", async () => {
+it("removes browser-only strings from the database only after they have been saved elsewhere", async () => {
   const file = newFile();
   copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
   const open = (keepText?: (text: string) => Promise<void>) =>

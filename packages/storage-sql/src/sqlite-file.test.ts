@@ -51,7 +51,7 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   ["replaced", ({ file, copy }) => renameSync(copy, file)],
   ["overwritten", ({ file, copy }) => copyFileSync(copy, file)],
   ["without its log", ({ file }) => rmSync(`${file}-wal`)],
-])("acknowledges no write to a file that is %s", async (_, spoil) => {
+])("does not acknowledge writes to a file that is %s", async (_, spoil) => {
   const files = temporaryFolder();
   const { contactSubmissions, checkHealth } = await files.open();
   await files.copyTo(files.copy);
@@ -93,7 +93,7 @@ it("does not open a damaged database, and leaves it unchanged", async () => {
   }
 });
 
-it("leaves no byte of a permanently deleted text in the files", async () => {
+it("leaves no byte of permanently deleted text in the files", async () => {
   const { open, contents } = temporaryFolder();
   const clock = new FixedClock();
   const { contactSubmissions, inbox, purge } = await open(clock);
@@ -113,7 +113,7 @@ it("leaves no byte of a permanently deleted text in the files", async () => {
   expect(inFiles("secret ")).toBe(false);
 });
 
-it("truncates a log that grew, and rewrites the file if there is room", async () => {
+it("truncates a log that has grown, and rewrites the file if there is room", async () => {
   const { file, open } = temporaryFolder();
   const { calendarEvents, snapshots, purge, bytes } = await open();
   const size = (name: string) => statSync(name).size;

@@ -21,11 +21,11 @@ const createFileHarness = () => {
 describeSharedDatabase("SQLite", createFileHarness);
 describePurge("SQLite", createFileHarness);
 
-it("servers that start at once on one new file migrate it once", async () => {
+it("servers that start simultaneously on a new file migrate it only once", async () => {
   expect(await startTogether(4, () => openSqlite(join(folder, "together.db")))).toBe(4);
 });
 
-it("only its owner may read the file", async () => {
+it("only the file's owner may read it", async () => {
   const file = join(folder, "data.db");
   const backend = await createSqlBackend({ database: openSqlite(file) });
   await backend.close();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs: the variable PGBIN, or the newest of Debian's; undefined when there are none. */
+/** The folder of PostgreSQL's programs: PGBIN, or Debian's newest; undefined if there are none. */
 export function findPostgres(): string | undefined {
   const folders = process.env["PGBIN"] === undefined ? debianFolders() : [process.env["PGBIN"]];
   return folders.find((bin) => existsSync(join(bin, "initdb")));
@@ -19,14 +19,14 @@ function debianFolders(): string[] {
 
 export interface PostgresServer {
   readonly url: string;
-  /** Crashes it, and keeps its files on disk. */
+  /** Crashes the server, but keeps its files on disk. */
   crash(): void;
-  /** Starts it again after `crash`. */
+  /** Restarts the server after `crash`. */
   start(): void;
   stop(): void;
 }
 
-/** Starts a server in a temporary folder, on a socket there, with the default durability. */
+/** Starts a server with the default durability in a temporary folder, on a socket in that folder. */
 export function startPostgres(bin: string): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-postgres-"));
   chmodSync(folder, 0o777);
@@ -47,7 +47,7 @@ export function startPostgres(bin: string): PostgresServer {
   };
 }
 
-/** Errors of PostgreSQL's programs go to this process's own error output. */
+/** PostgreSQL's programs print errors to this process's stderr. */
 function run(bin: string, program: string, parameters: readonly string[]): void {
   execFileSync(join(bin, program), parameters, { stdio: ["ignore", "ignore", "inherit"], cwd: "/", ...user() });
 }

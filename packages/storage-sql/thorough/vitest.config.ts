@@ -5,8 +5,8 @@ const isInstalled = findPostgres() !== undefined;
 if (!isInstalled) process.stdout.write("- PostgreSQL: not run, it is not installed here\n");
 
 /**
- * `pnpm --filter @inner-light/storage-sql test:postgres`: the contracts on a real PostgreSQL, where it is installed.
- * Part of `pnpm test:thorough` and not of `npm test`, which has PostgreSQL's dialect in process.
+ * `pnpm --filter @inner-light/storage-sql test:postgres`: the contracts on a real PostgreSQL, if it is installed. Part
+ * of `pnpm test:thorough`, but not of `npm test`, which tests PostgreSQL's dialect in process.
  */
 export default defineConfig({
   test: {

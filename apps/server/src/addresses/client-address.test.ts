@@ -24,7 +24,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0:0::/56"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0:0::/56"],
   ["not an address", "not an address", "not an address"],
-])("%s counts as the visitor %s, on the line %s", (address, visitor, line) => {
+])("%s counts as visitor %s on connection %s", (address, visitor, line) => {
   expect([networkOf(address), networkOf(address, 56)]).toEqual([visitor, line]);
 });
 
@@ -53,7 +53,7 @@ describe("the keys of an address", () => {
     expect((await keysOf("203.0.113.7")).address).toEqual([expect.not.stringContaining(address.join()), address[0]]);
   });
 
-  it("match on servers that share the daily secret, which is read again after a failure", async () => {
+  it("match on servers that share the daily secret, which is refetched after a failure", async () => {
     const clock = new FixedClock();
     const secretOfDay = vi.fn(async (day: number) => `the secret of day ${day}`);
     const [one, other] = [addressKeys(clock, secretOfDay), addressKeys(clock, secretOfDay)];

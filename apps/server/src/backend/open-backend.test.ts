@@ -18,13 +18,13 @@ const POSTGRES = { ...FOLDER, DATABASE_URL: "postgres://ada:secret@db.example:54
 it.each<[ErrorReason, NodeJS.ProcessEnv, string]>([
   ["newer-version", FOLDER, "A later version of this site has changed /srv/data. Start that version"],
   ["newer-version", POSTGRES, "has changed the database db.example:5432/site."],
-])("startup fails on a database of another version and says what to do: %s, %j", (reason, environment, sentence) => {
+])("startup fails with instructions if the database has another version: %s, %j", (reason, environment, sentence) => {
   const failure = openFailure(new UnavailableError("A cause", { reason }), readConfig(environment));
   expect(failure).toMatchObject({ message: expect.stringContaining(sentence) });
   expect(failure).not.toMatchObject({ message: expect.stringContaining("secret") });
 });
 
-it("moves texts that an earlier version kept in the database to the backup folder, or leaves them there", async () => {
+it("moves strings that an earlier version kept in the database to the backup folder, or leaves them in place", async () => {
   const folder = temporaryFolder();
   const recorded = "../../../../packages/storage-sql/src/testing/recorded/unreadable-texts.sqlite";
   copyFileSync(join(import.meta.dirname, recorded), join(folder, DATABASE_FILE));

@@ -46,7 +46,7 @@ it.each([[["backup"]], [["restore", import.meta.filename]]])(
   },
 );
 
-it("writes and restores a backup while a server has the database open, and names the folder", async () => {
+it("writes and restores a backup while a server has the database open", async () => {
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
@@ -62,7 +62,7 @@ it("writes and restores a backup while a server has the database open, and names
   const bytes = readFileSync(join(folder, "backups", name));
   const text = gunzipSync(bytes);
   const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
-  // As browsers and hosts unpack, compress and pad a file on its way, and as editors on Windows save it.
+  // Browsers and hosts unpack, compress, or pad a file on its way, and editors on Windows save it in UTF-16.
   for (const content of [
     Buffer.concat([Buffer.from("\uFEFF"), text]),
     utf16,
@@ -75,7 +75,7 @@ it("writes and restores a backup while a server has the database open, and names
     writeFileSync(join(folder, "changed.json.gz"), content);
     expect(await run("restore", join(folder, "changed.json.gz"))).toContain(`What was missing in ${folder} was added`);
   }
-  // A file can unpack to itself without end.
+  // A file can unpack to itself forever.
   writeFileSync(join(folder, "changed.json.gz"), gzipSync(gzipSync(bytes)));
   await expect(run("restore", join(folder, "changed.json.gz"))).rejects.toThrow(/not a complete backup/);
   await close();

@@ -50,7 +50,7 @@ describe("the server's environment", () => {
     ],
     ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
     ["MAIL_TO", "Ada <ada@example.com>", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
-  ])("is refused without repeating its value: %s=%s", (name, value, sentence) => {
+  ])("is rejected without repeating the value: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ name: "Failure", message: sentence }),
     );

@@ -66,7 +66,7 @@ it("two manual backups a day do not displace a daily one, and all are deleted af
   expect(days()).toHaveLength(14);
 });
 
-it("no backup is lost to a temporarily wrong clock, and misdated ones are eventually deleted", async () => {
+it("a temporarily wrong clock does not delete backups, and misdated backups are eventually deleted", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(8, -8, 24 * 31, -24 * 31), fc.integer({ min: -9_000, max: 9_000 })),
@@ -97,7 +97,7 @@ it("no backup is lost to a temporarily wrong clock, and misdated ones are eventu
   );
 });
 
-it("leaves room for twice the data by deleting all but two backups and postponing the next", async () => {
+it("keeps room for twice the data by deleting all but two backups and postponing the next", async () => {
   const { backend, clock, disk, check, names } = await site();
   for (let day = 0; day < 5; day++) {
     await check();
@@ -121,7 +121,7 @@ it("leaves other programs' files alone", async () => {
   expect(names()).toContain("mine.json.gz");
 });
 
-it("a failed backup leaves no file that looks like one", async () => {
+it("a failed backup does not leave a file that looks like a backup", async () => {
   const { job, backend, names } = await site();
   const snapshots = { ...backend.snapshots, read: () => Promise.reject(new Error("disk I/O error")) };
   await expect(writeBackup({ ...job, backend: { ...backend, snapshots } })).rejects.toThrow("disk I/O error");

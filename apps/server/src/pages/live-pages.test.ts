@@ -8,7 +8,7 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { livePages } from "./live-pages.ts";
 
-/** Live pages over a list of events that a test changes, and what was rendered and read so far. */
+/** Live pages of events that a test can change, and what has been rendered and read so far. */
 async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile">> = {}) {
   const state = {
     version: 1,
@@ -62,7 +62,7 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
   return { state, rendered, reads: () => reads, versionReads: () => versionReads, asked: () => asked, lines, get };
 }
 
-it("renders a page with its events once per version and day, and never sends it twice", async () => {
+it("renders a page once per version of the events and day, and does not resend an unchanged page", async () => {
   const { state, rendered, get } = await served();
   const first = await get("/calendar/?from=mail");
   expect(await first.text()).toBe("<h1>Group Reiki evening</h1>");
@@ -138,7 +138,7 @@ it("renders an event's page with all coming events, and serves its calendar file
   expect(await file.text()).toBe("Evening 7");
 });
 
-it("keeps a past event's page and sends the static 404 page for unknown events, in a single read", async () => {
+it("keeps a past event's page, and sends the static 404 page for unknown events", async () => {
   const { state, rendered, reads, get } = await served();
   const page = async (path: string) => (await get(`/events/${path}`)).text();
   state.events = [aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
@@ -164,7 +164,7 @@ it("keeps a bounded number of pages in memory", async () => {
   expect(rendered).toHaveLength(102);
 });
 
-it("shows a past event's title, date and cancellation without its place for ninety days", async () => {
+it("shows a past event's title, date, and cancellation, but not its location, for ninety days", async () => {
   const { state, get } = await served({
     renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
@@ -189,7 +189,7 @@ it("shows a past event's title, date and cancellation without its place for nine
   expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });
 
-it("sends the static file after an error, and tries again for the next visitor", async () => {
+it("sends the static file after an error, and retries for the next visitor", async () => {
   let isBroken = true;
   const { state, lines, get } = await served({
     renderPage: async () => {

@@ -3,8 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /**
- * A mail server. It accepts email while it is open and otherwise refuses it temporarily, but permanently if it contains
- * a banned text. A `secure` server has an untrusted certificate.
+ * A mail server. Accepts email while it is open, and otherwise refuses it temporarily. Permanently refuses email that
+ * contains a banned string. A `secure` server has an untrusted certificate.
  */
 export async function postOffice({ secure = false } = {}) {
   const office = { mails: [] as string[], receivers: [] as string[], isOpen: true, banned: "", url: "" };
@@ -26,7 +26,7 @@ export async function postOffice({ secure = false } = {}) {
       });
     },
   });
-  // Clients that do not trust the certificate leave.
+  // Clients that do not trust the certificate disconnect.
   server.on("error", () => {});
   const listening = server.listen(0, "localhost");
   await once(listening, "listening");

@@ -66,7 +66,7 @@ describe("a change sent to another host name", () => {
   });
 });
 
-it("reports an unexpected error, and reveals nothing in the response", async () => {
+it("reports an unexpected error without revealing it in the response", async () => {
   const reported = vi.fn();
   const site = testSite(backend, {
     report: reported,

@@ -16,8 +16,8 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
 }
 
 /**
- * The application for tests. Each request comes from a unique address unless `senderKeys` says otherwise, so that no
- * test triggers a throttle by accident.
+ * The application for tests. Each request comes from a unique address unless `senderKeys` is given, so that tests do
+ * not trigger throttles by accident.
  */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;
@@ -41,7 +41,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
   });
 }
 
-/** Adds the headers that a browser sends for a page of the site, which `fetch` in Node leaves out. */
+/** Adds the headers that a browser sends for a page of the site and Node's `fetch` omits. */
 export function fromSite(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("Sec-Fetch-Site", "same-origin");

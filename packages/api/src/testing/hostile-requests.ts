@@ -2,7 +2,9 @@ import { EMPTY_SNAPSHOT, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { createTestApi, openTestBackend } from "./create-test-api.ts";
 
-/** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
+/**
+ * A request that must be refused with this status. `isOwners` adds the owner's token; `isForeign` omits site headers.
+ */
 export interface HostileRequest extends RequestInit {
   readonly what: string;
   readonly path: string;
@@ -57,7 +59,7 @@ const TYPES = ["text/plain", "application/json; charset=utf-16"];
 
 type Kind = readonly [what: string, status: number, routes: readonly string[], sent: readonly RequestInit[]];
 
-/** Every kind of request that no page of the site sends, the routes that refuse it, and the requests themselves. */
+/** Every kind of request that the site's pages never send, the routes that refuse it, and the requests themselves. */
 const KINDS: readonly Kind[] = [
   ["a wrong root", 422, PARSERS, [null, 5, "text", [], { draft: null }].map((root) => json(root))],
   ["a wrong root", 422, JSON_ROUTES, [json({}), json(LISTS)]],
@@ -89,7 +91,7 @@ const KINDS: readonly Kind[] = [
   ["from another site", 403, MESSAGES, SITES.map((site) => json({ draft: DRAFT }, site))],
 ];
 
-/** Hundreds of requests that no page of the site sends. */
+/** Hundreds of requests that the site's pages never send. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = KINDS.flatMap(([what, status, routes, sent]) =>
   routes.flatMap((route) =>
     sent.map(({ body = null, headers }) => {

@@ -57,7 +57,7 @@ it("limits one address to twenty in half a day, not counting suspected spam", as
   expect(await taken("one", 200)).toBeGreaterThan(10);
 });
 
-it("a message that could not be stored counts toward no limit, no matter how often it is resent", async () => {
+it("a message that could not be stored does not count toward any limit, no matter how often it is resent", async () => {
   const { send, taken, takenOfMany } = counting();
   const failing = () => Promise.reject(new Error("The database is gone"));
   for (let time = 0; time < 500; time++) await expect(send(sender("one"), false, failing)).rejects.toThrow("is gone");
@@ -65,7 +65,7 @@ it("a message that could not be stored counts toward no limit, no matter how oft
   expect(await takenOfMany(600)).toBe(384);
 });
 
-it("limits all addresses on one line to sixty, which leaves most of the day's limit for others", async () => {
+it("limits all addresses on one connection to sixty, so most of the daily limit remains for others", async () => {
   const { taken } = counting();
   let sum = 0;
   for (let address = 0; address < 64; address++) sum += await taken(`address ${address}`, 20, false, "one line");
@@ -74,7 +74,7 @@ it("limits all addresses on one line to sixty, which leaves most of the day's li
   expect(await taken("a visitor", 1)).toBe(1);
 });
 
-it("continues a running count when the sender's keys change", async () => {
+it("continues a count when the sender's keys change", async () => {
   const { count, taken } = counting();
   await taken("yesterday", 20);
   const changed = { address: ["today", "yesterday"], network: ["today", "yesterday"] };
@@ -84,7 +84,7 @@ it("continues a running count when the sender's keys change", async () => {
   expect(await taken("today", 200)).toBeGreaterThan(10);
 });
 
-it.each([2, 25])("%i addresses that send all day leave the form open to others", async (addresses) => {
+it.each([2, 25])("%i addresses that send all day do not close the form for others", async (addresses) => {
   const { taken } = counting();
   for (let hour = 0; hour < 24; hour++) {
     for (let address = 0; address < addresses; address++)
@@ -94,7 +94,7 @@ it.each([2, 25])("%i addresses that send all day leave the form open to others",
   }
 });
 
-it("refused messages from thousands of addresses use no memory", async () => {
+it("refused messages from thousands of addresses do not use memory", async () => {
   const { takenOfMany } = counting();
   await takenOfMany(400);
   const counts = vi.getTimerCount();

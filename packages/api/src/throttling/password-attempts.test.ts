@@ -27,7 +27,7 @@ describe("password attempts", () => {
     expect(await check("right", "another")).toBe(HASH);
   });
 
-  it("restart at zero after a right one", async () => {
+  it("start at zero again after a correct one", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
@@ -35,7 +35,7 @@ describe("password attempts", () => {
     }
   });
 
-  it("slow down for addresses that guessed wrong, after many wrong guesses from everywhere", async () => {
+  it("slow down for addresses that have guessed wrong after many wrong guesses from everywhere", async () => {
     const { check, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
     expect(await check("right", "the owner")).toBe(HASH);
@@ -58,7 +58,7 @@ describe("password attempts", () => {
     expect(refused).toHaveLength(150 - 100 - 1);
   });
 
-  it("from a browser that signed in before are checked first under attack, and count for it alone", async () => {
+  it("from a browser that has signed in before are checked first during an attack, and count only against it", async () => {
     const { check, verifyPassword } = attempts();
     let release = () => {};
     verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
@@ -76,16 +76,16 @@ describe("password attempts", () => {
     await Promise.allSettled(guesses);
   });
 
-  it("from an address use no memory if refused unchecked", async () => {
+  it("from an address do not use memory if refused unchecked", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { check } = attempts();
     await Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
-    // One timer for each address that was checked, and one for all together.
+    // One timer for each address that was checked, and one for all addresses together.
     expect(vi.getTimerCount()).toBe(101 + 1);
   });
 
-  it("are checked one at a time, even after a failed check, in a bounded queue", async () => {
+  it("are checked one at a time from a bounded queue, even after a failed check", async () => {
     const { check, verifyPassword } = attempts();
     let running = 0;
     verifyPassword.mockImplementation(async () => {
@@ -102,7 +102,7 @@ describe("password attempts", () => {
       reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
     });
     expect(verifyPassword).toHaveBeenCalledTimes(101);
-    // A password refused unchecked does not count as wrong.
+    // A password that was refused unchecked does not count as wrong.
     for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++)
       await expect(check("wrong", "address 101")).rejects.toThrow("out of memory");
   });

@@ -4,7 +4,7 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
 import { MakeBackup, PreviewBackup, RestoreBackup } from "./backups.ts";
 
-/** A practice with one event, and the preview of another practice's backup with a circle. */
+/** A practice with one event, and the preview of another practice's backup, which contains a circle. */
 async function aPractice() {
   const clock = new FixedClock();
   const elsewhere = createMemoryBackend({ clock });
@@ -20,7 +20,7 @@ async function aPractice() {
 }
 
 describe("previewing a backup", () => {
-  it("compares it with the data here, and changes nothing", async () => {
+  it("compares it with the stored data without changing anything", async () => {
     const { calendarEvents, here, circle, preview } = await aPractice();
     const [events] = preview.comparison;
     expect(events).toMatchObject({ noun: "events", here: 1, offered: 1, added: [{ title: circle.title }] });
@@ -41,7 +41,7 @@ describe("previewing a backup", () => {
 });
 
 describe("restoring a backup", () => {
-  it("merges with or replaces the data here, and counts as the owner's last backup", async () => {
+  it("merges with or replaces the stored data, and counts as the owner's last backup", async () => {
     const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
     await new RestoreBackup(snapshots).run(preview, "merge");
     expect(await calendarEvents.list()).toEqual([here, circle]);
@@ -51,7 +51,7 @@ describe("restoring a backup", () => {
     expect(await calendarEvents.list()).toEqual([circle]);
   });
 
-  it("replaces nothing that the owner has not compared it with", async () => {
+  it("does not replace data that the owner has not compared it with", async () => {
     const { calendarEvents, snapshots, here, preview } = await aPractice();
     const later = await addCalendarEvent(calendarEvents);
     await expect(new RestoreBackup(snapshots).run(preview, "replace")).rejects.toMatchObject({ code: "conflict" });
@@ -59,14 +59,14 @@ describe("restoring a backup", () => {
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 
-  it("rejects if the data here is full, and does not count as a backup", async () => {
+  it("rejects if there is no room, and does not count as a backup", async () => {
     const { snapshots, preview } = await aPractice();
     const full = { ...snapshots, merge: () => Promise.reject(new StorageFullError("")) };
     await expect(new RestoreBackup(full).run(preview, "merge")).rejects.toMatchObject({ code: "full" });
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 
-  it("succeeds even if its time cannot be stored, but hides no programming error", async () => {
+  it("succeeds even if the time cannot be stored, but does not hide programming errors", async () => {
     const { calendarEvents, snapshots, here, circle, preview } = await aPractice();
     const failing = (error: Error) => new RestoreBackup({ ...snapshots, recordBackup: () => Promise.reject(error) });
     await failing(new ReadOnlyError("")).run(preview, "merge");

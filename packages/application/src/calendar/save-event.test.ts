@@ -32,7 +32,7 @@ describe("editing an event", () => {
     expect(await calendarEvents.list()).toEqual([opened]);
   });
 
-  it("asks and stores nothing if nothing changed, even in a series or beside a change elsewhere", async () => {
+  it("does not ask or store anything if nothing changed, even in a series or after a change elsewhere", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const typed = draftOf(opened, { ends: "", canceled: false });
     expect(await saveEvent.run(await seen(), opened, typed)).toEqual({ kind: "unchanged" });
@@ -55,7 +55,7 @@ describe("editing an event", () => {
     expect(await seen()).toEqual([opened]);
   });
 
-  it("merges with a change of another field elsewhere without asking", async () => {
+  it("merges with a change made to another field elsewhere without asking", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
     await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
@@ -80,7 +80,7 @@ describe("editing an event", () => {
     expect(await seen()).toMatchObject([{ title, location: "The garden" }]);
   });
 
-  it("is refused if the event changed after the owner last saw it", async () => {
+  it("is refused if the event has changed since the owner last saw it", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
@@ -103,7 +103,7 @@ describe("editing an event in a series", () => {
   it.each([
     ["only", ["18:30", "20:00", "18:30"]],
     ["later", ["18:30", "20:00", "20:00"]],
-  ] as const)("asks which dates to change, changes %s, and can be undone", async (scope, times) => {
+  ] as const)("asks which dates to change and changes %s, which can be undone", async (scope, times) => {
     const { calendarEvents, second, seen, saveEvent } = await aSeries();
     const typed = draftOf(second, { time: "20:00" });
     expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });
@@ -114,7 +114,7 @@ describe("editing an event in a series", () => {
     expect(await seen()).toEqual(before);
   });
 
-  it("names the dates that keep their own time", async () => {
+  it("lists the dates that keep their own time", async () => {
     const { calendarEvents, first, second, seen, saveEvent } = await aSeries();
     await changeCalendarEvent(calendarEvents, second, draftOf(second, { time: "09:00" }));
     expect(await saveEvent.run(await seen(), first, draftOf(first, { time: "20:00" }))).toEqual({
@@ -125,8 +125,8 @@ describe("editing an event in a series", () => {
   });
 });
 
-describe("editing an event that was deleted meanwhile", () => {
-  it("restores the event under its own id, and the edit can be undone", async () => {
+describe("editing an event that has since been deleted", () => {
+  it("restores the event under its own id, and can be undone", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const vigil = await addCalendarEvent(calendarEvents, { title: "Vigil" });
     await calendarEvents.remove([opened.id]);
@@ -156,12 +156,12 @@ describe("editing an event that was deleted meanwhile", () => {
     expect(await seen()).toMatchObject([vigil, { title: "Moon circle" }]);
   });
 
-  it("is refused if another owner restored it", async () => {
+  it("is refused if another owner has restored it", async () => {
     const { opened, saveEvent } = await aPractice();
     await expect(saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }))).rejects.toThrow(ConflictError);
   });
 
-  it("says so if the event was restored but its edit could not be saved", async () => {
+  it("reports that the event was restored if its edit could not be saved", async () => {
     const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
     await calendarEvents.remove([opened.id]);
     const full = new ConflictError("The store is full");

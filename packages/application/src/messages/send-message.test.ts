@@ -3,7 +3,7 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { expect, it } from "vitest";
 import { SendMessage } from "./send-message.ts";
 
-it("delivers a message to the practice with its texts trimmed", async () => {
+it("delivers a message to the practice with its fields trimmed", async () => {
   const { contactSubmissions, inbox } = createMemoryBackend({ clock: new FixedClock() });
   const draft = aContactSubmissionDraft();
   const result = await new SendMessage(contactSubmissions).run({ ...draft, fullName: " Alma Reyes " });
@@ -11,7 +11,7 @@ it("delivers a message to the practice with its texts trimmed", async () => {
   expect(await inbox.list()).toMatchObject([draft]);
 });
 
-it("does not send a message without a way to answer it", async () => {
+it("does not send a message without contact details", async () => {
   const { contactSubmissions, inbox } = createMemoryBackend();
   const result = await new SendMessage(contactSubmissions).run(aContactSubmissionDraft({ email: " ", phone: "" }));
   expect(result).toEqual({

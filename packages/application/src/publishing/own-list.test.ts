@@ -32,7 +32,7 @@ function aDevice() {
 }
 
 type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
-/** Takes this calendar's own changes and its versions of the events in `theirs`. */
+/** Merges this calendar's own changes and its versions of the events in `theirs`. */
 function take(visit: Visit, calendar: core.PublishedCalendarFile, theirs: readonly core.CalendarEvent[] = []) {
   const choose = (change: core.CalendarChange) =>
     theirs.some(({ id }) => id === change.event.id) ? "theirs" : core.sideOf(change);
@@ -58,7 +58,7 @@ describe("a site without a published calendar", () => {
     expect(await backedUp(visit)).toEqual([added]);
   });
 
-  it("knows a calendar that this device published but the site does not have yet", async () => {
+  it("knows a calendar that this device has published, even before the site has it", async () => {
     const visit = aDevice().visit(null);
     const event = await addCalendarEvent(visit.calendarEvents);
     await core.noteOrigin(visit.publishedCalendar, calendarOf(event));
@@ -66,7 +66,7 @@ describe("a site without a published calendar", () => {
     expect(core.copyOnWrite(visit, null).snapshots).toBe(visit.snapshots);
   });
 
-  it("takes a calendar that another device published", async () => {
+  it("adopts a calendar that another device has published", async () => {
     const visit = aDevice().visit(null);
     expect(await take(visit, calendarOf(walk))).toMatchObject({ kind: "taken" });
     expect(await visit.calendarEvents.list()).toEqual([walk]);
@@ -74,7 +74,7 @@ describe("a site without a published calendar", () => {
 });
 
 describe("the origin of a list", () => {
-  it("is the calendar published at the time, until a downloaded one is online", async () => {
+  it("is the calendar published at the time until a downloaded one is online", async () => {
     const { visit, visitWith } = aDevice();
     const originAt = async (calendar: core.PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
     const begun = visitWith(walk);
@@ -87,7 +87,7 @@ describe("the origin of a list", () => {
     expect(await originAt(calendarOf(supper))).toEqual([circle]);
   });
 
-  it("is unknown if garbled, and undated if an older version of the site wrote it", async () => {
+  it("is unknown if damaged, and undated if an older version of the site wrote it", async () => {
     const visit = aDevice().visitWith(walk);
     await addCalendarEvent(visit.calendarEvents);
     const originOf = async (text: string) => {
@@ -115,8 +115,8 @@ describe("the origin of a list", () => {
   });
 });
 
-describe("taking changes published elsewhere", () => {
-  it("deletes a list that now equals the site's calendar, unless it holds anything else", async () => {
+describe("merging changes published elsewhere", () => {
+  it("deletes a list that now equals the site's calendar, unless it contains anything else", async () => {
     const device = aDevice();
     await device.visitWith(walk).calendarEvents.remove([walk.id]);
     const later = device.visitWith(circle);

@@ -54,8 +54,8 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
   return { calendarEvents, publisher, place, publish, makeFile, compare, elsewhere, stored };
 }
 
-describe("publishing the list here", () => {
-  it("replaces its origin and becomes the new one, even before the site has it", async () => {
+describe("publishing this device's list", () => {
+  it("makes the list its own origin, even before the site has it", async () => {
     const { place, publish, compare } = await aDevice([longWalk]);
     const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
@@ -64,7 +64,7 @@ describe("publishing the list here", () => {
     expect(await compare(null)).toMatchObject({ calendar, checksum, origin: calendar });
   });
 
-  it("includes what only another device added, changed or removed, once the owner has seen it", async () => {
+  it("includes what only another device has added, changed, or removed, once the owner has seen it", async () => {
     const { publish, publisher, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
     const seen = await publisher.read();
     elsewhere(walk, vigil);
@@ -83,15 +83,18 @@ describe("publishing the list here", () => {
     ["theirs", [circle], [moonWalk, circle], [moonWalk, circle]],
     ["mine", [longWalk, circle], [circle], [longWalk, circle]],
     ["theirs", [longWalk, circle], [circle], [circle]],
-  ] as const)("asks whose version to keep of an event that both changed: %s", async (choice, mine, theirs, result) => {
-    const { publish, elsewhere, place, calendarEvents } = await aDevice(mine);
-    elsewhere(...theirs);
-    await expect(publish()).rejects.toMatchObject({ code: "conflict" });
-    expect(await calendarEvents.list()).toEqual(mine);
-    await publish((change) => core.sideOf(change) ?? choice);
-    expect(place.history.at(-1)?.events).toEqual(result);
-    expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
-  });
+  ] as const)(
+    "asks whose version to keep if both devices changed an event: %s",
+    async (choice, mine, theirs, result) => {
+      const { publish, elsewhere, place, calendarEvents } = await aDevice(mine);
+      elsewhere(...theirs);
+      await expect(publish()).rejects.toMatchObject({ code: "conflict" });
+      expect(await calendarEvents.list()).toEqual(mine);
+      await publish((change) => core.sideOf(change) ?? choice);
+      expect(place.history.at(-1)?.events).toEqual(result);
+      expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
+    },
+  );
 
   it("asks about each of several events", async () => {
     const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
@@ -101,14 +104,14 @@ describe("publishing the list here", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("makes a file instead if the owner wants one, and publishes nothing", async () => {
+  it("creates a file instead of publishing if the owner wants one", async () => {
     const { makeFile, place } = await aDevice([longWalk]);
     const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] };
     expect(await makeFile()).toEqual({ kind: "file", text: core.writePublishedCalendar(calendar) });
     expect(place.history).toEqual([before]);
   });
 
-  it("is dated after what it replaces, even if another device's clock is ahead", async () => {
+  it("dates the calendar after the one it replaces, even if another device's clock is ahead", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
     expect((await publish())?.createdAt).toBe("2030-01-01T00:00:00.001Z");
@@ -128,7 +131,7 @@ describe("publishing the list here", () => {
     expect(device.place.history).toHaveLength(calendars);
   });
 
-  it("adopts a calendar that equals the list here as its origin, and takes later changes to it", async () => {
+  it("adopts a calendar that equals this list as the origin, and merges later changes to it", async () => {
     const { calendarEvents, publisher, elsewhere, publish, compare } = await aDevice([longWalk, circle]);
     elsewhere(longWalk, circle);
     expect(await compare(await publisher.read())).toMatchObject({ difference: [] });
@@ -137,7 +140,7 @@ describe("publishing the list here", () => {
     expect(await calendarEvents.list()).toEqual([moonWalk, circle]);
   });
 
-  it("keeps its origin while another tab compares it with the previous calendar", async () => {
+  it("keeps the origin while another tab compares the list with the previous calendar", async () => {
     const { calendarEvents, publisher, publish, compare } = await aDevice([longWalk, circle]);
     const earlier = await publisher.read();
     await publish();
@@ -147,7 +150,7 @@ describe("publishing the list here", () => {
     expect(difference).toMatchObject([{ here: "changed", elsewhere: null }]);
   });
 
-  it.each([[[longWalk]], [[]]])("stores the first calendar exactly as listed here", async (mine) => {
+  it.each([[[longWalk]], [[]]])("stores the first calendar exactly as listed on this device", async (mine) => {
     const { publish, stored } = await aDevice(mine, memoryPublisher());
     await publish();
     expect(stored()).toEqual(mine);

@@ -1,7 +1,7 @@
 import { isInnerLightError } from "@inner-light/core";
 import { createIndexedDbBackend } from "../indexeddb-backend.ts";
 
-/** A call from the test: its time, and the rest as JSON, which preserves every text. */
+/** A call from the test: its time, and the rest as JSON, which preserves any string. */
 export interface PageCall {
   readonly databaseName: string;
   readonly visit: number;
@@ -13,7 +13,7 @@ export interface PageCall {
 
 declare global {
   interface Window {
-    /** Calls a method of a visit's port, in a page of a real browser. Resolves to JSON: the `value`, or the `error`. */
+    /** Calls a method of a visit's port in a real browser's page. Resolves to JSON: the `value`, or the `error`. */
     callPort(call: PageCall): Promise<string>;
     /** Notifies the test of a change. */
     reportChange(visit: number, noun: string): void;

@@ -13,7 +13,7 @@ describeAdminGate("the gate with a password", () => ({
   open: () => openGate(async (password, { salt, iterations }) => `${salt} ${iterations} ${password}`),
 }));
 
-it("a gate that cannot hash a password says so, and stays closed", async () => {
+it("the gate rejects and stays closed if it cannot hash the password", async () => {
   const { gate } = openGate(() => Promise.reject(new UnavailableError("no crypto", { reason: "no-secure-context" })));
   await expect(gate.unlock("Inner-Light")).rejects.toMatchObject({ code: "unavailable", reason: "no-secure-context" });
   expect(await gate.isOpen()).toBe(false);

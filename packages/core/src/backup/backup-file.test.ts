@@ -29,7 +29,7 @@ function refusalOf(text: string): string | undefined {
 }
 
 describe("a backup file", () => {
-  it("is one JSON object that names its format, with one record per line", () => {
+  it("is one JSON object that includes its format, with one record per line", () => {
     expect(JSON.parse(whole)).toEqual({
       format: "inner-light-backup",
       version: 2,
@@ -40,13 +40,13 @@ describe("a backup file", () => {
     expect(whole.split("\n")).toContain(JSON.stringify(backup.snapshot.messages?.[0]));
   });
 
-  it("may be reindented or have other line endings", () => {
+  it("may be reformatted or have other line endings", () => {
     const indented = JSON.stringify(JSON.parse(whole), null, 2);
     for (const again of [whole, indented, whole.replaceAll("\n", "\r\n"), `\n${whole}\n`])
       expect(readBackupFile(again)).toEqual({ backup });
   });
 
-  it("restores any values and texts", () => {
+  it("restores any values and strings", () => {
     // JSON.stringify writes -0 as 0.
     const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
     const records = fc.option(fc.array(fc.record({ value: fc.oneof(anyJson, fc.string({ unit: anyCodePoint })) })));
@@ -61,7 +61,7 @@ describe("a backup file", () => {
 
 describe("a file that is not a whole backup", () => {
   it.each([1_001, 100_000])(
-    "is refused if a record is nested %d levels deep, which would break later merges",
+    "is refused if a record is nested %d levels deep, because that would break later merges",
     (depth) => {
       const deep = "[".repeat(depth) + "]".repeat(depth);
       expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
@@ -93,13 +93,13 @@ describe("a file that is not a whole backup", () => {
     for (let length = 0; length < text.length; length++) expect(refusalOf(text.slice(0, length))).toBeDefined();
   });
 
-  it("is refused or reads the same if a bit of any character flips", () => {
+  it("is refused or read unchanged if a bit of any character flips", () => {
     const same = Array.from(whole.split(""), (character, at) => {
       const flipped = String.fromCharCode(character.charCodeAt(0) ^ (1 << (at & 7)));
       return whole.slice(0, at) + flipped + whole.slice(at + 1);
     }).filter((text) => refusalOf(text) === undefined);
     for (const text of same) expect(readBackupFile(text)).toEqual({ backup });
-    // The digit of an escaped character may become a capital, and a line end another space.
+    // A flipped bit may turn a hexadecimal digit into uppercase, or a line end into other whitespace.
     expect(same.length).toBeLessThan(20);
   });
 

@@ -8,7 +8,7 @@ import ofDamagedBrowser from "../testing/recorded/backup-of-a-damaged-browser.js
 import ofServer from "../testing/recorded/backup-of-a-server.json" with { type: "json" };
 import { readBackupFile } from "./backup-file.ts";
 
-/** Files of version 1, as a browser and a server wrote them. They never change: owners keep such files. */
+/** Version 1 files, as a browser and a server wrote them. They never change, because owners keep such files. */
 function openRecorded(file: object) {
   const reading = readBackupFile(JSON.stringify(file));
   if ("refusal" in reading) throw new Error(reading.refusal);
@@ -39,7 +39,7 @@ it.each([
     ["“Old” circle", "Added", "Shared “✨” \u0000 it's"],
     ["Unread", "Read", "Alma Reyes"],
   ],
-])("finds what a browser could not read in %s, and hides nothing else", async (_, file, titles, names) => {
+])("reads what a browser could not read in %s, and everything else", async (_, file, titles, names) => {
   const { calendarEvents, inbox, snapshots } = openRecorded(file);
   expect(titlesIn(await calendarEvents.list())).toEqual(titles);
   const messages = await inbox.list();
@@ -55,7 +55,7 @@ it.each([
   for (const text of [...texts, "set aside", "x-future"]) expect(all).toContain(text);
 });
 
-it("reads neither version 1's list versions nor marks without a message as records", () => {
+it("does not read version 1's list versions, or marks without a message, as records", () => {
   const unreadable = [
     { noun: "events", kind: "version", name: ":version", text: "2" },
     { noun: "messages", kind: "other", name: ":read", text: "[9]" },

@@ -13,13 +13,13 @@ import {
 const plain: CalendarEvent = { id: 1, title: "Walk", date: "2026-05-14", time: "09:00", type: "workshop" };
 
 describe("two events", () => {
-  it("are the same when all their fields are", () => {
+  it("are the same if all their fields are", () => {
     expect(isSameCalendarEvent(aCalendarEvent(), { ...aCalendarEvent() })).toBe(true);
     expect(isSameCalendarEvent(plain, { ...plain, location: undefined })).toBe(true);
   });
 
   it.each([{ id: 2 }, { title: "Run" }, { ends: "10:00" }, { series: 1 }] as const)(
-    "are not the same when they differ by %o",
+    "are not the same if they differ by %o",
     (change) => {
       expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
     },
@@ -29,7 +29,7 @@ describe("two events", () => {
 describe("an edit", () => {
   const blank = { ...plain, description: "", location: "" };
 
-  it("omits texts that the event never had, and keeps an erased one as blank", () => {
+  it("omits fields that the event never had, and keeps an erased one as blank", () => {
     expect(revisedEvent(plain, blank)).toStrictEqual(plain);
     expect(revisedEvent({ ...plain, description: "By the river", location: "" }, blank)).toEqual(blank);
     expect(revisedEvent(plain, { ...blank, location: "The orchard" })).toEqual({ ...plain, location: "The orchard" });
@@ -40,7 +40,7 @@ describe("an edit", () => {
   });
 });
 
-describe("an edit of an event that was changed meanwhile", () => {
+describe("an edit of an event that has since been changed", () => {
   const opened = aCalendarEvent({ ends: "20:00", full: true });
   const edited = (fields: Partial<CalendarEvent>) => revisedEvent(opened, { ...opened, ...fields });
 
@@ -58,7 +58,7 @@ describe("an edit of an event that was changed meanwhile", () => {
     expect(rebasedEvent(opened, stored, mine, ["title"])).toMatchObject({ title: "Dawn", date: "2026-05-15" });
   });
 
-  it("applies start and end together, so no event ends before it begins", () => {
+  it("applies start and end together, so that no event ends before it begins", () => {
     const stored = { ...opened, ends: "19:00" } as const;
     const later = edited({ time: "19:30" });
     expect(conflictingFields(opened, stored, later)).toEqual(["time"]);
@@ -94,7 +94,7 @@ describe("an event and the later ones of its series", () => {
     expect(laterInSeries([early, late, first, twin], first)).toEqual([first, twin, late]);
   });
 
-  it("are the event alone if it belongs to no series", () => {
+  it("are only the event itself if it does not belong to a series", () => {
     expect(laterInSeries([...events, aCalendarEvent({ id: 6 })], alone)).toEqual([alone]);
   });
 });
@@ -110,13 +110,13 @@ describe("an edit of an event and the later ones of its series", () => {
     ]);
   });
 
-  it("moves each by the same number of days, across months and clock changes", () => {
+  it("moves all events by the same number of days, across months and clock changes", () => {
     const dates = (fields: object) => edited(first, fields).map(({ draft }) => draft.date);
     expect(dates({ date: "2026-05-19" })).toEqual(["2026-05-19", "2026-05-26", "2026-06-02"]);
     expect(dates({ date: "2026-03-01" })).toEqual(["2026-03-01", "2026-03-08", "2026-03-15"]);
   });
 
-  it("removes a text, an end or a cancellation from each", () => {
+  it("removes a text, an end, or a cancellation from all events", () => {
     const changes = edited(third, { canceled: false, location: "", ends: "" });
     expect(changes).toEqual([{ before: third, draft: expect.objectContaining({ canceled: undefined, location: "" }) }]);
     const [before, ...later] = (["2026-05-07", "2026-05-14"] as const).map((date, id) =>
@@ -148,7 +148,7 @@ describe("an edit of an event and the later ones of its series", () => {
     expect(own({ title: "Long circle" })).toEqual([]);
   });
 
-  it("has a blank date, which backends refuse, if it moves one too far", () => {
+  it("results in a blank date, which backends refuse, if it moves an event too far", () => {
     expect(edited(first, { date: "9999-12-31" }).map(({ draft }) => draft.date)).toEqual(["9999-12-31", "", ""]);
   });
 });

@@ -53,7 +53,7 @@ describe("the period of an event", () => {
     ["in a skipped hour, after its beginning", "2026-03-08", "02:30", "02:45", 15],
     ["before its beginning, which is skipped", "2026-03-08", "02:30", "03:00", 60],
     ["beyond the last valid day", "9999-12-31", "22:00", "01:00", 60],
-  ] as const)("ends when the event says: %s", (_, date, time, ends, minutes) => {
+  ] as const)("ends when the event does: %s", (_, date, time, ends, minutes) => {
     const { start, end } = calendarEventPeriod({ date, time, ends }, "America/New_York");
     expect(end - start).toBe(minutes * 60_000);
   });
@@ -85,7 +85,7 @@ describe("upcoming events", () => {
     expect(nextEvents(events, null)).toEqual(events.slice(0, 10));
   });
 
-  it("leave out canceled ones on a page that shows none", () => {
+  it("omit canceled ones on a page without canceled events", () => {
     const [canceled, next] = [aCalendarEvent({ id: 1, canceled: true }), aCalendarEvent({ id: 2 })];
     expect(nextEvents([canceled, next], null)).toEqual([next]);
   });
@@ -100,7 +100,7 @@ describe("upcoming events", () => {
     expect(upcomingCalendarEvents([next, late, later, first], "2026-05-01", 9)).toEqual([first, later, late, next]);
   });
 
-  it("are the list without its past events, sorted by schedule", () => {
+  it("are the list without past events, sorted by schedule", () => {
     fc.assert(
       fc.property(fc.array(anyTimes, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));
@@ -122,7 +122,7 @@ describe("an event from ten in the evening to six in the morning", () => {
   const evening = aCalendarEvent({ id: 3, date: "2026-05-01", time: "18:30" });
   const events = [evening, morning, vigil];
 
-  it("comes first on the day it ends, beyond the limit, and on no other", () => {
+  it("comes first on the day it ends, in addition to the limit, and only on that day", () => {
     expect(upcomingCalendarEvents(events, "2026-05-01", 1)).toEqual([vigil, morning]);
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([vigil]);
     const dance = aCalendarEvent({ id: 4, date: "2026-04-30", time: "20:00", ends: "01:00" });
@@ -149,13 +149,13 @@ describe("an event from ten in the evening to six in the morning", () => {
     ["10:00", [3]],
     ["19:29", [3]],
     ["19:30", []],
-  ] as const)("and what follows: at %s the next ones are %j, without an end for an hour", (time, ids) => {
+  ] as const)("with later events: the next ones at %s are %j; an event without an end lasts an hour", (time, ids) => {
     const now = { date: "2026-05-01", time } as const;
     expect(nextEvents([morning, evening], now).map(({ id }) => id)).toEqual(ids);
     expect([morning, evening].every((event) => isUpcoming(event, now))).toBe(true);
   });
 
-  it("without an end leaves the list with its day", () => {
+  it("without an end leaves the list after its day", () => {
     const late = { ...vigil, time: "23:30", ends: undefined } as const;
     expect(calendarEventState(late, { date: "2026-05-01", time: "00:15" })).toBe("now");
     expect(isUpcoming(late, { date: "2026-05-01", time: "00:15" })).toBe(false);

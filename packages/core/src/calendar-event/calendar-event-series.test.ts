@@ -29,7 +29,7 @@ describe("an event that may repeat", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
   });
 
-  it("becomes one draft per date, alike except for the date", () => {
+  it("becomes one draft per date, identical except for the date", () => {
     const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
     const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
@@ -53,7 +53,7 @@ describe("an event that may repeat", () => {
       expect(datesOfDraft("2026-05-14", { repeat, count: "3", leftOut: "2026-05-14" })).toEqual(["2026-05-14"]);
   });
 
-  it("belongs to a series only with two events or more", () => {
+  it("becomes a series only with two or more dates", () => {
     const ids = (fields: object, now: number) =>
       seriesDrafts(validate(calendarEventSeriesSchema, { ...aCalendarEventDraft({ series: 3 }), ...fields }), now).map(
         ({ series }) => series,

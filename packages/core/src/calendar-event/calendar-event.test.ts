@@ -12,24 +12,24 @@ import {
 const fieldsOf = (draft: unknown) => codesByField(calendarEventDraftSchema, draft);
 
 describe("a draft of a calendar event", () => {
-  it("needs a title, a date and a time", () => {
+  it("needs a title, a date, and a time", () => {
     const required = { title: "required", date: "required", time: "required" };
     expect(fieldsOf({ title: undefined, date: undefined, time: undefined })).toEqual(required);
     expect(fieldsOf({ title: " ", date: "\t", time: "\n" })).toEqual(required);
     expect(fieldsOf({ title: "x", date: "2026-05-14", time: "18:30" })).toEqual({});
   });
 
-  it("needs a date that exists and a time of day", () => {
+  it("needs a date that exists and a valid time", () => {
     expect(fieldsOf(aCalendarEventDraft({ date: "2026-02-30" }))).toEqual({ date: "malformed" });
     expect(fieldsOf(aCalendarEventDraft({ time: "24:00" }))).toEqual({ time: "malformed" });
   });
 
-  it("may have one of the four types, and no other", () => {
+  it("may have only one of the four types", () => {
     for (const type of CALENDAR_EVENT_TYPES) expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "not-offered" });
   });
 
-  it("becomes an event with all its fields except missing ones, blank ends and unset flags", () => {
+  it("becomes an event without missing fields, blank ends, and unset flags", () => {
     const eventOf = (draft: object) => calendarEventFrom(validate(calendarEventDraftSchema, draft), 1);
     const full = { ...aCalendarEventDraft(), ends: "20:00", canceled: true, full: true, series: 7 };
     expect(eventOf(full)).toStrictEqual({ ...full, id: 1 });
@@ -43,7 +43,7 @@ describe("a draft of a calendar event", () => {
     });
   });
 
-  it("may end at a time of day or have no end", () => {
+  it("may end at a time of day or not have an end", () => {
     for (const ends of ["20:00", "18:30", "00:00", "", " "])
       expect(fieldsOf(aCalendarEventDraft({ ends }))).toEqual({});
     const startsAndEnds = { title: "Circle", date: "2026-05-14", time: "18:30", ends: "18:30" };
@@ -52,7 +52,7 @@ describe("a draft of a calendar event", () => {
     expect(Object.keys(fieldsOf({ ...aCalendarEventDraft(), canceled: "no", full: 1 }))).toEqual(["canceled", "full"]);
   });
 
-  it("limits its texts", () => {
+  it("limits the length of its strings", () => {
     const tooLong = { title: "x".repeat(121), description: "x".repeat(2001), location: "x".repeat(201) };
     expect(fieldsOf(aCalendarEventDraft(tooLong))).toEqual({
       title: "too-long 120",
@@ -88,7 +88,7 @@ describe("a stored calendar event", () => {
     { canceled: "yes" },
     { full: 1 },
     { series: "7", ends: 9 },
-  ])("is read without an optional field of the wrong kind, such as %j", (wrong) => {
+  ])("is read without optional fields of the wrong type, such as %j", (wrong) => {
     const others = Object.entries(aCalendarEvent()).filter(([field]) => !Object.hasOwn(wrong, field));
     expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), ...wrong })).toStrictEqual({
       record: { type: "aura-reading", ...Object.fromEntries(others) },
@@ -100,7 +100,7 @@ describe("a stored calendar event", () => {
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: stored });
   });
 
-  it("may lack description, location and type", () => {
+  it("may lack a description, location, and type", () => {
     const { description: _, location: __, type: ___, ...stored } = aCalendarEvent();
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: { ...stored, type: "aura-reading" } });
   });

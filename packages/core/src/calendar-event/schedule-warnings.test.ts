@@ -30,7 +30,7 @@ describe("a draft's warnings", () => {
     ["ends during", "19:00", "20:00", 4],
     ["surrounds", "19:00", "23:00", 4],
     ["runs past midnight into", "22:00", "00:30", 5],
-  ] as const)("name an event that it overlaps with: it %s", (_, time, ends, id) => {
+  ] as const)("include an overlapping event, if any: the draft %s", (_, time, ends, id) => {
     const events = [
       aCalendarEvent({ id: 4, date: "2026-06-01", time: "19:30", ends: "21:00" }),
       aCalendarEvent({ id: 5, date: "2026-06-02", time: "00:00" }),
@@ -46,7 +46,7 @@ describe("a draft's warnings", () => {
     ["22:00", "01:00", true],
     ["22:00", "", true],
     ["", "06:00", true],
-  ])("say whether the night before, from %j to %j, is past: %s", (time, ends, isPast) => {
+  ])("tell whether the night before, from %j to %j, is past: %s", (time, ends, isPast) => {
     expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 
@@ -59,7 +59,7 @@ describe("a draft's warnings", () => {
     expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
   });
 
-  it("are absent while an edited event keeps its date and time", () => {
+  it("are absent if an edited event keeps its date and time", () => {
     const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
     expect(scheduleWarnings(vigil, editing)).toMatchObject({ isPast: false, conflict: undefined });
     expect(scheduleWarnings({ ...vigil, ends: "18:45" }, editing).conflict?.id).toBe(3);

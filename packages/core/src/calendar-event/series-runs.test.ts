@@ -10,7 +10,7 @@ const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] 
 const datesIn = (runs: readonly SeriesRun[]) => runs.map((run) => run.map(({ date }) => date.slice(5)).join(" "));
 
 describe("the dates of a series", () => {
-  it("stay together around another event, and after some of them have passed", () => {
+  it("stay together around another event and after some of them have passed", () => {
     const wednesdays = [on("2026-12-02"), on("2026-12-09"), on("2026-12-23")];
     const workshop = aCalendarEvent({ date: "2026-12-12" });
     const events = [...wednesdays.slice(0, 2), workshop, ...wednesdays.slice(2), on("2026-12-30")];

@@ -26,12 +26,12 @@ describe("a contact submission's draft", () => {
     for (const phone of ["call me", "555", "☎"]) expect(fieldsOf(aContactSubmissionDraft({ phone }))).toEqual({});
   });
 
-  it("accepts an email address, with or without spaces around it, and nothing else", () => {
+  it("accepts only an email address, with or without surrounding spaces", () => {
     const codes = ["  o'hara@müller.ie  ", "a@b..c"].map((email) => fieldsOf(aContactSubmissionDraft({ email })));
     expect(codes).toEqual([{}, { email: "malformed" }]);
   });
 
-  it("limits its texts", () => {
+  it("limits the length of its strings", () => {
     const tooLong = {
       fullName: "x".repeat(201),
       address: "x".repeat(401),
@@ -56,7 +56,7 @@ describe("a contact submission's draft", () => {
 });
 
 describe("a stored contact submission", () => {
-  it("has empty notes if they are missing or of the wrong kind", () => {
+  it("has empty notes if they are missing or of the wrong type", () => {
     const { notes: _, ...stored } = aContactSubmission();
     for (const value of [stored, { ...stored, notes: null }, { ...stored, notes: ["words"] }])
       expect(readRecord(contactSubmissionSchema, value)).toStrictEqual({ record: { ...stored, notes: "" } });
@@ -71,7 +71,7 @@ describe("a stored contact submission", () => {
     expect(readRecord(contactSubmissionSchema, aContactSubmission({ timestamp }))).toHaveProperty("record");
   });
 
-  it.each(["fullName", "address", "phone", "email", "id", "timestamp"])("is unreadable with a wrong %s", (field) => {
+  it.each(["fullName", "address", "phone", "email", "id", "timestamp"])("is unreadable with an invalid %s", (field) => {
     expect(readRecord(contactSubmissionSchema, { ...aContactSubmission(), [field]: null })).toEqual({
       unreadableField: field,
     });

@@ -16,7 +16,7 @@ describe("a removed record", () => {
     expect(isStillKept(deletedAt, now)).toBe(isKept);
   });
 
-  it("is restorable once unless the list has it, with the last removed first", () => {
+  it("is restorable once unless it is in the list, and the last removed is first", () => {
     const removed = (id: number, deletedAt: string) => ({ record: { id }, deletedAt });
     const [first, middle, last] = ["2026-05-01", "2026-05-02", "2026-05-03"].map((day) => `${day}T12:00:00.000Z`);
     const deleted = [removed(1, middle ?? ""), removed(2, last ?? ""), removed(3, first ?? ""), removed(4, last ?? "")];

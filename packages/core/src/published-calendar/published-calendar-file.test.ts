@@ -6,7 +6,7 @@ import { checksumOfCalendar, readPublishedCalendar, writePublishedCalendar } fro
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 const calendar = { createdAt, events: [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Circle" })] };
-/** A file of the first release. It never changes: owners publish such files. */
+/** A file from the first release. It never changes, because owners have published such files. */
 const FIRST_RELEASE = `{
   "format": "inner-light-calendar",
   "version": 1,
@@ -25,7 +25,7 @@ const FIRST_RELEASE = `{
 `;
 
 describe("the file of a published calendar", () => {
-  it("is written and read as by the first release", () => {
+  it("is written and read as in the first release", () => {
     const events = [{ id: 1, title: "Circle “✨”", date: "2026-05-14", time: "18:30", type: "workshop" }] as const;
     expect(readPublishedCalendar(FIRST_RELEASE)).toEqual({ calendar: { createdAt, events } });
     expect(writePublishedCalendar({ createdAt, events })).toBe(FIRST_RELEASE);
@@ -53,7 +53,7 @@ describe("the file of a published calendar", () => {
   });
 
   it.each([{ title: " " }, { date: "2026-02-30" }, { series: "7" }, { id: -1 }, { id: 1 }])(
-    "is damaged if an event breaks a rule: %j",
+    "is damaged if an event is invalid: %j",
     (wrong) => {
       const events = calendar.events.with(1, Object.assign(aCalendarEvent({ id: 2 }), wrong));
       expect(readPublishedCalendar(writePublishedCalendar({ createdAt, events }))).toEqual({ refusal: "damaged" });

@@ -19,9 +19,9 @@ it.each([
   new Error("conflict"),
   { code: "conflict" },
   null,
-])("recognizes nothing else: %o", (error) => expect(isInnerLightError(error)).toBe(false));
+])("does not recognize anything else: %o", (error) => expect(isInnerLightError(error)).toBe(false));
 
-it("a failed write may be stored unless the store itself rules it out", () => {
+it("a failed write may have been stored unless the store itself rules that out", () => {
   expect(mayBeStored(new UnavailableError("The line is down"))).toBe(true);
   expect(mayBeStored(new UnavailableError("Blocked", { outcome: "nothing-stored" }))).toBe(false);
   expect(mayBeStored(new ConflictError("changed"))).toBe(false);

@@ -12,11 +12,11 @@ it.each([
   expect(checksum(text)).toBe(expected);
 });
 
-it("a text has the same checksum in one piece as in several", () => {
+it("a string has the same checksum whole as in chunks", () => {
   expect(checksum("text", checksum("a full "))).toBe(checksum("a full text"));
 });
 
-it("the checksum distinguishes texts that differ in one character", () => {
+it("the checksum distinguishes strings that differ in one character", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: anyCodePoint, minLength: 1 }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { presentRecords, revisedValue } from "./stored-records.ts";
 
-it("a change of several records skips missing ones, applies once each, and fails if all are missing", () => {
+it("a change to several records applies once to each that exists, and fails if none does", () => {
   const stored = [4, 5, 6, 5].map((id, position) => ({ record: { id }, position }));
   const positionsOf = (...ids: number[]) => presentRecords(stored, ids).map(({ position }) => position);
   expect(positionsOf(6, 1, 5, 6)).toEqual([2, 1]);

@@ -5,7 +5,7 @@ import { today } from "./zoned-time.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe("today", () => {
-  // Both ends of the earth, odd offsets, and days on which the clocks change.
+  // Both extremes, unusual offsets, and days on which clocks change.
   const places: [zone: string, day: [number, number, number]][] = [
     ["UTC", [2026, 5, 1]],
     ["Pacific/Kiritimati", [2026, 5, 1]],
@@ -17,7 +17,7 @@ describe("today", () => {
     ["Africa/Cairo", [2026, 10, 29]],
   ];
 
-  it.each(places)("in %s is the same from the first to the last moment of the day %j", (zone, [year, month, day]) => {
+  it.each(places)("in %s is the same from the first to the last moment of %j", (zone, [year, month, day]) => {
     vi.stubEnv("TZ", zone);
     const first = new Date(year, month - 1, day, 0, 0, 0, 0).getTime();
     const last = new Date(year, month - 1, day + 1, 0, 0, 0, 0).getTime() - 1;

@@ -26,7 +26,7 @@ const BLANK = ["\u115f\u1160", "\uffa0", "\u17b4", "\u180e", "\u{e0020}", "\u{1d
 const whole = { name: "Alma", word: "abc" };
 
 describe("validating a draft", () => {
-  it("returns it with its texts trimmed, and without fields that the noun does not have", () => {
+  it("trims strings, and drops fields that the noun does not have", () => {
     expect(validate(schema, { name: "   Bruno\n", word: "abc", note: " \u00a0", more: 1 })).toStrictEqual({
       name: "Bruno",
       word: "abc",
@@ -35,7 +35,7 @@ describe("validating a draft", () => {
     expect(validate(schema, { ...whole, note: undefined })).toStrictEqual({ ...whole, note: undefined });
   });
 
-  it("names the first broken rule of each field, with its code", () => {
+  it("reports the first broken rule of each field, with its code", () => {
     expect(issuesOf({ name: "\u00a0\t\n", word: "x" })).toEqual([
       { field: "name", code: "required" },
       { field: "word", code: "malformed" },
@@ -64,7 +64,7 @@ describe("validating a draft", () => {
     expect(issuesOf({ ...whole, [field]: value })).toEqual([{ field, ...issue }]);
   });
 
-  it("names a missing field, and never repeats a value that is not a draft", () => {
+  it("reports a missing field, and never repeats a value that is not a draft", () => {
     expect(issuesOf({ name: "Alma" })).toMatchObject([{ field: "word", code: "required" }]);
     expect(issuesOf(null)).toMatchObject([{ field: "", code: "required" }]);
   });
@@ -81,7 +81,7 @@ it("a list returns its readable records, and throws if all of its values are unr
   ]);
 });
 
-it("reads a record without optional fields of the wrong kind, and names broken required ones", () => {
+it("reads a record without optional fields of the wrong type, and reports invalid required ones", () => {
   const stored = { name: "Alma", word: "aura", note: null, kind: "three", count: 10 };
   expect(readRecord(schema, stored)).toStrictEqual({ record: { name: "Alma", word: "aura" } });
   expect(readRecord(schema, { ...stored, word: 1 })).toEqual({ unreadableField: "word" });

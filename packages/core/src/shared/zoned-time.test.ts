@@ -20,16 +20,16 @@ describe("a wall clock in a time zone", () => {
     ["a skipped day", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
     ["before time zones existed", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
     ["the last valid day", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
-  ])("is one instant: %s", (_, date, time, timeZone, utc) => {
+  ])("is a single instant: %s", (_, date, time, timeZone, utc) => {
     expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
   });
 
-  it("survives the round trip through its instant, or moves ahead by the skipped hour", () => {
+  it("survives a round trip through its instant, or moves ahead by the skipped hour", () => {
     fc.assert(
       fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
         const back = toPlainDateTime(toInstant(wall, timeZone), timeZone);
         if (back.date === wall.date && back.time === wall.time) return;
-        // No instant of the days around it has this wall-clock time; the one chosen instead is later.
+        // No instant of the surrounding days has this wall-clock time; the instant chosen instead is later.
         expect(`${back.date}T${back.time}` > `${wall.date}T${wall.time}`).toBe(true);
         const moment = toInstant(wall, timeZone);
         for (let minutes = -26 * 60; minutes <= 26 * 60; minutes += 1) {
@@ -47,7 +47,7 @@ describe("a wall clock in a time zone", () => {
     expect(["Asia/Tokyo", "America/Coyhaique_To_Be", null].map(knownTimeZone)).toEqual(["Asia/Tokyo", null, null]);
   });
 
-  it("is clamped at the beginning and the end of the calendar", () => {
+  it("is clamped at the beginning and end of the calendar", () => {
     const [first, last] = [
       toInstant({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo"),
       toInstant({ date: "9999-12-31", time: "23:30" }, "America/New_York"),

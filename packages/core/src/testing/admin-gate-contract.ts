@@ -14,7 +14,7 @@ export interface AdminGateHarness extends ContractHarness {
   open(): { readonly gate: AdminGate; readonly calendarEvents?: Pick<CalendarEventRepository, "list"> };
   /** Ends the session of an open gate at the server. */
   readonly endSession?: () => void | Promise<void>;
-  /** The password. It has a letter, and no space at either end. */
+  /** The password. Contains a letter, and does not begin or end with a space. */
   readonly password: string;
 }
 

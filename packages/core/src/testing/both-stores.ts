@@ -14,7 +14,7 @@ import type { Operation } from "./reference-operations.ts";
 
 export type Side = "reference" | "backend";
 
-/** What a call returned, or the code of its error, and whether its change may be stored all the same. */
+/** What a call returned, or its error's code, and whether its change may have been stored anyway. */
 export type Outcome =
   | { readonly value: unknown }
   | { readonly error: string; readonly issues?: unknown; readonly isUnknown?: boolean };
@@ -33,7 +33,7 @@ function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 const textsOf = (messages: readonly ContactSubmissionDraft[]) =>
   messages.map(({ fullName, address, phone, email, notes }) => ({ fullName, address, phone, email, notes }));
 
-/** A backend and the reference on one clock: does the same to both, and reports where they differ. */
+/** A backend and the reference on one clock. Does the same to both, and reports differences. */
 export class BothStores {
   /** The calls on the backend, as code. */
   readonly calls: string[] = [];
@@ -43,7 +43,7 @@ export class BothStores {
   readonly #events: CalendarEvent[] = [];
   readonly #messages: number[] = [];
   readonly #snapshots: Record<Side, CurrentSnapshot[]> = { reference: [], backend: [] };
-  /** The nouns that each feed has reported in this step, and what a read showed at the backend's last report. */
+  /** The nouns that each feed has reported in this step, and what a read returned at the backend's last report. */
   readonly #reported = { reference: new Set<Noun>(), backend: new Map<Noun, Promise<string>>() };
   /** The previous visit, and the current one. */
   #visits: readonly (Partial<BackendPorts> | undefined)[] = [];
@@ -83,7 +83,7 @@ export class BothStores {
     return outcomeOf(run({ ...harness.open(), addEvents: add }, seen, this.#snapshots[side]));
   }
 
-  /** Remembers what the reference shows after a step. */
+  /** Records what the reference shows after a step. */
   async endStep(): Promise<void> {
     for (const reported of Object.values(this.#reported)) reported.clear();
     const { calendarEvents, inbox } = this.#reference;
@@ -99,9 +99,9 @@ export class BothStores {
   async feedDifference(isRefused: boolean): Promise<string | undefined> {
     if (!this.#bound.has("changes")) return undefined;
     const { reference, backend } = this.#reported;
-    // Storing the built-in slides at the first look is not a change.
+    // Storing the built-in slides on the first read is not a change.
     const missing = () => [...reference].filter((noun) => noun !== "slides" && !backend.has(noun));
-    // It may report a change after the write has resolved.
+    // The backend may report a change after the write has resolved.
     await vi.waitUntil(() => missing().length === 0, { timeout: 5_000, interval: 1 }).catch(() => {});
     if (missing().length > 0) return `the feed reports no change of ${missing()}`;
     for (const [noun, shown] of backend) {
@@ -112,7 +112,7 @@ export class BothStores {
     return undefined;
   }
 
-  /** The first visible difference of both stores, in words. */
+  /** Describes the first visible difference between both stores. */
   async difference(): Promise<string | undefined> {
     const noted = this.calls.length;
     const day = today(this.#harness.clock, "UTC");
@@ -133,12 +133,12 @@ export class BothStores {
       const difference = differenceOf(reference, backend);
       if (difference !== undefined) return `${name}: ${difference}`;
     }
-    this.calls.length = noted; // Leaves out the reads.
+    this.calls.length = noted; // Omits the reads.
     return undefined;
   }
 }
 
-/** What a visit shows of a noun, deleted records included. */
+/** What a visit shows of a noun, including deleted records. */
 async function shownOf(noun: Noun, ports: Partial<BackendPorts>): Promise<string> {
   if (noun === "slides") return "";
   const { calendarEvents, inbox, deletedRecords } = ports;
@@ -146,7 +146,7 @@ async function shownOf(noun: Noun, ports: Partial<BackendPorts>): Promise<string
   return JSON.stringify([await outcomeOf(Promise.resolve(listed)), await deletedRecords?.list(noun)]);
 }
 
-/** The first difference of two outcomes, in words, regardless of the order of lists. */
+/** Describes the first difference between two outcomes, regardless of the order of lists. */
 export function differenceOf(reference: Outcome, backend: Outcome): string | undefined {
   if (JSON.stringify(reference) === JSON.stringify(backend)) return undefined;
   const [expected, actual] = [linesOf(reference), linesOf(backend)];
@@ -159,7 +159,7 @@ function linesOf(outcome: Outcome): string[] {
   return items.map((item) => canonicalJson(JSON.parse(JSON.stringify(item)))).toSorted();
 }
 
-/** The ports of a visit. Notes each call as code, and overwrites what it was given and returned, as a careless caller might. */
+/** A visit's ports. Records each call as code, and overwrites its arguments and result, as a careless caller might. */
 function recordedCalls<Ports extends object>(ports: Ports, note: (call: string) => void): Ports {
   return new Proxy(ports, {
     get: (_, name) => {

@@ -5,10 +5,10 @@ import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEventDraft } from "./fixtures.ts";
 import { addEvents, type PortSuite, portSuite } from "./ports-harness.ts";
 
-/** What every `CalendarEventRepository` and `UpcomingEvents` promises, besides what the reference does. */
+/** What every `CalendarEventRepository` and `UpcomingEvents` promises beyond the reference's behavior. */
 export const calendarEventsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
-    "every event gets a unique id, whatever the clock says": async ({ open, clock }) => {
+    "every event gets a unique id, regardless of the clock": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
         clock.set(moment);
         await open().calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
@@ -17,7 +17,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(ids.filter(isRecordId)).toEqual(ids);
       expect(new Set(ids).size).toBe(2 * ODD_MOMENTS.length);
     },
-    "a read in progress while an event is added serves no later read": async ({ open }) => {
+    "a read that is in progress while an event is added is not reused for later reads": async ({ open }) => {
       const { calendarEvents } = open();
       const reading = calendarEvents.list();
       const added = await calendarEvents.add([aCalendarEventDraft()]);
@@ -44,7 +44,7 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       for (const limit of [0, 1, 499, MOST_UPCOMING_CALENDAR_EVENTS])
         expect(await harness.open().upcomingEvents.list({ from: "2026-05-01", limit })).toHaveLength(limit);
     },
-    "a date is a calendar day, in any time zone and however far away": async (harness) => {
+    "a date is a calendar day in any time zone, no matter how distant": async (harness) => {
       const dates = ["2026-06-01", "2026-11-01", "2038-01-20", "2100-02-28", "9999-12-31"];
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {

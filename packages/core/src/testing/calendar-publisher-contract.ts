@@ -6,9 +6,9 @@ import { type ContractHarness, contractSuite } from "./contract.ts";
 import { aCalendarEvent } from "./fixtures.ts";
 
 export interface CalendarPublisherHarness extends ContractHarness {
-  /** The publisher on one more device. */
+  /** The publisher on another device. */
   readonly open: () => CalendarPublisher;
-  /** Loses requests or responses until called with `null`. */
+  /** Drops requests or responses until called with `null`. */
   readonly lose: (what: "requests" | "answers" | null) => void;
 }
 
@@ -24,7 +24,7 @@ const walk = calendarOf("Walk");
 export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>(
   "keeps the contract of CalendarPublisher",
   {
-    "the first calendar can be published where none exists": async ({ open }) => {
+    "the first calendar can be published": async ({ open }) => {
       const publisher = open();
       const { calendar, version } = await publisher.read();
       expect(calendar).toBeNull();
@@ -40,14 +40,14 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       await publisher.publish(calendarOf(), second);
       expect((await open().read()).calendar).toEqual(calendarOf());
     },
-    "does not replace what another device has published since": async ({ open }) => {
+    "does not replace a calendar that another device has published since": async ({ open }) => {
       const [here, there] = [open(), open()];
       const { version } = await here.read();
       const stored = await there.publish(walk, version);
       await expect(here.publish(circle, version)).rejects.toMatchObject({ code: "conflict" });
       expect(await here.read()).toEqual({ calendar: walk, version: stored });
     },
-    "reads and stores nothing without a connection": async ({ open, lose }) => {
+    "without a connection, rejects reads and writes, and stores nothing": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("requests");
@@ -57,7 +57,7 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       expect(await publisher.read()).toEqual({ calendar: null, version });
       await publisher.publish(circle, version);
     },
-    "stores a calendar once if it is resent after a lost response, and returns its version": async ({ open, lose }) => {
+    "stores a calendar only once if it is resent after a lost response": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("answers");
@@ -71,7 +71,7 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
   },
 );
 
-/** A place in memory to which any number of devices publish, and its `history`. Its methods need `this`, as in a class. */
+/** A store in memory to which any number of devices publish, with its `history`. Methods need `this`, as in a class. */
 export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
   let lost: Parameters<CalendarPublisherHarness["lose"]>[0] = null;
   const request = (what: typeof lost) => {

@@ -15,31 +15,30 @@ const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "dele
 const untilHeard = (heard: () => unknown, expected: unknown) =>
   expect.poll(heard, { timeout: 5_000, interval: 1 }).toEqual(expected);
 
-/** What every backend's `ChangeFeed` promises about changes made through its own ports, besides what the reference does. */
+/** What every backend's `ChangeFeed` promises for changes through its own ports, beyond the reference's behavior. */
 export const changeFeedSuites = [
   portSuite("keeps the contract of ChangeFeed", PORTS, [], {
-    "each change, but not a write of nothing, calls a listener once per subscription, until it is unsubscribed":
-      async ({ open }) => {
-        const { changes, calendarEvents, inbox } = open();
-        const heard: Noun[] = [];
-        const listener = (change: Noun) => heard.push(change);
-        const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
-        await calendarEvents.add([]);
-        await calendarEvents.update([]);
-        await inbox.mark([], "isRead", true);
-        await addCalendarEvent(calendarEvents);
-        await untilHeard(() => heard, ["events", "events"]);
-        unsubscribe();
-        unsubscribe();
-        await addCalendarEvent(calendarEvents);
-        await untilHeard(() => heard, ["events", "events", "events"]);
-        unsubscribeAgain();
-        await addCalendarEvent(calendarEvents);
-        expect(heard).toHaveLength(3);
-      },
+    "each change, but not an empty write, calls a listener once per subscription": async ({ open }) => {
+      const { changes, calendarEvents, inbox } = open();
+      const heard: Noun[] = [];
+      const listener = (change: Noun) => heard.push(change);
+      const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
+      await calendarEvents.add([]);
+      await calendarEvents.update([]);
+      await inbox.mark([], "isRead", true);
+      await addCalendarEvent(calendarEvents);
+      await untilHeard(() => heard, ["events", "events"]);
+      unsubscribe();
+      unsubscribe();
+      await addCalendarEvent(calendarEvents);
+      await untilHeard(() => heard, ["events", "events", "events"]);
+      unsubscribeAgain();
+      await addCalendarEvent(calendarEvents);
+      expect(heard).toHaveLength(3);
+    },
   }),
   portSuite("notifies other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
-    "another tab is notified of each change, and reads it": async ({ openElsewhere }) => {
+    "another tab is notified of each change, and can read it": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard: Noun[] = [];
       there.changes.subscribe((change) => heard.push(change));
@@ -47,7 +46,7 @@ export const changeFeedSuites = [
       await untilHeard(() => heard, ["events"]);
       expect(await there.calendarEvents.list()).toEqual(added);
     },
-    "merging a backup notifies another tab of each list that grows": async ({ openElsewhere }) => {
+    "merging a backup notifies another tab of each list that grew": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard = new Set<Noun>();
       there.changes.subscribe((change) => heard.add(change));

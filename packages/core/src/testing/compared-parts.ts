@@ -6,7 +6,7 @@ import { canonicalJson } from "../shared/json-text.ts";
 import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** One part of what a store shows. */
+/** One part of a store's visible content. */
 interface Part {
   readonly name: string;
   readonly port: PortName;
@@ -21,7 +21,7 @@ function part<const Port extends PortName>(
   return { name, port, read };
 }
 
-/** Everything that is compared, deleted records last. A part rejects if its list is not in order. */
+/** Everything that is compared, deleted records last. A part rejects if its list is out of order. */
 export const PARTS: readonly Part[] = [
   part("events", "calendarEvents", ({ calendarEvents }) => calendarEvents.list()),
   part("upcoming events", "upcomingEvents", async ({ upcomingEvents }, from) => {

@@ -1,17 +1,17 @@
 import { describe, it, vi } from "vitest";
 
-/** The promises of a port, in words, with their proofs, which are methods so that a harness may have more. */
+/** A port's promises, in words, each with its proof. Proofs are methods, so that a harness may have more tools. */
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
-/** What a contract suite gets for each case. */
+/** What each case of a contract suite receives. */
 export interface ContractHarness {
-  /** Cleans up after each case, failed ones included. */
+  /** Cleans up after each case, even if it failed. */
   dispose?(): void | Promise<void>;
 }
 
 export type CreateHarness<Harness extends ContractHarness> = () => Harness | Promise<Harness>;
 
-/** A suite of cases for any backend. */
+/** A suite of test cases for any backend. */
 export function contractSuite<Harness extends ContractHarness>(promise: string, cases: ContractCases<Harness>) {
   return (name: string, createHarness: CreateHarness<Harness>): void =>
     describeContract(`${name} ${promise}`, cases, createHarness);
@@ -36,7 +36,7 @@ export function describeContract<Harness extends ContractHarness>(
   });
 }
 
-/** Uses a new harness, and disposes of it. */
+/** Uses a new harness, then disposes of it. */
 export async function withHarness<Harness extends ContractHarness, Result>(
   createHarness: CreateHarness<Harness>,
   use: (harness: Harness) => Promise<Result>,
@@ -49,7 +49,7 @@ export async function withHarness<Harness extends ContractHarness, Result>(
   }
 }
 
-/** Resolves once the check passes. Waits long enough for a busy machine; Vitest's own default is one second. */
+/** Resolves when the check passes. Waits long enough for a busy machine; Vitest's default is one second. */
 export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: 20_000 });
 }

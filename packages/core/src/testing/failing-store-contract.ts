@@ -16,18 +16,18 @@ const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 /** Calls every method of a port with valid arguments. */
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
-/** A broken store causes an error of core, never another exception or an empty list. */
+/** A broken store causes one of core's errors, never another exception or an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
   return portSuite(`${name} reports a failing store`, [name], ["breakStorage"], {
-    "every call rejects with an error of core instead of returning an empty list": async (harness) => {
+    "every call rejects with one of core's errors instead of returning an empty list": async (harness) => {
       const before = harness.open();
       for (const failure of harness.failures ?? [undefined]) {
         harness.breakStorage(failure);
         for (const call of [before, harness.open()].flatMap(calls)) {
           const outcome: unknown = await call().catch((error: unknown) => ({ error }));
-          // A request for one record cannot tell a missing record from a missing server.
+          // A request for a single record cannot distinguish a missing record from a missing server.
           const isOfOne = failure === "404" && hasCode(Object(outcome).error, "not-found");
-          // A write may accept any response.
+          // A write may accept any response body.
           if (failure === "no list") expect(outcome).not.toEqual([]);
           else if (failure === "401") expect(outcome).toMatchObject({ error: { code: "unauthorized" } });
           else if (!isOfOne) expect(outcome, failure).toMatchObject({ error: STORE_ERROR });
@@ -79,7 +79,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("works again once its store does", ["upcomingEvents"], ["breakStorage", "mendStorage"], {
-    "a visit that began while the store failed can read once it works": async ({ open, breakStorage, mendStorage }) => {
+    "a visit that began during a failure can read after it": async ({ open, breakStorage, mendStorage }) => {
       breakStorage();
       const { upcomingEvents } = open();
       await expect(upcomingEvents.list(COMING)).rejects.toMatchObject(STORE_ERROR);
@@ -88,7 +88,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("stores no part of an uncommitted change", ["calendarEvents"], ["failCommit"], {
-    "a change whose commit fails after its writes rejects, and none of it is stored": async ({ open, failCommit }) => {
+    "a change whose commit fails after its writes rejects without storing any of it": async ({ open, failCommit }) => {
       const { calendarEvents } = open();
       const stored = await calendarEvents.add([draft]);
       failCommit();
@@ -98,7 +98,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("reports a full store", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
-    "refuses a write without room as full, and still reads everything": async ({ open, fillStorage }) => {
+    "refuses writes as full if there is no room, and still reads everything": async ({ open, fillStorage }) => {
       const { calendarEvents, contactSubmissions } = open();
       const stored = await calendarEvents.add([draft]);
       fillStorage();
@@ -108,10 +108,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("preserves what a later version stored", ["calendarEvents", "snapshots"], ["makeNewer"], {
-    "the list is unchanged or unreadable, but never empty, and nothing is added, merged or replaced": async ({
-      open,
-      makeNewer,
-    }) => {
+    "the list is unchanged or unreadable, but never empty, and accepts no writes": async ({ open, makeNewer }) => {
       const stored = await open().calendarEvents.add([draft]);
       await makeNewer();
       const { calendarEvents, snapshots } = open();
@@ -128,7 +125,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {
-    "the slides are still shown, or the read rejects with an error of core": async ({ open, breakStorage }) => {
+    "the slides are still shown, or the read rejects with one of core's errors": async ({ open, breakStorage }) => {
       const { gallerySlides } = open();
       const before = await gallerySlides.list();
       breakStorage();
@@ -138,7 +135,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("stores a repeated message once", ["contactSubmissions"], ["loseAnswer"], {
-    "stores a message once when it is resent unchanged after a lost response": async (harness) => {
+    "stores a message only once if it is resent unchanged after a lost response": async (harness) => {
       const { contactSubmissions } = harness.open();
       const send = () => contactSubmissions.add(aContactSubmissionDraft());
       harness.loseAnswer();

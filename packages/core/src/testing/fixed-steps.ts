@@ -7,7 +7,7 @@ import { HOSTILE_TEXTS, longestText } from "./arbitraries.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import * as act from "./reference-operations.ts";
 
-/** A record deleted then never expires. */
+/** A record deleted at this time never expires. */
 const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 
 const mergeOf = (part: Partial<Snapshot>) =>
@@ -25,7 +25,7 @@ const mergeForeign = mergeOf({
   messages: [{ value: { ...aContactSubmission({ id: 6 }), notes: 5 } }, { value: { fullName: "a name alone" } }],
 });
 
-/** In no random run, because stores may drop expired records at different times. */
+/** Not in random runs, because stores may drop expired records at different times. */
 const mergeDeleted = mergeOf({
   deleted: [
     { noun: "events", value: aCalendarEvent({ id: 9 }), deletedAt: FAR_AHEAD },
@@ -78,13 +78,13 @@ const NIGHTS = [
 ].map((times) => aCalendarEventDraft({ date: "2026-04-30", ...times }));
 const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
 
-/** Runs that randomness would miss: every kind of text in every field, and every kind of write interrupted. */
+/** Runs that random steps would miss: every kind of string in every field, and every kind of write interrupted. */
 export const EXAMPLES: readonly act.Step[][] = [
   [
     // An update sets the fields that it changes, and keeps unknown ones and those of the wrong kind.
     act.update(FOREIGN.map((index) => ({ index, draft: { title: "new", date: "2026-05-14", time: "18:30" } }))),
     act.update(FOREIGN.map((index) => ({ index, draft: aCalendarEventDraft({ full: true }) }))),
-    // The previous day's events that end after midnight come first, beyond the limit.
+    // The previous day's events that end after midnight come first, in addition to the limit.
     act.add([...NIGHTS, aCalendarEventDraft({ date: "2026-04-29", time: "22:00", ends: "06:00" })]),
     act.add([eventTexts(longestText), ...TEXTS]),
     act.update(TEXTS.map((draft, index) => ({ index: -1 - index, draft }))),
@@ -121,7 +121,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...DELETABLE_NOUNS.map((noun) =>
       act.operation(["snapshots", "deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
     ),
-    // As many of several as are there.
+    // Several records, as many as exist.
     ...[MANY.slice(0, 3), MANY, MANY].map(act.remove),
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("events", indices)),
     act.mark(MANY, "isRead", true),
@@ -138,11 +138,11 @@ export const EXAMPLES: readonly act.Step[][] = [
       act.replace(-1),
       act.setSuspected([-1], false),
     ],
-    // A stale snapshot replaces nothing that was changed or marked since.
+    // A stale snapshot does not replace what was changed or marked since.
     act.add([DRAFT]),
     act.replaceStale(act.update([{ index: -1, draft: renamed("edited") }])),
     ...[act.send(MESSAGE), act.replaceStale(act.mark([-1], "isRead", true))],
-    // The thirty days begin with the deletion, even of an old record.
+    // The thirty days begin at deletion, even for an old record.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
     ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],
     // The second change of one event is based on the first, or conflicts with it.
@@ -156,12 +156,12 @@ export const EXAMPLES: readonly act.Step[][] = [
       { index: -1, draft: renamed("four") },
     ]),
     act.update([{ index: -1, wrong: { title: "TWO" }, draft: renamed("another case") }]),
-    // A deleted record stays for thirty days while others are deleted, and a read message stays forever.
+    // A deleted record is kept for thirty days while others are deleted, and a read message forever.
     ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
     ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],
     ...[act.mark(MANY, "isRead", true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
-    // No id is reused within a millisecond, and a deletion can be undone until thirty days are over.
+    // Ids are not reused within a millisecond, and a deletion can be undone for thirty days.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],
       ...[act.send(MESSAGE), act.removeMessages([-1]), act.send(MESSAGE), act.removeMessages([-1])],

@@ -8,16 +8,16 @@ import { type FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
 import { mergeValues, type PortSuite, portSuite } from "./ports-harness.ts";
 
-/** Waits until deleted messages have expired, and deletes another, because a store may drop them only then. */
+/** Waits until deleted messages have expired, then deletes another, because stores may drop them only then. */
 async function untilGone(ports: Pick<BackendPorts, "contactSubmissions" | "inbox">, clock: FixedClock): Promise<void> {
   clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
   await ports.inbox.remove([(await addContactSubmission(ports)).id]);
 }
 
-/** What every `Inbox` and `OwnMessages` promises of the messages that visitors send, besides what the reference does. */
+/** What every `Inbox` and `OwnMessages` promises for visitors' messages, beyond the reference's behavior. */
 export const inboxSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Inbox", ["contactSubmissions", "inbox"], [], {
-    "every message gets an id and a time, whatever the clock says": async ({ open, clock }) => {
+    "every message gets an id and a time, regardless of the clock": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
         clock.set(moment);
         await open().contactSubmissions.add(aContactSubmissionDraft());
@@ -26,7 +26,7 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
     },
-    "a new message is unread, even if the clock is set back to when a deleted read one was sent": async ({
+    "a new message is unread, even if the clock is set back to when a read, deleted one was sent": async ({
       open,
       clock,
     }) => {
@@ -37,7 +37,7 @@ export const inboxSuites: readonly PortSuite[] = [
       clock.set(read.timestamp);
       expect((await addContactSubmission(open())).isRead).toBe(false);
     },
-    "its time is the instant it was sent, whatever the store's time zone": async ({ open, clock }) => {
+    "a message's time is the instant it was sent, regardless of the store's time zone": async ({ open, clock }) => {
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
           vi.stubEnv("TZ", zone);
@@ -50,7 +50,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("restores a message as in the backup", ["contactSubmissions", "inbox", "snapshots"], [], {
-    "a restored message is unread as in the backup, even if it was read before it was erased": async ({
+    "a restored message is unread, as in the backup, even if it was read before it was erased": async ({
       open,
       clock,
     }) => {
@@ -64,7 +64,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("lists every message", ["inbox", "snapshots"], [], {
-    "lists and changes a thousand and one messages in one call, and unreadable values hide none": async ({ open }) => {
+    "lists and changes a thousand and one messages in one call, even among unreadable values": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       const ids = all.map(({ id }) => id);
@@ -90,10 +90,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("reports damaged messages", ["ownMessages", "snapshots"], [], {
-    "reports unreadable values as damage, and exports and erases them with removed messages": async ({
-      open,
-      clock,
-    }) => {
+    "reports unreadable values as damage, and exports and erases them": async ({ open, clock }) => {
       const { ownMessages, snapshots } = open();
       const messages = [{ value: { fullName: "a name alone" } }, { value: "damaged words" }];
       const value = aContactSubmission({ notes: "removed words" });

@@ -28,7 +28,7 @@ export interface Tools {
   /** Makes opening, reading and writing the store fail, in one of its `failures`. */
   breakStorage(failure?: Failure): void;
 
-  /** Undoes `breakStorage`. */
+  /** Reverts `breakStorage`. */
   mendStorage(): void;
 
   /** Fills the store. */
@@ -37,10 +37,10 @@ export interface Tools {
   /** Changes the store as a later version of the backend does. */
   makeNewer(): void | Promise<void>;
 
-  /** Opens the backend in another tab of a browser. Only these tabs need to share a store. */
+  /** Opens the backend in another tab of the browser. Only these tabs must share a store. */
   openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents" | "snapshots">;
 
-  /** The owner's side of a backend without the owner's ports. Required there. */
+  /** The owner's side, required for a backend without the owner's ports. */
   readonly owner: {
     /** Adds events for visitors. */
     addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
@@ -51,9 +51,9 @@ export interface Tools {
 
 /** One backend on an empty store. */
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
-  /** The backend's clock, which the reference shares, so that their ids and times are equal. */
+  /** The clock that the backend and the reference share, so that their ids and times are equal. */
   readonly clock: FixedClock;
-  /** The ports of one more visit, with the gate open. */
+  /** The ports of another visit, with the gate open. */
   open(): Open;
   /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
@@ -64,7 +64,7 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
 export type PortName = keyof BackendPorts;
 export type ToolName = keyof Tools;
 
-/** The harness of a suite that needs these ports and tools. A backend may have more. */
+/** The harness for a suite that needs these ports and tools. A backend may have more. */
 export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = BackendHarness<
   Pick<BackendPorts, Name> & Partial<BackendPorts>
 > &
@@ -108,7 +108,7 @@ function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
   return owner;
 }
 
-/** Stores values beside the others, as another version of the site may have. */
+/** Stores additional values, as another version of the site may have done. */
 export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
   const records = values.map((value) => ({ value }));
   return snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: records });

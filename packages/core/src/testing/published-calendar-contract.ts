@@ -20,7 +20,7 @@ const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
 const supper = aCalendarEvent({ id: 3, title: "Supper" });
 
-/** Opens the backend of a site with these published events, as the next visit finds it. */
+/** Opens the backend as the next visit to a site with these published events. */
 const opener =
   ({ open }: PublishedCalendarHarness) =>
   (...events: CalendarEvent[]) => {
@@ -32,10 +32,10 @@ const opener =
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
   "keeps the contract of PublishedCalendar",
   {
-    "reads the published events without storing anything": async (harness) => {
+    "shows the published events without storing anything": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, publishedCalendar, snapshots, upcomingEvents } = open(walk, circle);
-      // No caller can change them.
+      // Callers cannot change them.
       Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");
       Reflect.set((await publishedCalendar.published())?.events[0] ?? {}, "title", "changed");
       expect(await calendarEvents.list()).toEqual([walk, circle]);
@@ -51,7 +51,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect([walk.id, circle.id]).not.toContain(added.id);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
     },
-    "a first change that is rejected leaves no copy of the published events": async (harness) => {
+    "a rejected first change does not leave a copy of the published events": async (harness) => {
       const { calendarEvents, deletedRecords, publishedCalendar } = opener(harness)(walk, circle);
       await expect(addCalendarEvent(calendarEvents, { title: "" })).rejects.toMatchObject({ code: "invalid" });
       const before = { ...walk, title: "Older walk" };
@@ -69,7 +69,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("events", [circle.id]);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
     },
-    "a backup without new events, and a restored message, leave no copy": async (harness) => {
+    "a backup without new events, or a restored message, does not leave a copy": async (harness) => {
       const { deletedRecords, publishedCalendar, snapshots } = opener(harness)(walk);
       const events = [{ value: { ...walk, title: "Older walk" } }];
       const value = aContactSubmission({ id: 7 });
@@ -78,7 +78,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("messages", [7]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "its own list takes precedence, even if empty, over whatever is published next": async (harness) => {
+    "the backend's own list, even if empty, takes precedence over later publications": async (harness) => {
       const open = opener(harness);
       await open(walk).calendarEvents.remove([walk.id]);
       const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
@@ -86,7 +86,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
     },
-    "starting from the published calendar deletes its own list, and reports that": async (harness) => {
+    "starting from the published calendar deletes the backend's own list, and reports the change": async (harness) => {
       const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = opener(harness)(walk, circle);
       await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
@@ -99,7 +99,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await opener(harness)(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
     },
-    "an unreadable list of events counts as its own": async (harness) => {
+    "an unreadable list of events counts as the backend's own list": async (harness) => {
       const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
       const events = [{ value: "[{" }];
       await snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await snapshots.read()).version);

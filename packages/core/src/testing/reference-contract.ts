@@ -10,7 +10,7 @@ import { EXAMPLES, FILL } from "./fixed-steps.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
 import type { Step } from "./reference-operations.ts";
 
-/** Makes the reference: `createMemoryBackend` of `@inner-light/storage-memory`. */
+/** Creates the reference: `createMemoryBackend` from `@inner-light/storage-memory`. */
 export type CreateReference = (options: { readonly clock: Clock }) => BackendPorts;
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
@@ -18,8 +18,8 @@ type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 const OPERATIONS = 20;
 
 /**
- * Does the same to a backend and to the reference, at random. Compares what each call returns and, after every fifth
- * step and every fault, everything that both show. Runs a tenth as often as a property.
+ * Applies the same random operations to a backend and to the reference. Compares what each call returns and, after
+ * every fifth step and every fault, everything that both show. Runs a tenth as often as a property.
  */
 export function describeBesideReference(
   name: string,
@@ -49,7 +49,7 @@ export function describeBesideReference(
   });
 }
 
-/** Runs the steps that every run begins with, then the given ones. Returns the first difference in words. */
+/** Runs the steps that begin every run, then the given steps. Returns a description of the first difference. */
 async function firstDifference(
   harness: AnyHarness,
   both: BothStores,
@@ -77,7 +77,7 @@ async function firstDifference(
     if (isFailure && (isLossPlanned || cutOff > 0)) {
       isLossPlanned = false;
       const difference = await both.difference();
-      // All or nothing: if something is stored, everything is, unless the error rules it out.
+      // All or nothing: if anything is stored, everything is, unless the error rules that out.
       if (difference !== undefined && backend.isUnknown) await both.perform("reference", operation);
       if (difference !== undefined && !backend.isUnknown) return difference;
     } else {
@@ -89,7 +89,7 @@ async function firstDifference(
     }
     if (isFailure || cutOff > 0 || index % 5 === 4 || index === all.length - 1) {
       const difference = await both.difference();
-      // Without room to keep what it removes, a store may still confirm the removal. The run ends.
+      // A store without room for deleted records may still confirm the removal. The run ends then.
       if (cutOff > 0 && !isFailure && difference?.startsWith("deleted")) return undefined;
       if (difference !== undefined) return difference;
     }

@@ -6,25 +6,25 @@ import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** What a run has seen in both stores, which share ids and times. */
+/** What a run has seen in both stores. The stores share ids and times. */
 export interface Seen {
   readonly events: readonly CalendarEvent[];
   readonly messages: readonly number[];
 }
 
-/** A store under test: its ports, and how its owner adds events, perhaps without a port. */
+/** A store under test: its ports, and how its owner adds events, possibly without a port. */
 export type Store<Port extends PortName> = Pick<BackendPorts, Port> & {
   addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
 };
 
-/** Something that a person does, to the reference and to the backend. */
+/** A person's action, on the reference and on the backend. */
 export interface Operation {
   readonly needs: readonly PortName[];
-  /** Does it to one store. `taken` are the snapshots of that store. */
+  /** Performs it on one store. `taken` are that store's snapshots. */
   run(store: Partial<BackendPorts> & Store<never>, seen: Seen, taken: CurrentSnapshot[]): Promise<unknown>;
   /** Milliseconds since the previous operation; 10 by default. */
   readonly wait?: number;
-  /** Whether it consists of several writes, so that it cannot be interrupted. */
+  /** Whether it consists of several writes and so cannot be interrupted. */
   readonly isSeveral?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function operation<const Port extends PortName>(
   return { needs, run, ...facts };
 }
 
-/** An item by a number of any size, from the end if negative. */
+/** An item by an index of any size, from the end if negative. */
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items.at(index % items.length);
 
 /** The ids of some events or messages, each once. */
@@ -57,9 +57,9 @@ export const add = (drafts: readonly CalendarEventDraft[]) => operation([], ({ a
 
 export interface Change {
   readonly index: number;
-  /** Whether it is based on an old version. */
+  /** Whether the change is based on an old version. */
   readonly isStale?: boolean;
-  /** Wrong fields in what it is based on. */
+  /** Wrong fields in what the change is based on. */
   readonly wrong?: Partial<CalendarEvent>;
   readonly draft: CalendarEventDraft;
 }

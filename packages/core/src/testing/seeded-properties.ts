@@ -10,5 +10,5 @@ declare module "vitest" {
   }
 }
 
-/** A setup file: every property of a test run has the number of examples and the seed of vitest.workspace.ts. */
+/** A setup file: all properties use the number of examples and the seed from vitest.workspace.ts. */
 fc.configureGlobal({ numRuns: inject("runs"), seed: inject("seed") });

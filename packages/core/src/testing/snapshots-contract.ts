@@ -10,7 +10,7 @@ const eventsOf = (...events: object[]) => events.map((value) => ({ value }));
 /** What every `Snapshots` promises, on any storage. */
 export const snapshotsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Snapshots", PORTS, [], {
-    "unknown and hidden values are returned unchanged, and texts as strings": async ({ open }) => {
+    "unknown and hidden values are returned unchanged, and unparsed ones as strings": async ({ open }) => {
       const snapshot: Snapshot = {
         events: [
           ...eventsOf(aCalendarEvent()),
@@ -38,7 +38,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const { version: __, ...emptied } = await open().snapshots.read();
       expect(Object.values(emptied).filter((list) => list?.length)).toEqual([]);
     },
-    "replacing a list with an empty one leaves it empty, as if all of it had been deleted": async ({ open }) => {
+    "replacing a list with an empty one leaves it empty, as if everything had been deleted": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents);
       const { version } = await open().snapshots.read();
       await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: [], messages: [] }, version);
@@ -86,7 +86,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("keeps the contract of StorageDiagnostics", ["calendarEvents", "diagnostics"], [], {
-    "the raw export is JSON with everything stored": async ({ open }) => {
+    "the raw export is JSON with everything that is stored": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
       const text = await open().diagnostics.exportRaw();
       expect(() => JSON.parse(text)).not.toThrow();

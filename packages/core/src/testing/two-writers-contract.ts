@@ -8,7 +8,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 /** The result of two visits that write at the same time. */
 export const twoWritersSuites: readonly PortSuite[] = [
   portSuite("loses no event with two simultaneous writers", ["calendarEvents"], [], {
-    "keeps all events that both add, each once and under a unique id": async ({ open }) => {
+    "keeps all events that two writers add, each once and under a unique id": async ({ open }) => {
       const writers = [open().calendarEvents, open().calendarEvents];
       const titles = TEN.map((index) => `event ${index}`);
       await Promise.all(titles.map((title, index) => writers[index % 2]?.add([aCalendarEventDraft({ title })])));
@@ -40,7 +40,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
-    "keeps one copy of what two writers merge at the same time while a third adds events": async ({ open }) => {
+    "keeps one copy of what two writers merge simultaneously while a third adds events": async ({ open }) => {
       const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
       const merges = [open(), open()].map(({ snapshots }) => snapshots.merge(offered));
       await Promise.all([...merges, open().calendarEvents.add([aCalendarEventDraft({ title: "new" })])]);
@@ -63,7 +63,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("loses no message with two simultaneous visitors", ["contactSubmissions"], [], {
-    "keeps all messages that both send, each once": async (harness) => {
+    "keeps all messages that two visitors send, each once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];
       const names = TEN.map((index) => `visitor ${index}`);
       await Promise.all(names.map((fullName, index) => writers[index % 2]?.add(aContactSubmissionDraft({ fullName }))));

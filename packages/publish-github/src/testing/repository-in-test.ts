@@ -17,7 +17,7 @@ export const calendar = {
 /** Headers that a page of another origin may send to GitHub, besides those that every page may send. */
 const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "x-github-api-version"];
 
-/** Refuses what a browser would: cookies, and headers that GitHub does not allow; and what its cache would answer. */
+/** Refuses what a browser would (cookies, and headers that GitHub does not allow) and what its cache would answer. */
 function asPage(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

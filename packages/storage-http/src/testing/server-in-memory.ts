@@ -6,10 +6,10 @@ import { pageUnderTest } from "./page-under-test.ts";
 export const PASSWORD = "Inner-Light";
 const ORIGIN = "https://practice.example";
 
-/** Decides the fate of one request: `respond` lets the server handle it. */
+/** Decides what happens to a request; `respond` lets the server handle it. */
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
-/** A server on an in-memory store, which pages reach through a line that a test can cut. */
+/** A server on an in-memory store, behind a connection that a test can cut. */
 export async function serverInMemory(options: Omit<Parameters<typeof createTestApi>[0], "backend" | "password"> = {}) {
   const backend = await openTestBackend(options.clock);
   const api = createTestApi({ backend, password: PASSWORD, ...options });
@@ -18,7 +18,7 @@ export async function serverInMemory(options: Omit<Parameters<typeof createTestA
 
   return {
     backend,
-    /** Every request that was sent, as `GET /api/events`. */
+    /** Every request that was sent, such as `GET /api/events`. */
     requests,
 
     setLine(next: Line): void {
@@ -54,7 +54,7 @@ export const lostLine: Line = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** The server handles the request, and its response is lost. */
+/** The server handles the request, but its response is lost. */
 export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");

@@ -6,8 +6,8 @@ import { MapStorage } from "./map-storage.ts";
 type Later = (arrive: () => void) => void;
 
 /**
- * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own
- * write at once, and the others see it when it arrives. A shared `Map` would hide conflicts between tabs.
+ * A browser in which each tab has its own process and its own copy of the storage, as in Chromium. A tab sees its own
+ * write at once; other tabs see it when it arrives. A shared `Map` would hide conflicts between tabs.
  */
 export class FakeBrowser {
   readonly clock = new FixedClock();
@@ -27,7 +27,7 @@ export class FakeBrowser {
     return tab;
   }
 
-  /** Applies the write of a tab, and sends it to all tabs. */
+  /** Applies a tab's write, and sends it to all tabs. */
   take(from: FakeTab, key: string, text: string | null): void {
     if (text === null) this.#texts.delete(key);
     else this.#texts.set(key, text);
@@ -75,7 +75,7 @@ export class FakeTab extends MapStorage {
     this.#tellHome(key, null);
   }
 
-  /** Applies an arriving write. A write of this tab still in flight counts as newer. */
+  /** Applies an arriving write, unless a write of this tab is still in flight, because that counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
       const unheard = this.#unheard.get(key) ?? 0;
@@ -97,7 +97,7 @@ export class FakeTab extends MapStorage {
   }
 }
 
-/** Delivers in the order of sending. */
+/** Delivers in the order in which writes were sent. */
 function inOrder(later: Later): (arrive: () => void) => void {
   const sent: (() => void)[] = [];
   return (arrive) => {
@@ -145,7 +145,7 @@ class FakeTimers {
 
 type Request = Parameters<TabLocks["request"]>;
 
-/** The locks of a fake browser: granted in request order, with a delayed notice to the tab. */
+/** A fake browser's locks, granted in request order, with a delayed notification to the tab. */
 class FakeLocks implements TabLocks {
   readonly #later: Later;
   readonly #waiting = new Set<{ readonly request: Request; readonly resolve: (held: Promise<void>) => void }>();

@@ -1,9 +1,9 @@
 import { MapStorage, namedError } from "./map-storage.ts";
 
-/** How a write fails: no room, another error, nothing stored, or another text stored. */
+/** How a write fails: no room, another error, nothing stored, or another string stored. */
 export type WriteFault = "full" | "refused" | "ignored" | "altered";
 
-/** Failures from now on. Each plan counts reads and writes from 1. */
+/** The failures from now on. Each plan counts reads and writes from 1. */
 export interface FaultPlan {
   /** Access to the storage throws, or returns nothing. */
   readonly access?: "throws" | "null" | "undefined";
@@ -17,7 +17,7 @@ export class FaultyStorage extends MapStorage {
   #reads = 0;
   #writes = 0;
 
-  /** The number of writes since the last plan, failed ones included. */
+  /** The number of writes since the last plan, including failed ones. */
   get writes(): number {
     return this.#writes;
   }
@@ -44,12 +44,12 @@ export class FaultyStorage extends MapStorage {
     return Object.fromEntries(keys.map((key) => [key, this.text(key) ?? ""]));
   }
 
-  /** The text under a key, without faults. */
+  /** The string under a key, without faults. */
   text(key: string): string | null {
     return super.getItem(key);
   }
 
-  /** Stores a text under a key, or removes it (null), without faults. */
+  /** Stores a string under a key, or removes the key (null), without faults. */
   put(key: string, text: string | null): void {
     if (text === null) super.removeItem(key);
     else super.setItem(key, text);

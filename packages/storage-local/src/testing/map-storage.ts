@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 
-/** The limit of Chromium and Firefox for one origin: UTF-16 units of keys and values together. */
+/** Chromium's and Firefox's limit per origin: UTF-16 units of keys and values together. */
 export const BROWSER_CAPACITY = 5_242_880;
 
-/** A storage in memory, with a browser's limit. */
+/** A storage in memory with a browser's limit. */
 export class MapStorage implements KeyValueStorage {
   readonly #texts = new Map<string, string>();
   readonly #capacity: number;

@@ -7,7 +7,7 @@ const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
   db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();
 
 export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it cannot read", {
-  "leaves out unreadable records, reports their fields, and keeps them": async ({ open, db }) => {
+  "omits unreadable records from lists, reports their fields, and keeps them": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents, unreadableRecords, snapshots } = open();
     const titles = ["one", "two", "three", "four"];
     const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
@@ -31,7 +31,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const upcoming = await upcomingEvents.list({ from: "2026-05-14", limit: 2 });
     expect(upcoming).toEqual([{ ...known, type: "aura-reading" }]);
   },
-  "neither unreadable events nor those of the previous day crowd out a requested one": async ({ open, db }) => {
+  "unreadable events and those of the previous day do not crowd out requested ones": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents } = open();
     const night = aCalendarEventDraft({ date: "2026-05-13", time: "22:00", ends: "02:00" });
     const stored = await calendarEvents.add([
@@ -49,24 +49,21 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     const kept = await open().upcomingEvents.list(query);
     expect(await open().upcomingEvents.list(query)).toBe(kept);
     for (let limit = 2; limit < 25; limit++) await open().upcomingEvents.list({ ...query, limit });
-    // The cache has a bound, because anyone may ask.
+    // The cache is bounded, because anyone may send requests.
     expect(await open().upcomingEvents.list(query)).not.toBe(kept);
     expect([Object.isFrozen(kept), ...kept.map(Object.isFrozen)]).toEqual([true, true]);
     const change = { before, draft: aCalendarEventDraft({ title: "new" }) };
     const changed = await (await openOther()).calendarEvents.update([change]);
     expect(await open().upcomingEvents.list(query)).toEqual(changed);
   },
-  "includes a damaged deleted record in a snapshot, among the list's values for lack of an id": async ({
-    open,
-    db,
-  }) => {
+  "includes a damaged deleted record, which has no id, in a snapshot's list": async ({ open, db }) => {
     const { calendarEvents, snapshots } = open();
     const { id } = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([id]);
     await writeBody(db, 1, "{ not JSON");
     expect(await snapshots.read()).toMatchObject({ events: [{ value: "{ not JSON" }], deleted: [] });
   },
-  "text that fits no column, and a field from another version, survive deletion and restoration": async ({ open }) => {
+  "unusual text and fields from another version survive deletion and restoration": async ({ open }) => {
     const { calendarEvents, deletedRecords, snapshots } = open();
     const event = { value: { ...aCalendarEvent({ id: 9, location: "\u0000 \uDC00 '" }), "x-future": 1e300 } };
     const events = [{ value: "\uD800" }, event];

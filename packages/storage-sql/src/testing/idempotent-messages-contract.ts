@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", {
-  "stores a message resent with its key once": async ({ open, clock, openOther }) => {
+  "stores a message only once if it is resent with its key": async ({ open, clock, openOther }) => {
     const draft = aContactSubmissionDraft();
     await open().contactSubmissions.addOnce("key", draft);
     const messages = await open().inbox.list();
@@ -14,7 +14,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(messages).toMatchObject([draft]);
     expect(await open().inbox.list()).toEqual(messages);
   },
-  "ten at once with one key become one message": async ({ open, clock, openOther }) => {
+  "ten simultaneous submissions with one key become one message": async ({ open, clock, openOther }) => {
     const servers = [open(), await openOther()];
     const attempts = Array.from({ length: 10 }, (_, index) =>
       servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
@@ -23,7 +23,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(await open().inbox.list()).toHaveLength(1);
     expect(await open().outbox.due(clock.now())).toMatchObject({ ids: { length: 1 } });
   },
-  "refuses another message with the same key, and stores nothing": async ({ open }) => {
+  "refuses and does not store another message with the same key": async ({ open }) => {
     await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
     const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
     await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
@@ -52,7 +52,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await contactSubmissions.addOnce("key", aContactSubmissionDraft());
     expect(await inbox.list()).toHaveLength(1);
   },
-  "marks and stores suspected spam once, and queues no email": async ({ open, clock }) => {
+  "marks and stores suspected spam once, and does not queue an email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     const draft = aContactSubmissionDraft();
     expect(await contactSubmissions.has("key", draft)).toBe(false);

@@ -8,7 +8,7 @@ import type { SqlHarness } from "./sql-harness.ts";
 const HOUR_MS = 60 * 60_000;
 
 export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails that have to be sent", {
-  "queues each message without its text, and covers all waiting ones in one email": async ({ open, clock, db }) => {
+  "queues each message without its text, and covers all queued ones in one email": async ({ open, clock, db }) => {
     const { contactSubmissions, outbox } = open();
     expect(await outbox.due(clock.now())).toBeNull();
     for (const fullName of ["Alma", "Bo"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
@@ -27,7 +27,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).not.toBeNull();
   },
-  "messages after an email wait for the next, on every server and after a restart": async ({
+  "messages that follow an email wait for the next one, on every server and after a restart": async ({
     open,
     clock,
     openOther,
@@ -44,7 +44,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).toMatchObject({ messages: [{ fullName: "Bo" }, { fullName: "Cy" }] });
   },
-  "a failed email is due again at its next time, with what has arrived since": async ({ open, clock }) => {
+  "a failed email is due again at its scheduled time, with what has arrived since": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());
@@ -54,7 +54,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(60_000);
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 1 });
   },
-  "reports the first failure's time with the last one's reason until an email is sent": async ({ open, clock }) => {
+  "reports when email began to fail and the last reason, until one is sent": async ({ open, clock }) => {
     const { outbox } = open();
     expect(await outbox.failure()).toBeNull();
     const since = isoTimestampOf(clock.now());
@@ -65,7 +65,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     await outbox.sent(["1"], clock.now());
     expect(await outbox.failure()).toBeNull();
   },
-  "leaves out messages that were deleted or marked as spam in the meantime": async ({ open, clock }) => {
+  "omits messages that have since been deleted or marked as spam": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     for (const fullName of ["Alma", "Bo", "Cy"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
     for (const { id, fullName } of await inbox.list()) {
@@ -90,7 +90,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(SUSPECTED_SPAM_DAYS * DAY_MS);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "suspected spam gets its own email a week before deletion, and is never deleted before one": async ({
+  "suspected spam gets its own email a week before deletion, and is never deleted before that email": async ({
     open,
     clock,
   }) => {
@@ -108,7 +108,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     await purge();
     expect(await inbox.list()).toEqual([]);
   },
-  "a message that the owner marked as not spam queues no email": async ({ open, clock }) => {
+  "a message that the owner marked as not spam does not queue an email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { MIGRATIONS, migrate } from "../migrate.ts";
 import type { SqlDatabase, Tables } from "../tables.ts";
 
-/** What migration promises, on an empty database. */
+/** What migration promises on an empty database. */
 export function describeMigrations(name: string, openEmpty: () => SqlDatabase): void {
   it(`${name} migrates as a whole or not at all, and refuses what a later version made`, async () => {
     const database = openEmpty();

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { PGliteDialect, PGliteDriver } from "kysely";
 import type { SqlDatabase } from "../tables.ts";
 
-/** An instance of PostgreSQL in this process. It takes seconds to create, so that backends share it. */
+/** A PostgreSQL instance in this process. Backends share it, because it takes seconds to create. */
 export function openPglite(pglite: PGlite): SqlDatabase {
   const dialect = new PGliteDialect({ pglite });
   dialect.createDriver = () => new SharedDriver({ pglite });

@@ -68,7 +68,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await calendarEvents.list()).toContainEqual(event);
     expect(await inbox.list()).toHaveLength(1);
   },
-  "a clock briefly a month ahead erases nothing, but one that stays ahead is trusted": async ({ open, clock, db }) => {
+  "a clock briefly a month ahead erases nothing, but is trusted if it stays ahead": async ({ open, clock, db }) => {
     const { calendarEvents, deletedRecords, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -103,7 +103,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
     const [accepted, deleted] = await inbox.list();
     await suspectedSpam.setSuspected([accepted?.id ?? -1], false);
-    await db.deleteFrom("outbox").execute(); // As after an email.
+    await db.deleteFrom("outbox").execute(); // The same state as after an email.
     clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
     await inbox.remove([deleted?.id ?? -1]);
     await purge();

@@ -15,7 +15,7 @@ function limitsOf({ sharedLimits }: SqlBackend) {
 const isLet = async (consumed: Promise<unknown>) => consumed.then(() => true).catch(() => false);
 
 export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", {
-  "two servers count and forgive attempts together, in an unlogged table": async ({ open, openOther, db }) => {
+  "two servers count and forgive attempts together in an unlogged table": async ({ open, openOther, db }) => {
     const rule = { keyPrefix: "together", ...FIVE_AN_HOUR };
     const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
     const attempt = () => limiters.flatMap((limiter) => Array.from({ length: 10 }, () => isLet(limiter.consume("a"))));
@@ -52,7 +52,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     expect(JSON.stringify(await open().snapshots.read())).not.toContain(first);
     const [second = "", ...more] = await secrets(today + 1);
     expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
-    // The clock of another server is behind.
+    // Another server's clock is behind.
     expect([...(await secrets(today)), ...(await secrets(today + 1))]).toEqual([second, second]);
   },
 });
