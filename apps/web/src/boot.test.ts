@@ -7,7 +7,7 @@ import { rootOf } from "./testing/built-page.tsx";
 const SLOW =
   /^This is taking a while\. You can reload the page; what you typed will stay\. Or see other ways to reach me\.$/;
 
-/** A built page with a button, before its script has loaded. `arrive` lets the app start; `fail` breaks the load. */
+/** A built page with a button, before its script has loaded. `arrive` lets the app start; `fail` makes loading fail. */
 async function openPage() {
   const left = new AbortController();
   const { addEventListener } = window;
@@ -55,7 +55,7 @@ async function openPage() {
   return { button, note, pass, arrive, fail };
 }
 
-it("a press before the script loads gets a note after a second, and other ways to get in touch after ten", async () => {
+it("a press before the script loads shows a note after a second, and other ways to write after ten", async () => {
   const { button, note, pass } = await openPage();
   button.click();
   await pass(999);

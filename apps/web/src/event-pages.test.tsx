@@ -59,13 +59,13 @@ it("an event's page shows its title, time and place, and links to the calendar a
   expect(others).toEqual([]);
 });
 
-it("it lists the other dates of its series, and what comes next once it has passed", async () => {
+it("an event's page lists the series' other dates and, once the event has passed, what comes next", async () => {
   const { root, shown } = await pageOf();
   const [series, next] = root.querySelectorAll("[data-other-dates]");
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
   expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
   expect(next).not.toBeVisible();
-  // Without a site address, the poster has no QR code.
+  // Without a site URL, the poster does not have a QR code.
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
 });
 
@@ -79,7 +79,7 @@ it("a canceled event says so first, and updates calendars that have it", async (
   expect(shown.getByRole("link", { name: /^https/ })).toHaveAttribute("href", "https://quiet-lane.com/instead");
 });
 
-it("the owner's notice appears above it", async () => {
+it("the owner's notice appears above the event", async () => {
   vi.stubGlobal("__NOTICE__", { from: "2026-05-01", to: "2026-05-03", text: "Closed for some days" });
   const { shown } = await pageOf();
   expect(shown.getByText("Closed for some days")).toBeVisible();
@@ -98,14 +98,14 @@ it("all event pages share their styles, so the site’s policy does not grow wit
   expect(new Set(styles).size).toBe(1);
 });
 
-/** Visits the page at a moment, or looks at it again then. */
+/** Visits the page at a given time, or returns to it then. */
 async function visit(now: string) {
   vi.setSystemTime(now);
   document.dispatchEvent(new Event("visibilitychange"));
   await import("./event-page-script.ts");
 }
 
-it("the script adapts it to the practice’s current day", async () => {
+it("the script adapts the page to the practice’s current day", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   const { root, shown } = await pageOf();
   vi.resetModules();

@@ -40,7 +40,7 @@ function harm(): string[] {
   return [...handlers, ...planted, ...links];
 }
 
-it("stored text that looks like code is shown to visitors literally, and creates no elements", async () => {
+it("stored text that looks like code is shown to visitors literally, without creating elements", async () => {
   const { router } = await renderApp({ path: "/", ...stored() });
   const gallery = await screen.findByRole("region", { name: "Gallery" });
   await waitFor(() => expect(gallery).toHaveTextContent("<script>alert(1)</script>"));

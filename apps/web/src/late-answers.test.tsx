@@ -20,7 +20,7 @@ function untilReleased() {
 
 type PortName = "calendarEvents" | "deletedRecords" | "inbox" | "snapshots";
 
-/** From now on, this port's responses wait until they are released. */
+/** Holds back this port's responses from now on, until they are released. */
 function holdAnswers(store: ReturnType<typeof storeWith>, name: PortName) {
   const { released, release } = untilReleased();
   const port: object = store[name];
@@ -61,7 +61,7 @@ it.each<[action: string, port: PortName, press: string, before?: string]>([
 });
 
 describe("text typed while the form is being saved", () => {
-  it("stays in the form, as the draft of another event", async () => {
+  it("stays in the form as the draft of another event", async () => {
     const store = storeWith({ events: [circle] });
     const { user } = await openAdmin({ ports: store });
     await user.click(button("Add New Event"));
@@ -76,7 +76,7 @@ describe("text typed while the form is being saved", () => {
     await waitFor(() => expect(field("Date")).toHaveValue(""));
   });
 
-  it("stays in the form, as a further edit of the event", async () => {
+  it("stays in the form as a further edit of the event", async () => {
     const store = storeWith({ events: [circle] });
     const { user } = await openAdmin({ ports: store });
     await user.click(button("Edit Circle"));
@@ -94,7 +94,7 @@ describe("text typed while the form is being saved", () => {
     await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
   });
 
-  it("stays in the form, as the draft of another message", async () => {
+  it("stays in the form as the draft of another message", async () => {
     const { released, release } = untilReleased();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });

@@ -17,7 +17,7 @@ const PARTS = [`${LIST} :is(article b, h3, time)`, `${LIST} ul + p`];
 
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
-/** The elements of a built page that a style sheet lets visitors see. */
+/** The elements of a built page that its style sheets leave visible. */
 function shownIn(page: Element, selector: string, css: string): Element[] {
   const style = document.createElement("style");
   style.textContent = css;
@@ -56,7 +56,7 @@ const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: 
 const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
 const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
 
-/** When a calendar is visited, and what its list then shows: the titles, with the number of dates of a series. */
+/** The time of a visit, and the titles that the list then shows, with the number of dates of each series. */
 type Visit = readonly [days: number, time: PlainTime, list: readonly string[]];
 
 const titlesFrom = (first: number, last: number) => eachSecondDay.slice(first, last).map(({ title }) => title);
@@ -111,7 +111,7 @@ describe("a built page first paints what the app shows", () => {
   });
 });
 
-it("a page built with only two months of many events says that there are more dates once its own have passed", async () => {
+it("a page built with only the first two months of events says that there are more once those have passed", async () => {
   const events = Array.from({ length: 40 }, (_, index) =>
     aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
   );
@@ -147,7 +147,7 @@ describe("a published calendar", () => {
 
   beforeEach(() => publish([circle]));
 
-  it("shows upcoming events at once to a visitor from another page", async () => {
+  it("immediately shows upcoming events to a visitor who comes from another page", async () => {
     const later = aCalendarEvent({ id: 3, title: "Later", date: "2026-05-15" });
     publish([circle, later]);
     const load = () => new Promise<never>(() => undefined);
@@ -161,7 +161,7 @@ describe("a published calendar", () => {
     expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
   });
 
-  it("gives way to the list in the owner's own browser", async () => {
+  it("is replaced by the owner's own list in the owner's browser", async () => {
     await openCalendar([walk], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Walk" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe("a published calendar", () => {
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 
-  it("can be subscribed to once the site has an address", async () => {
+  it("can be subscribed to once the site has a URL", async () => {
     const { unmount } = await openCalendar([circle], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Circle" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();

@@ -172,7 +172,7 @@ it("the toasts (section 8)", () => {
   expect(gallery.notYet.text).toMatch(/not implemented yet/);
 });
 
-describe("the fixed text on the screen, whatever the owner writes (section 2)", () => {
+describe("the fixed text on the screen, regardless of the owner's words (section 2)", () => {
   it("on the home page", async () => {
     await renderApp({ path: "/" });
     for (const name of ["Add More Images", "Previous slide", "Next slide"])
@@ -181,7 +181,7 @@ describe("the fixed text on the screen, whatever the owner writes (section 2)", 
     for (const name of ["Quick Links", "Legal"]) expect(screen.getByRole("navigation", { name })).toBeVisible();
   });
 
-  it("while the gallery has no slides", async () => {
+  it("if the gallery does not have any slides", async () => {
     await renderSite({ gallerySlides: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });

@@ -21,7 +21,7 @@ it("a test can load a storage and one topic, and rebind one port", async () => {
   await expect(addEvents.run(aCalendarEventDraft())).rejects.toThrow(StorageFullError);
 });
 
-it("the owner's services are created on unlocking and dropped on locking, and the visitor's stay", async () => {
+it("the owner's services are created on unlock and dropped on lock, but the visitor's remain", async () => {
   const { resolve, lock } = createServices(backendWith(storeWith()), new FixedClock(), () => {});
   const before = [await resolve(SEND_MESSAGE), await resolve(SAVE_EVENT)];
   expect(await resolve(SAVE_EVENT)).toBe(before[1]);

@@ -16,7 +16,7 @@ const owners = { ...visitors, gate, calendarEvents, inbox, deletedRecords, snaps
 const visitorsFacts = { ...facts, hasAdmin: false } as const;
 const ownersFacts = { ...facts, hasAdmin: true } as const;
 
-it("a backend binds the ports that it declares, or does not compile", () => {
+it("a backend that does not bind exactly the ports it declares does not compile", () => {
   const backends = [
     defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => visitors }),
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => owners }),
@@ -29,7 +29,7 @@ it("a backend binds the ports that it declares, or does not compile", () => {
     defineBackend({ ...ownersFacts, optionalPorts: ["suspectedSpam"], load: async () => owners }),
     // @ts-expect-error Bound and not listed.
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => ({ ...owners, suspectedSpam }) }),
-    // @ts-expect-error Another port than the name says.
+    // @ts-expect-error Bound to a different port than its name.
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => ({ ...owners, snapshots: inbox }) }),
     // @ts-expect-error An owner's port is missing.
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => visitors }),
@@ -49,7 +49,7 @@ async function openBrowser() {
   return resolve;
 }
 
-it("the owner's key in the browser appears in no backup and no report of damaged data", async () => {
+it("the owner's key in the browser is never included in a backup or a report of damaged data", async () => {
   const resolve = await openBrowser();
   localStorage.setItem("calendarEvents", "[{");
   const [snapshots, diagnostics] = await Promise.all([resolve(SNAPSHOTS), resolve(DIAGNOSTICS)]);
@@ -68,7 +68,7 @@ it("a visitor who erases their messages also erases the owner's key, in every op
   expect(await access.key()).toBeNull();
 });
 
-it("the site is asked for the checksum of its calendar, past the browser's cache", async () => {
+it("the site's calendar checksum is requested without using the browser's cache", async () => {
   const fetch = vi.fn(async () => new Response("abc"));
   vi.stubGlobal("fetch", fetch);
   expect(await (await (await openBrowser())(CALENDAR_PUBLISHER)).siteChecksum()).toBe("abc");

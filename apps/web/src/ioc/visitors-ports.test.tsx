@@ -17,7 +17,7 @@ describe("a backend with the three ports of a visitor's page", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(/this browser/i);
   });
 
-  it("has a calendar, but no owner's page, no link to one, and no subscription", async () => {
+  it("has a calendar, but no owner's page, no link to that page, and no subscription", async () => {
     const { router } = await renderSite({ upcomingEvents: { list: async () => [circle] } }, "/admin");
     expect(await screen.findByRole("heading", { name: "This page was not found" })).toBeVisible();
     await router.navigate({ to: "/calendar" });

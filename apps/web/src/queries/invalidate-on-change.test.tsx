@@ -6,7 +6,7 @@ import { backendOf } from "../testing/render-site.tsx";
 import { createQueryClient, invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
-it("the result of a pending read is dropped if a change overtakes it", async () => {
+it("drops the result of a pending read if a change overtakes it", async () => {
   const queryClient = new QueryClient();
   let answerLate = (_: string) => {};
   const older = new Promise<string>((resolve) => {

@@ -12,7 +12,7 @@ describe("the sentence for an error", () => {
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
   });
 
-  it("follows the code if an adapter gives no reason, or one that the site has no words for", () => {
+  it("is chosen by code if an adapter does not give a reason, or gives one that the site does not know", () => {
     for (const details of [{}, { reason: "other" } as const])
       expect(errorMessageFor(new StorageFullError("", details), errors).title).toBe("There Is No Room Left");
   });
@@ -24,7 +24,7 @@ describe("the sentence for an error", () => {
     expect(errorMessageFor(new StorageFullError(""), errors).text).not.toContain("browser");
   });
 
-  it("claims nothing about saving if a response may have been lost, or if there was nothing to save", () => {
+  it("does not claim anything about saving if a response may have been lost or there was nothing to save", () => {
     expect(errorMessageFor(new UnavailableError(""), errors).text).not.toMatch(/saved|changed/);
     expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" }), errors).title).toBe(
       "This Could Not Be Read",

@@ -52,7 +52,7 @@ describe("in American English", () => {
     ["23:59", "11:59 PM"],
   ])("%s reads %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
 
-  it("a date reads the same in every time zone", () => {
+  it("a date is formatted the same in every time zone", () => {
     const days = fc.tuple(
       fc.integer({ min: 1, max: 9999 }),
       fc.integer({ min: 1, max: 12 }),

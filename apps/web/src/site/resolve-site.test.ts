@@ -6,8 +6,8 @@ import { DEFAULT_OFFICE_HOURS, openingHours, resolveSite } from "./resolve-site.
 
 const siteOf = (config: SiteConfig) => resolveSite(v.parse(siteConfigSchema, config));
 
-describe("the owner's file with every gap filled", () => {
-  it("has placeholders without links until the owner fills them in", () => {
+describe("the owner's file with all defaults filled in", () => {
+  it("has placeholders without links until the owner replaces them", () => {
     expect(siteOf({})).toMatchObject({
       practiceName: "Inner Light",
       url: "https://inner-light.example",
@@ -89,7 +89,7 @@ describe("the owner's file with every gap filled", () => {
     expect(textMessages).toEqual({ number: dialed, display: number, keyword: "GLOW7", smsHref });
   });
 
-  it("shows the drawings alone when asked to", () => {
+  it("shows only the drawings if the owner chooses that", () => {
     const { pictures } = siteOf({ pictures: null });
     expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [], hostNames: "" });
     expect(pictureOf(1, pictures)).toBeNull();

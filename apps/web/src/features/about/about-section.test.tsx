@@ -10,8 +10,8 @@ function terms(): (string | null)[] {
   return screen.queryAllByRole("term").map(({ textContent }) => textContent);
 }
 
-describe("who gives the sessions", () => {
-  it("is introduced in the owner's words, one paragraph per line", () => {
+describe("the practitioner", () => {
+  it("is introduced in the owner's words, with one paragraph per line", () => {
     render(<AboutSection about={{ ...ada, training: [] }} />);
     expect(
       screen.getByRole("heading", { level: 2, name: fill(home.about.title, { name: "Ada Birch" }) }),

@@ -10,7 +10,7 @@ import { fillIn, typeEvent } from "../../testing/typed-input.ts";
 const time = stoppableTime();
 
 describe("the admin gate", () => {
-  it("stays locked after a wrong password, and says so", async () => {
+  it("stays locked after a wrong password, and says that it is wrong", async () => {
     const { user } = await renderAdmin(backendWith(storeWith()));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -63,7 +63,7 @@ describe("the admin gate", () => {
     expect(await screen.findByText("Current events")).toBeVisible();
   });
 
-  it("asks again when the session has expired, and keeps typed text", async () => {
+  it("asks for the password again when the session has expired, and keeps typed text", async () => {
     let open = true;
     const unlock = async () => {
       open = true;
@@ -88,7 +88,7 @@ describe("the admin gate", () => {
     expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });
 
-  it("asks again when a read finds the session expired", async () => {
+  it("asks for the password again when a read finds that the session has expired", async () => {
     let open = true;
     const list = async () => {
       open = false;

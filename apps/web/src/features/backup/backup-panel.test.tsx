@@ -52,7 +52,7 @@ const keptText = backupOf("2026-04-02T12:00:00.000Z", {
 });
 
 describe("the backup", () => {
-  it("shows no reminder while there is nothing to lose, and is linked from an empty calendar", async () => {
+  it("does not show a reminder while there is nothing to lose, and is linked from an empty calendar", async () => {
     const { panel } = await openBackup();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     const { id } = panel.getByRole("heading", { name: "Backup" });
@@ -60,7 +60,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({});
   });
 
-  it("reminds the owner, with the reason, until she makes one", async () => {
+  it("reminds the owner, with the reason, until the owner makes a backup", async () => {
     Object.assign(localStorage, here);
     const { panel, user, clock } = await openBackup();
     expect(screen.getByText("You have no backup yet")).toBeVisible();
@@ -79,7 +79,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
-  it("asks the owner to keep her own file besides a server's backups, and dates the last of them", async () => {
+  it("asks the owner to keep a file besides the server's backups, and shows the last backup's date", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
@@ -154,7 +154,7 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
-  it("replaces nothing that changed since the preview, and shows the new state", async () => {
+  it("does not replace data that changed since the preview, and shows the new state", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const { panel, user, choose } = await openBackup(site);
@@ -167,7 +167,7 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("says why it rejects a file, opens no oversized one, and changes nothing", async () => {
+  it("says why it rejects a file, and does not open an oversized file or change any data", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
@@ -215,7 +215,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
-  it("shows progress when it is slow", async () => {
+  it("shows progress when making or restoring a backup is slow", async () => {
     const site = createLocalSite();
     const snapshots = await site.ports.snapshots();
     const { panel, user } = await openBackup(site);
@@ -233,7 +233,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("warns that this page can't restore a large one", async () => {
+  it("warns that this page can't restore a large backup", async () => {
     const { panel, user } = await openBackup();
     const size = vi.spyOn(Blob.prototype, "size", "get").mockReturnValue(50_000_001);
     onTestFinished(() => size.mockRestore());
@@ -244,7 +244,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("can be restored from a file before the date of the last one is known", async () => {
+  it("can be restored from a file before the last backup's date is known", async () => {
     const site = createLocalSite();
     (await site.ports.snapshots()).backupTimes = () => new Promise(() => {});
     const { panel } = await openBackup(site);
@@ -252,7 +252,7 @@ describe("the backup", () => {
   });
 });
 
-it("a backup's file name has the practice and the device's date and time", () => {
+it("a backup's file name contains the practice's name and the device's date and time", () => {
   const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
   expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
   changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });

@@ -22,7 +22,7 @@ const linesOf = (month: string) => {
   return section === null ? [] : within(section).getAllByRole("listitem");
 };
 
-it("the calendar leads to every date, by month, each with its own page", async () => {
+it("the calendar links to a list of all dates by month, each with its own page", async () => {
   publish(events);
   const page = rootOf(await builtHtml("/calendar/all"));
   await hydrate(page, "/calendar/all", new FixedClock("2026-05-03T12:00:00"));
@@ -41,7 +41,7 @@ it("the calendar leads to every date, by month, each with its own page", async (
   );
 });
 
-it("the first paint leaves out past days and months", async () => {
+it("past days and months are left out from the first paint", async () => {
   publish(events);
   const page = rootOf(await builtHtml("/calendar/all"));
   const style = document.createElement("style");
@@ -56,7 +56,7 @@ it("the first paint leaves out past days and months", async () => {
   expect(months.map((month) => [...month.querySelectorAll("li")].filter(isHidden).length)).toEqual([8, 2, 0]);
 });
 
-it("the calendar links to all dates if there are more than it shows", async () => {
+it("the calendar links to all dates if it cannot show them all", async () => {
   const list = async ({ limit }: { limit: number }) => events.slice(0, limit);
   await renderSite({ upcomingEvents: { list } }, "/calendar");
   expect(await screen.findByRole("link", { name: "More dates to come." })).toHaveAttribute("href", "/calendar/all");

@@ -27,7 +27,7 @@ describe("an event on the calendar", () => {
     expect(add).toBeVisible();
   });
 
-  it("opens in Google Calendar and on a map, each in a new tab", async () => {
+  it("opens in Google Calendar and on a map, both in a new tab", async () => {
     const { card } = await openCard();
     const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
     expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
@@ -64,7 +64,7 @@ describe("an event on the calendar", () => {
     expect(router.state.location.search).toEqual({ about });
   });
 
-  it("is exported with the others in one calendar file, in the practice's time zone", async () => {
+  it("is exported with the other events in one calendar file, in the practice's time zone", async () => {
     changeInTest(site, { timeZone: "America/New_York" });
     const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all events to your calendar" }));
@@ -72,7 +72,7 @@ describe("an event on the calendar", () => {
     expect(files[0]?.name).toBe("upcoming-events.ics");
     const text = await files[0]?.blob.text();
     expect(text?.match(/DTSTART:20260514T223000Z/g)).toHaveLength(2);
-    // No event has a page of its own before it is published.
+    // Events do not have their own page until they are published.
     expect(text?.match(/URL;VALUE=URI:http:\/\/localhost:\d+\/calendar\r/g)).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/in-test.ts";
 import { openCalendar, titles } from "../../testing/open-pages.tsx";
 
-/** The page becomes visible again, as after a sleep. */
+/** Makes the page visible again, e.g. after sleep. */
 const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 const events = [
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The calendar at a time on the visitor's clock, which the test advances. */
+/** The calendar at a time on the visitor's clock, which the test can advance. */
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);
@@ -32,7 +32,7 @@ async function openCalendarAt(moment: string) {
   return { clock, pass };
 }
 
-it("a day stays until a second before midnight on the visitor's device, and disappears by itself a minute after", async () => {
+it("a day stays until a second before midnight on the visitor's device, and then disappears by itself", async () => {
   vi.stubEnv("TZ", "America/Los_Angeles");
   const { pass } = await openCalendarAt("2026-05-01T23:58:59-07:00");
   await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
@@ -53,7 +53,7 @@ it("a page that slept past midnight shows the new day once it is visible or rest
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
 });
 
-it("an event that ends after midnight stays until it ends, and the calendar marks ongoing and past ones", async () => {
+it("an event that ends after midnight stays until then, and the calendar marks ongoing and past events", async () => {
   const vigil = aCalendarEvent({ id: 4, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
   const walk = aCalendarEvent({ id: 5, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
   const off = { ...walk, id: 6, title: "Off", time: "08:30", canceled: true } as const;
@@ -75,7 +75,7 @@ it("an event that ends after midnight stays until it ends, and the calendar mark
   expect(marks()[0]).toEqual(["Walk", "Over"]);
 });
 
-it("an open page follows the time zone of a device that travels", async () => {
+it("an open page follows the device's time zone when the visitor travels", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   vi.stubEnv("TZ", "Asia/Tokyo");
   await openCalendarAt("2026-05-01T22:00:00-04:00");

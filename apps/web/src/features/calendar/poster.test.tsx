@@ -73,13 +73,13 @@ describe("the poster of the calendar", () => {
     expect(rows[0]).toHaveTextContent("June 4ThursdayCircleevery Thursday");
   });
 
-  it("says so when the calendar is empty", async () => {
+  it("says that the calendar is empty", async () => {
     await openPoster([over]);
     expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
-  it("marks full events, and can be printed once all of them are published", async () => {
+  it("marks full events, and can be printed once all events are published", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     publish([evening]);

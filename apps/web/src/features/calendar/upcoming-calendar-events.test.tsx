@@ -41,7 +41,7 @@ describe("the calendar", () => {
     expect(cards[0]?.firstElementChild?.querySelector("svg")).not.toBeNull();
   });
 
-  it("spells out each event's type, or that it is canceled or full, and labels it with title and time", async () => {
+  it("spells out each event's type or that the event is canceled or full, and labels it by title and time", async () => {
     const different = [
       { time: "18:30", canceled: true, full: true },
       { time: "19:00", full: true },
@@ -58,7 +58,7 @@ describe("the calendar", () => {
     expect(said).toEqual([["Canceled"], ["Full"], null, null]);
   });
 
-  it("shows neighboring dates of a series in one card, and marks the one in progress", async () => {
+  it("shows neighboring dates of a series on one card, and marks the date in progress", async () => {
     const clock = new FixedClock("2026-05-14T18:45:00");
     await openCalendar(evenings(["2026-05-14", "2026-05-21", "2026-05-28"]), { clock });
     const said = screen.getByText(/^Every Thursday/).parentElement;
@@ -76,7 +76,7 @@ describe("the calendar", () => {
     expect(screen.queryByRole("link", { name: "Group Reiki evening" })).not.toBeInTheDocument();
   });
 
-  it("reads an event's title first, which links to its page, then its time, type and place", async () => {
+  it("puts an event's title, linked to its page, before the time, type and place in reading order", async () => {
     await openCalendar([aCalendarEvent({ id: 5 })], { backend: atPractice });
     const title = screen.getByRole("link", { name: "Group Reiki evening" });
     expect(title).toHaveAttribute("href", "/events/5/");
@@ -86,7 +86,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("turns web and email addresses in places and descriptions into links, and nothing else", async () => {
+  it("turns only web and email addresses in places and descriptions into links", async () => {
     await openCalendar([
       aCalendarEvent({
         location: "Online: https://meet.example/quiet?a=b",
@@ -106,7 +106,7 @@ describe("the calendar", () => {
     expect(card.getAllByRole("link")).toHaveLength(5);
   });
 
-  it("takes its marks and their order from the practice's words", async () => {
+  it("uses the marks from the practice's words, in their order", async () => {
     changeInTest(eventWords, { leaf: "{month}{day}日" });
     changeInTest(booking, { type: "{kind} — {text}" });
     await openCalendarPage([aCalendarEvent()]);
@@ -114,7 +114,7 @@ describe("the calendar", () => {
     expect(screen.getByText("Workshop").closest("li")).toHaveTextContent("Workshop — learning together");
   });
 
-  it("is empty on a first visit, and stores nothing", async () => {
+  it("is empty on a first visit, and does not store anything", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
@@ -150,7 +150,7 @@ it.each<[dates: CalendarDate[], words: string]>([
   expect(run && runDays(run)).toBe(words);
 });
 
-it("a language can have its own text for each weekday", () => {
+it("a language can have a different text for each weekday", () => {
   const weekly = [
     "todos os domingos",
     ...Array(4).fill("todas as {weekday}s"),

@@ -18,7 +18,7 @@ const REQUIRED = [
   ["Email Address", "Email is required"],
 ] as const;
 
-/** The form of the site's own backend. */
+/** The form over the site's own backend. */
 async function openForm() {
   const { ports, backend, stored } = createStoredSite();
   const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);
@@ -46,7 +46,7 @@ describe("the contact form", () => {
     expect(screen.getByText(next["this-browser"])).toBeVisible();
   });
 
-  it("suggests the address found in an invalid text, and sends it once the visitor accepts", async () => {
+  it("suggests the email address found in invalid input, and sends it once the visitor accepts", async () => {
     const { user, stored } = await openForm();
     typeMessage({ "Email Address": "Alma Reyes <alma@example.com>," });
     await user.click(sendButton());
@@ -96,7 +96,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("stays below the last step, empty, even if an extension moved a field, and accepts another message", async () => {
+  it("stays empty below the last step, even if an extension moved a field, and accepts another message", async () => {
     const { stored, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });
     typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
@@ -179,7 +179,7 @@ describe("the contact form", () => {
 });
 
 describe("an incomplete message", () => {
-  it("is rejected with an error per field, focuses the first, and clears only an edited field's error", async () => {
+  it("is rejected with an error per field, and editing a field clears only that field's error", async () => {
     const add = vi.fn();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
     typeMessage(Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
@@ -205,7 +205,7 @@ describe("an incomplete message", () => {
 const notes = () => screen.getByLabelText("Notes (optional)");
 
 describe("the notes", () => {
-  it("begin with the visitor's question, which the page names at its top", async () => {
+  it("begin with the visitor's question, which is also shown at the top of the page", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20%3Cimg%20src%3Dx%3E%3F" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\n`));
     const heading = screen.getByRole("heading", { level: 1 });
@@ -224,7 +224,7 @@ describe("the notes", () => {
   });
 });
 
-it("the form has the backend's hidden field while it sends a message", async () => {
+it("the form includes the backend's hidden field while it sends a message", async () => {
   const add = vi.fn(async () => expect(spamEvidence()).toMatchObject({ hiddenField: "Cheap watches" }));
   const ports = { contactSubmissions: { add } };
   const { user } = await renderComponent(<ContactForm />, ports, { messageField: HiddenField });

@@ -9,10 +9,10 @@ const NUMBER = "+12125550123";
 const FACTS =
   "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nEmail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
 
-/** A link as the email app or the phone parses it. */
+/** A link as parsed by the email app or the phone. */
 function opened(href: string) {
   const [to = "", query = ""] = href.split("?");
-  // `?&body=` begins with a field that is empty, and means nothing.
+  // `?&body=` begins with an empty field, which has no effect.
   const fields = query.split("&").filter((field) => field !== "");
   const parts = new Map(fields.map((field) => [field.split("=")[0], decodeURIComponent(field.split("=")[1] ?? "")]));
   return { to, subject: parts.get("subject"), body: parts.get("body"), parts: parts.size };
@@ -50,7 +50,7 @@ describe.each([
     expect(notes.startsWith(body.slice(FACTS.replaceAll("\r\n", "\n").length + 2, -CUT_NOTE.length))).toBe(true);
   });
 
-  it.each(HOSTILE_TEXTS.map((text) => [text]))("takes any text: %j", (text) => {
+  it.each(HOSTILE_TEXTS.map((text) => [text]))("accepts any string: %j", (text) => {
     const message = aContactSubmission({ fullName: text, address: text, phone: text, email: text, notes: text });
     const { to: receiver, body, parts } = opened(link(address, message).href);
     expect(receiver).toBe(to);

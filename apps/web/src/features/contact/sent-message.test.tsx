@@ -11,7 +11,7 @@ const words = contact.handover;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The panel that appears once a message is stored in this browser. */
+/** The panel shown once a message is stored in this browser. */
 async function sendMessage(notes = "") {
   const message = { ...aContactSubmissionDraft(), address: "12 Cedar Lane", notes };
   const { user } = await renderComponent(<SentMessage message={message} isNew />, {}, { dataLocation: "this-browser" });
@@ -21,7 +21,7 @@ async function sendMessage(notes = "") {
 const MESSAGE =
   "Name: Alma Reyes\nPhone: (555) 010-0199\nEmail: alma@example.com\nAddress: 12 Cedar Lane\n\nTea & quiet?";
 
-describe("a message that was sent", () => {
+describe("a sent message", () => {
   it("shows the reply address, where a typo stands out, and no channel that does not work", async () => {
     const { panel } = await sendMessage();
     expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(
@@ -41,7 +41,7 @@ describe("a message that was sent", () => {
 });
 
 describe("a message to a practice that can be reached", () => {
-  it("opens prefilled in the visitor's email and text message apps", async () => {
+  it("opens, prefilled, in the visitor's email and text message apps", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { panel } = await sendMessage("Tea & quiet?");
     const body = encodeURIComponent(MESSAGE.replaceAll("\n", "\r\n"));
@@ -53,7 +53,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(words.either)).toBeVisible();
   });
 
-  it("says what to do if nothing opened, and promises an answer, only after a link was tried", async () => {
+  it("says what to do if no app opened, and promises a reply, only after the visitor tried a link", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
@@ -74,13 +74,13 @@ describe("a message to a practice that can be reached", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("goes to the phone, not to the text-updates number that a service answers", async () => {
+  it("goes to the practice's phone, not to the text-updates number, which a service answers", async () => {
     configureInTest({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?&body=Name/);
   });
 
-  it("says so if the message is too long for a link", async () => {
+  it("tells the visitor if the message is too long for a link", async () => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));
     expect(panel.getByText(words.tooLong)).toBeVisible();

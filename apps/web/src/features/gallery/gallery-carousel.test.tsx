@@ -24,7 +24,7 @@ function swipe(across: number, down: number, meanwhile?: (slide: HTMLElement) =>
 }
 
 describe("the gallery", () => {
-  it("has twelve slides that show the same picture, each with its own words", async () => {
+  it("has twelve slides with the same picture, each with its own text", async () => {
     const { user, gallery } = await openGallery();
     expect(screen.getByRole("region", { name: "Gallery" })).toHaveAttribute("aria-roledescription", "carousel");
     expect(gallery.getAllByRole("button")[0]).toHaveAccessibleName("Stop automatic slide show");
@@ -42,7 +42,7 @@ describe("the gallery", () => {
     expect([...pictures]).toEqual([expect.stringMatching(/^https:\/\/images\.unsplash\.com\/photo-1506126613408/)]);
   });
 
-  it("has a drawing for each built-in slide, and one neutral drawing for the others", async () => {
+  it("has a drawing for each built-in slide, and a neutral drawing for other slides", async () => {
     const other = aGallerySlide({ id: 13, alt: "A brass bowl on a shelf" });
     const slides = [...gallerySlides, other, { ...other, id: 14 }];
     const { user, gallery } = await openGallery(async () => slides);
@@ -60,7 +60,7 @@ describe("the gallery", () => {
     expect([washes.size, drawings.size]).toEqual([14, 13]);
   });
 
-  it("jumps to a slide by its dot, marks it, and advances on each of two quick presses", async () => {
+  it("jumps to a slide when its dot is pressed, and advances on each of two quick presses", async () => {
     const { user, gallery } = await openGallery();
     const dots = gallery.getAllByRole("button", { name: /^Go to slide/ });
     expect(dots).toHaveLength(12);
@@ -124,7 +124,7 @@ describe("the gallery", () => {
     expect(gallery.getByText("12 of 12")).toBeVisible();
   });
 
-  it("shows saved slides if there are any, and wraps around in both directions", async () => {
+  it("shows any saved slides, and wraps around in both directions", async () => {
     const saved = [
       aGallerySlide({ id: 3, alt: "A brass bowl on a shelf", description: "The bowl that begins each evening." }),
       aGallerySlide({ id: 9, description: "Where you sit." }),
@@ -146,7 +146,7 @@ describe("the gallery", () => {
     expect(gallery.getByRole("img", { name: "A brass bowl on a shelf" })).toBeVisible();
   });
 
-  it("falls back to its own slides if the saved ones cannot be fetched", async () => {
+  it("falls back to its built-in slides if the saved slides cannot be fetched", async () => {
     const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
     const { gallery } = await openGallery(list);
     await waitFor(() => expect(list.mock.settledResults).toMatchObject([{ type: "rejected" }]));

@@ -72,7 +72,7 @@ describe("the slides", () => {
     expectSlide(2);
   });
 
-  it("restart their five seconds after a manual step", async () => {
+  it("stay for another five seconds after a manual step", async () => {
     await lookAtSlide(3);
     pass(FIVE_SECONDS - 1);
     press("Next slide");
@@ -97,7 +97,7 @@ describe("the slides", () => {
     expectToWaitUntil(() => goOn(gallery));
   });
 
-  it("do not pause after a touch, which leaves no hover", async () => {
+  it("do not pause after a touch, because a touch does not leave a hover state", async () => {
     const gallery = await lookAtSlide(3);
     fireEvent.pointerEnter(gallery, { pointerType: "touch" });
     pass(FIVE_SECONDS);
@@ -112,7 +112,7 @@ describe("the slides", () => {
     expect(await within(page).findByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   });
 
-  it("start paused under reduced motion, until the visitor plays them", async () => {
+  it("start paused under reduced motion until the visitor presses play", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
     await lookAtSlide(3);
     expectToWaitUntil(pressStart);

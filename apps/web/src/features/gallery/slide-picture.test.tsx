@@ -12,7 +12,7 @@ function renderPicture(picture: string | null, glow = true) {
 }
 
 describe("a slide's picture", () => {
-  it("is requested at the size that fits", () => {
+  it("is requested at a size that fits", () => {
     const { image } = renderPicture("https://pictures.example/a");
     expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
     expect(image.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
@@ -53,7 +53,7 @@ describe("a slide's picture", () => {
     expect(wash).toHaveStyle({ mixBlendMode: blending });
   });
 
-  it("stays the drawing if its host is unreachable", () => {
+  it("falls back to the drawing if the picture's host is unreachable", () => {
     const { image } = renderPicture("https://pictures.example/a");
     fireEvent.load(image);
     expect(image).toHaveStyle({ opacity: 1 });

@@ -19,7 +19,7 @@ describe("a minute of breathing", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("the minute breathes in for four seconds and out for six, six times, and announces its start and end", () => {
+  it("lasts six breaths, four seconds in and six out, and announces its start and end", () => {
     for (let breath = 0; breath < 6; breath++) {
       expect(screen.getByRole("status")).toHaveTextContent(breath === 0 ? /^$/ : /^One minute .* Press Escape to stop/);
       pass(3999);

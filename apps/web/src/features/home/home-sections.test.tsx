@@ -11,7 +11,7 @@ it("each service's card has its drawing on a wash of light", async () => {
   expect(pictures).toEqual([2, 2]);
 });
 
-it("clients' words appear with their names, and the section is left out if there are none", async () => {
+it("testimonials appear with the clients' names, and the section is left out if there are none", async () => {
   const { unmount } = await renderComponent(<Testimonials />);
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   unmount();

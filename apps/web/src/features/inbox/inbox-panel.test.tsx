@@ -53,7 +53,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(isOpen()).toEqual([false, true, true, true, false]));
   });
 
-  it("collapses a message marked as read, and focuses it, even if the store responds after the list", async () => {
+  it("collapses and focuses a message marked as read, even if the store responds after the list", async () => {
     const ports = storeWith({ messages: [older, newer] });
     const { mark } = ports.inbox;
     let answer = () => {};
@@ -70,7 +70,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
   });
 
-  it("offers the ways to reply that the visitor gave", async () => {
+  it("offers a reply through each channel that the visitor gave", async () => {
     const { inbox } = await openInbox();
     expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
       "href",
@@ -83,7 +83,7 @@ describe("the inbox", () => {
     expect(inbox.queryByRole("link", { name: "Call Bo" })).not.toBeInTheDocument();
   });
 
-  it("marks a message as read and as new again, and counts the new ones at the top of the page", async () => {
+  it("marks a message as read and as new again, and counts new messages at the top of the page", async () => {
     const { inbox, user, repository } = await openInbox();
     expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
@@ -128,7 +128,7 @@ describe("the inbox", () => {
     expect(renders.mock.calls.length).toBeLessThan(messages.length);
   });
 
-  it("marks all as read with one call and one read of each list, and keeps focus in the list", async () => {
+  it("marks all messages as read with one call and one read per list, and keeps focus in the list", async () => {
     const { inbox, user, ports, repository } = await openInbox();
     const mark = vi.spyOn(repository, "mark");
     const reads = [vi.spyOn(repository, "list"), vi.spyOn(ports.deletedRecords, "list")];
@@ -140,7 +140,7 @@ describe("the inbox", () => {
     expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });
 
-  it("shows only the new ones, and moves the focus to the next as they are read", async () => {
+  it("shows only new messages, and moves focus to the next as each is read", async () => {
     const newest = [aContactSubmission({ id: 3, fullName: "Cy" }), aContactSubmission({ id: 4, fullName: "Di" })];
     const { inbox, user } = await openInbox([older, newer, ...newest]);
     expect(inbox.queryByLabelText("Show")).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe("the inbox", () => {
     expect(await repository.list()).toMatchObject([newer, older]);
   });
 
-  it("lists a deleted message among the recently deleted after a visit to another page", async () => {
+  it("lists a deleted message as recently deleted after a visit to another page", async () => {
     const { inbox, user, ports, unmount } = await openInbox();
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     unmount();

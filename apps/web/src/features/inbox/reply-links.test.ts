@@ -54,7 +54,7 @@ describe("a reply by phone or text", () => {
     ["+49 (0)171 1234567", "+491711234567"],
     ["011 49 171 1234567", "+491711234567"],
     ["＋８１ 90-1234-5678", "+819012345678"],
-    // Valid in no country, so dialed as typed.
+    // Not valid in any country, so dialed as typed.
     ["555-0199", "5550199"],
     ["(555) 010-0199", "5550100199"],
     ["030 1234567", "0301234567"],
@@ -75,7 +75,7 @@ describe("a reply by phone or text", () => {
     expect(phoneLinks("(212) 555-0123 ext. 7", readPhoneNumber).call).toBe("tel:+12125550123;ext=7");
   });
 
-  it("never dials a trunk zero in parentheses, whatever the country", () => {
+  it("never dials a trunk zero in parentheses, regardless of the country", () => {
     expect(phoneLinks("+49 (0) 30/901820")).toEqual({ call: "tel:+4930901820", text: "sms:+4930901820" });
   });
 

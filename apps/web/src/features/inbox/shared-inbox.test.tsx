@@ -9,7 +9,7 @@ import { Inbox } from "./inbox-panel.tsx";
 
 deviceIn("America/New_York");
 
-/** Opens the owner's view, with messages from these people that look like spam. */
+/** Opens the owner's view with messages from these people, all of which look like spam. */
 async function openSpam(...names: readonly string[]) {
   const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
   await ports.suspectedSpam.setSuspected([...names.keys()], true);
@@ -25,8 +25,8 @@ async function openSpam(...names: readonly string[]) {
 const button = (name: string) => screen.getByRole("button", { name });
 const line = (name: string) => screen.getByRole("heading", { level: 3, name }).parentElement;
 
-describe("what looks like spam", () => {
-  it("moves to the inbox as new once marked as not spam, and focus moves to the next", async () => {
+describe("a message that looks like spam", () => {
+  it("moves to the inbox as new once marked as not spam, and focus moves to the next message", async () => {
     const { user, messages, inbox } = await openSpam("Alma", "Bo");
     expect(messages.getByText(/deleted for good 30 days after it was sent/)).toBeVisible();
     expect(messages.queryByRole("link", { name: /^Reply/ })).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe("what looks like spam", () => {
     expect(messages.queryByRole("heading", { name: "Alma" })).not.toBeInTheDocument();
   });
 
-  it("is deleted in one step, and can be restored one by one", async () => {
+  it("is deleted with the others in one step, and can be restored alone", async () => {
     const { user, inbox } = await openSpam("Alma", "Bo");
     const remove = vi.spyOn(inbox, "remove");
     await user.dblClick(button("Delete all spam"));

@@ -16,7 +16,7 @@ deviceIn("America/New_York");
 beforeEach(withRepository);
 
 describe("connecting to GitHub", () => {
-  it("links to GitHub’s form, filled in, and checks the pasted token", async () => {
+  it("links to GitHub’s prefilled form, and checks the pasted token", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
     await user.click(panel.getByText("Connect to GitHub"));
@@ -56,7 +56,7 @@ describe("connecting to GitHub", () => {
     expect(field("Token")).toHaveValue("github_pat_2");
   });
 
-  it("confirms the connection while it still reads from GitHub", async () => {
+  it("confirms the connection while still reading from GitHub", async () => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     let answer = () => {};
     const reading = new Promise<StoredCalendar>((resolve) => {
@@ -70,7 +70,7 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByText(/^Connected to/)).not.toBeInTheDocument();
   });
 
-  it("keeps the token if the owner wants that, and forgets it with one press", async () => {
+  it("keeps the token if the owner chooses to, and forgets it with one press", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     await user.click(panel.getByText("Connect to GitHub"));
     await user.type(field("Token"), "github_pat_1");

@@ -17,7 +17,7 @@ const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
 const longCircle = { ...circle, title: "Long circle" };
 
-/** The panel of an owner whose browser has these events and whose site was built with these others. */
+/** The panel of an owner whose browser has the first events and whose site was built with the second. */
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const ports = storeWith(records);
   const { user, panel } = await renderPublishPanel(backendWith(ports));
@@ -42,7 +42,7 @@ it.each([
   expect(panel.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("a calendar that was never published is visible in this browser only, and can be published", async () => {
+it("a calendar that was never published is visible only in this browser, and can be published", async () => {
   const { panel } = await openPanel({ events: [circle] });
   expect(panel.getByText("Nothing is published yet")).toBeVisible();
   expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
@@ -69,14 +69,14 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 changed here, 1 removed here")).toBeVisible();
   });
 
-  it("lists the dates of a series in one line", async () => {
+  it("lists the dates of a series on one line", async () => {
     const dates = ["2026-08-04", "2026-08-05", "2026-08-06"] as const;
     const series = dates.map((date, index) => ({ ...vigil, id: 10 + index, date, series: 7 }));
     const { differences } = await openPanel({ events: [...origin, ...series], published, origin });
     expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
   });
 
-  it("distinguishes changes made elsewhere from its own, and includes them in the file", async () => {
+  it("distinguishes changes made elsewhere from local changes, and includes both in the file", async () => {
     const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
     expect(differences()).toEqual([
@@ -93,7 +93,7 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 removed here, 1 changed here")).toBeVisible();
   });
 
-  it("adopts changes that only another device made, without a file", async () => {
+  it("adopts changes made only on another device, without creating a file", async () => {
     const { panel, user, repository } = await openPanel({ events: [circle, walk], ...changed });
     expect(panel.queryByText(/Press “Commit changes.”/)).not.toBeInTheDocument();
     await user.click(button("Bring that here"));

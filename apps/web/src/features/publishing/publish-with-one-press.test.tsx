@@ -20,7 +20,7 @@ catchDownloads();
 beforeEach(withRepository);
 
 describe("publishing with one press", () => {
-  it("says when it published, and that everyone sees the calendar once the site has it", async () => {
+  it("says when the calendar was published, and that everyone can see it once the site is updated", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
@@ -47,7 +47,7 @@ describe("publishing with one press", () => {
     expect(ask).toHaveBeenCalledTimes(120);
   });
 
-  it("publishes once, however fast the owner clicks", async () => {
+  it("publishes only once, no matter how fast the owner clicks", async () => {
     const { panel, place } = await openPublishPanel([longCircle, walk]);
     const { form } = await panel.findByRole<HTMLButtonElement>("button", { name: "Publish" });
     for (const _ of [1, 2])
@@ -69,7 +69,7 @@ describe("publishing with one press", () => {
     expect(await calendarEvents.list()).toEqual([longCircle, vigil]);
   });
 
-  it("asks about an event that both sides changed", async () => {
+  it("asks which version to keep of an event that both sides changed", async () => {
     const { panel, user, press, elsewhere, stored, place } = await openPublishPanel([longCircle, walk]);
     await elsewhere(moonCircle, walk);
     await press("Publish");
@@ -84,7 +84,7 @@ describe("publishing with one press", () => {
     expect(stored()).toEqual([moonCircle, walk]);
   });
 
-  it("says that the token was revoked until the owner removes it, and stores nothing", async () => {
+  it("says that the token was revoked until the owner removes it, and does not store anything", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new core.UnauthorizedError("The token is not valid"));
     await press("Publish");
@@ -94,7 +94,7 @@ describe("publishing with one press", () => {
     await waitFor(() => expect(panel.queryByText("GitHub Doesn’t Accept This Token")).not.toBeInTheDocument());
   });
 
-  it("says why the published calendar cannot be read, and reads it again", async () => {
+  it("says why the published calendar cannot be read, and retries", async () => {
     const { panel, press, connect, calendarPublisher, calendarEvents } = await openPublishPanel([walk], null, [walk]);
     const down = new core.UnavailableError("The line is down");
     const read = vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(down);
@@ -109,7 +109,7 @@ describe("publishing with one press", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("reads again on return to the tab, and discards a read that began before publishing", async () => {
+  it("refetches when the owner returns to the tab, and discards a read that began before publishing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     let answer = (_: core.StoredCalendar) => {};

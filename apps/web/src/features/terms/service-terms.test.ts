@@ -44,14 +44,14 @@ describe("what the terms say about prices", () => {
 describe("the text-messaging terms", () => {
   const { joining, help } = terms.textMessages;
 
-  it("mention the practice's number generically, and no help, until the owner gives a number", () => {
+  it("refer to the number generically, and do not mention help, until the owner sets a number", () => {
     const [first, ...others] = textMessagingTerms(null);
     const number = textMessages.noNumber;
     expect(first?.text).toBe(fill(joining.text, { keyword: "JOIN", number }));
     expect(others).not.toContain(help);
   });
 
-  it("name the number, the keyword, and how to get help", () => {
+  it("state the number, the keyword, and how to get help", () => {
     const [first, ...others] = textMessagingTerms(
       resolveTextMessages({ number: "(212) 555-0199", keyword: "GLOW" }, "US"),
     );

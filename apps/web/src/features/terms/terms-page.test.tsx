@@ -9,7 +9,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/in-test.ts";
 import { renderApp } from "../../testing/render-site.tsx";
 
-/** The default terms: e2e/states.spec.ts-snapshots. */
+/** The snapshots in e2e/states.spec.ts-snapshots cover the default terms. */
 describe("the terms", () => {
   it("have a different description if the practice's server keeps the data", async () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
@@ -25,7 +25,7 @@ describe("the terms", () => {
       expect(said).toContain(sentence);
   });
 
-  it("do not mention backups, counts or recovery if another host keeps the messages without them", async () => {
+  it("do not mention backups, counts or recovery if the messages' host does not provide them", async () => {
     const connectsTo = ["https://items.example"];
     await renderApp({
       path: "/terms",
@@ -45,7 +45,7 @@ describe("the terms", () => {
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(terms.textMessages.number.text);
   });
 
-  it("keep space above the questions if no text-message section precedes them", async () => {
+  it("keep the space above the questions if there is no text-message section above them", async () => {
     changeInTest(site, { offersTextMessages: false });
     await renderApp({ path: "/terms" });
     expect(document.getElementById(anchors.questions)).not.toHaveStyle({ paddingTop: "0px" });

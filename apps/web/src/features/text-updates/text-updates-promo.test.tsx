@@ -13,13 +13,13 @@ const textMessages = resolveTextMessages({ number: "(212) 555-0199", keyword: "Q
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
 describe("text updates", () => {
-  it("are not mentioned if the practice has none", async () => {
+  it("are not mentioned if the practice does not offer them", async () => {
     await renderComponent(<TextUpdatesPromo offered={false} />);
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("show a QR code that scans as the text message that joins, with its quiet zone", async () => {
+  it("show a QR code, with its quiet zone, that scans as the text message for joining", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?&body=QUIETLANE");

@@ -22,7 +22,7 @@ const others = { calendarEvents: JSON.stringify([aCalendarEvent()]), theme: "dar
 const messages = [aContactSubmission({ notes: "A question" })];
 
 describe("what this browser keeps about a visitor", () => {
-  it("is read again when the visitor asks again, after writing a message on another page", async () => {
+  it("is refetched when the visitor asks again after writing a message on another page", async () => {
     const { ports, backend } = createStoredSite();
     const { user, router } = await renderApp({ path: "/terms", ports, backend });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
@@ -44,7 +44,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText("Still looking…")).toBeVisible();
   });
 
-  it("can be counted, viewed and downloaded", async () => {
+  it("is counted, and can be viewed and downloaded", async () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
     const { show, user } = await openPanel();
     await show();
@@ -70,7 +70,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText(/^Deleted on May.1, 2026, kept until May.31, 2026$/)).toBeVisible();
   });
 
-  it("is erased after two confirmations: the messages and their damaged copies, and nothing else", async () => {
+  it("is erased after two confirmations, including damaged copies but nothing else", async () => {
     const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
     sessionStorage.setItem("sent.contact", JSON.stringify(messages[0]));
     sessionStorage.setItem("draft.contact", JSON.stringify({ values: { fullName: "Alma" }, subject: null }));

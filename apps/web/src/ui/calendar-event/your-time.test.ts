@@ -25,7 +25,7 @@ describe("the visitor's own time", () => {
     expect(said([event], timeZone, yourZone)).toBe(text && `Your time: ${text}`);
   });
 
-  it("is given twice for dates on both sides of a daylight-saving change", () => {
+  it("is given twice for dates before and after a daylight-saving change", () => {
     const winter: PlainDateTime = { ...evening, date: "2026-12-10" };
     expect(said([evening, winter], "America/Denver", "America/Phoenix")).toBe(
       "Your time: 5:30\u00a0PM or 6:30\u00a0PM",

@@ -22,7 +22,7 @@ describe("a drawing", () => {
     },
   );
 
-  it("has no light for a canceled event", () => {
+  it("does not have light for a canceled event", () => {
     const { container, rerender } = render(<EventLight type="workshop" />);
     expect(container.querySelector("[data-light]")).toBeVisible();
     rerender(<EventLight type="workshop" isOut />);

@@ -20,7 +20,7 @@ function openForm(notes = "") {
 }
 
 describe("the spam evidence of a message", () => {
-  it("has the time since the first input, and the value of a field hidden from people", async () => {
+  it("contains the time since the first input, and the value of a field hidden from people", async () => {
     const { now, user, field } = openForm();
     expect(screen.getAllByRole("textbox")).toHaveLength(2);
     expect(field).toHaveAttribute("tabindex", "-1");
@@ -33,7 +33,7 @@ describe("the spam evidence of a message", () => {
     expect(spamEvidence()).toEqual({ hiddenField: "Cheap watches", msSinceFirstInput: 57_599 });
   });
 
-  it("has no time if a draft was restored, or the page prefilled the notes", async () => {
+  it("does not contain a time if a draft was restored or the page prefilled the notes", async () => {
     const { user } = openForm("I’d like to ask about: Moon circle\n\n");
     await user.type(screen.getByLabelText("Full Name"), "Alma");
     expect(spamEvidence().msSinceFirstInput).toBeUndefined();

@@ -37,7 +37,7 @@ describe("an unsent message", () => {
     expect(screen.getByLabelText("Address")).toHaveValue("");
   });
 
-  it("survives a reload, whatever the URL asks, except where something was typed before the script ran", async () => {
+  it("survives a reload, regardless of the URL's question, except in fields edited before the script ran", async () => {
     const { unmount } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     unmount();
@@ -87,7 +87,7 @@ it.each([
   expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
 });
 
-it("a draft outlives its page even if the browser blocks session storage", () => {
+it("a draft survives a page change even if the browser blocks session storage", () => {
   const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError");
   });
@@ -131,7 +131,7 @@ function Note() {
   );
 }
 
-it("a form saves the values of its own fields, or does not compile", () => {
+it("a form that saves other values than those of its own fields does not compile", () => {
   // @ts-expect-error The form has no such field.
   renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => ({ kind: "left" }) }));
 });
@@ -140,7 +140,7 @@ async function tapSend() {
   await act(async () => fireEvent.click(screen.getByRole("button")));
 }
 
-it("a form that was sent and emptied ignores the second tap on an iPhone, which counts it as a first click", async () => {
+it("a form that was just sent ignores the second tap of a double tap, which iPhones report as a first click", async () => {
   time.stop();
   render(<Note />);
   fireEvent.input(screen.getByRole("textbox"), { target: { value: "Hello" } });
@@ -153,7 +153,7 @@ it("a form that was sent and emptied ignores the second tap on an iPhone, which 
   expect(onInvalid).toHaveBeenCalledOnce();
 });
 
-it("a form with errors focuses the first one, and never moves focus afterwards", async () => {
+it("a form with errors focuses the first invalid field, and never moves focus afterward", async () => {
   time.stop();
   render(<Note />);
   await tapSend();
@@ -163,7 +163,7 @@ it("a form with errors focuses the first one, and never moves focus afterwards",
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-it("text that a program put into a field without an event is saved", async () => {
+it("text that a program entered into a field without firing an event is saved", async () => {
   render(<Note />);
   screen.getByRole<HTMLInputElement>("textbox").value = "Filled by an extension";
   await tapSend();

@@ -29,7 +29,7 @@ describe("each page", () => {
     expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
   });
 
-  it("opened within the site starts at its heading, and announces its title", async () => {
+  it("starts at its heading and announces its title when opened from within the site", async () => {
     const { user } = await renderApp({ path: "/" });
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
     expect(voice).toBeEmptyDOMElement();

@@ -33,13 +33,13 @@ it("a panel says that it is loading, or why it failed, and reloads on request", 
   await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());
 });
 
-it("a panel whose script failed to load says that a reload helps", async () => {
+it("a panel whose script failed to load suggests a reload", async () => {
   const list = () => Promise.reject(new TypeError("Importing a module script failed."));
   await renderComponent(<Inbox />, { inbox: { list } });
   expect(await screen.findByText("Part of this page didn’t load. Please reload the page.")).toBeVisible();
 });
 
-it("a long list renders a hundred rows at a time, with the pinned ones", async () => {
+it("a long list renders a hundred rows at a time, plus the pinned rows", async () => {
   const items = Array.from({ length: 250 }, (_, index) => index);
   render(
     <InParts items={items} isPinned={(item) => item === 240}>

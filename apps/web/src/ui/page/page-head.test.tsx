@@ -33,17 +33,17 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("the rest of a page", () => {
-  it("renders together with its beginning on the first page of a visit", () => {
+  it("renders together with the page's beginning on the first page of a visit", () => {
     expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
   });
 
-  it("renders after its beginning if it is opened within the site", async () => {
+  it("renders after the page's beginning if the page is opened from within the site", async () => {
     history.push("/reiki-healing");
     expect(renderPage()).toEqual(["Reiki Healing"]);
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
 
-  it("renders together with its beginning on going back, because the scroll position needs the whole page", () => {
+  it("renders together with the page's beginning on going back, because scrolling needs the whole page", () => {
     history.push("/reiki-healing");
     history.push("/terms");
     history.back();

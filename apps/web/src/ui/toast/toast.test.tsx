@@ -68,7 +68,7 @@ describe("a toast", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("replaces the previous one at once, and lasts its own five seconds", async () => {
+  it("replaces the previous toast immediately, and lasts its own five seconds", async () => {
     await seeFreshToast();
     pass(FIVE_SECONDS - 1000);
     press("Send");
@@ -124,7 +124,7 @@ it.each([
 });
 
 describe("the live regions of toasts", () => {
-  it("exist before the first toast, and stay the same", async () => {
+  it("exist before the first toast and never change", async () => {
     renderPage();
     const [polite, assertive] = [screen.getByRole("status"), screen.getByRole("alert")];
     expect(polite).toBeEmptyDOMElement();
@@ -139,7 +139,7 @@ describe("the live regions of toasts", () => {
     expect(screen.getByRole("alert")).toBe(assertive);
   });
 
-  it("have the language of the part of the page that shows the toast", async () => {
+  it("use the language of the part of the page that shows the toast", async () => {
     render(
       <ToastProvider>
         <LanguageContext value={{ language: "en-US" }}>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/open-pages.tsx";
 
-/** The form for the circle, with another title typed. */
+/** The circle's form, with a different title typed in. */
 async function editCircle() {
   const view = await openManager([circle]);
   await view.press("Edit Circle");
@@ -98,7 +98,7 @@ describe("an edited event", () => {
   });
 });
 
-it("a deletion that another owner has already undone leaves nothing to undo", async () => {
+it("cannot undo a deletion that another owner has already undone", async () => {
   const { press, deletedRecords } = await openManager([circle]);
   await press("Delete Circle");
   deletedRecords.restore = async () => {
@@ -111,7 +111,7 @@ it("a deletion that another owner has already undone leaves nothing to undo", as
 });
 
 describe("an event that two owners edit", () => {
-  it("shows what the other owner saved, and asks which to keep if both edited the same field", async () => {
+  it("shows what the other owner saved, and asks which version to keep if both edited the same field", async () => {
     const { user, press, repository } = await editCircle();
     await repository.update([{ before: circle, draft: { ...circle, title: "Moon circle", time: "11:00" } }]);
     expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();

@@ -11,14 +11,14 @@ const second = evening(12, "2026-06-08");
 const third = evening(13, "2026-06-15");
 const series = [first, second, third];
 
-/** A button of the event on a date. */
+/** A button of the event on the given date. */
 const on = (date: string, name: string) =>
   within(screen.getByRole("article", { name: new RegExp(`${date.replace(" ", "\u00a0")},`) })).getByRole("button", {
     name: `${name} Evening`,
   });
 
 describe("an event of a series", () => {
-  it("is deleted alone, or with the later ones, and all are restored together", async () => {
+  it("is deleted alone or with the later dates, and all are restored together", async () => {
     const { user, press, repository } = await openManager(series);
     await user.click(on("June 8", "Delete"));
     expect(button("Keep it")).toHaveFocus();
@@ -67,7 +67,7 @@ describe("an event of a series", () => {
     await waitFor(() => expect(on("June 10", "Edit")).toHaveFocus());
   });
 
-  it("says that one of them changed meanwhile, and keeps the form", async () => {
+  it("says that one of the dates has changed in the meantime, and keeps the form open", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 1", "Edit"));
     fill({ Title: "Evening of light" });

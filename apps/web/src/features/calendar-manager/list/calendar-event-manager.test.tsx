@@ -86,7 +86,7 @@ describe("the owner's calendar", () => {
     expect(renders).toHaveBeenCalledOnce();
   });
 
-  it("suggests the practice's address for a new event, which does not count as a draft", async () => {
+  it("suggests the practice's address for a new event, without counting it as a draft", async () => {
     configureInTest({ address: "12 Cedar Lane" });
     const { press } = await openForm([walk]);
     expect(field("Location (optional)")).toHaveValue("12 Cedar Lane");
@@ -94,7 +94,7 @@ describe("the owner's calendar", () => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
-  it("names missing fields, and focuses the first", async () => {
+  it("lists missing fields, and focuses the first", async () => {
     const { press, fill } = await openForm();
     fill({ Title: "Circle" });
     await press("Add Event");
@@ -146,7 +146,7 @@ describe("the owner's calendar", () => {
     expect(button("Add New Event")).toHaveFocus();
   });
 
-  it("says when a field is full", async () => {
+  it("tells the owner when a field is full", async () => {
     const { user } = await openForm();
     await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.click(field("Description (optional)"));
@@ -175,7 +175,7 @@ describe("the owner's calendar", () => {
 });
 
 describe("a duplicated event", () => {
-  it("becomes a new one without a date or series, neither canceled nor full", async () => {
+  it("becomes a new event without a date or series, neither canceled nor full", async () => {
     const of = { ...walk, ends: "10:00", canceled: true, full: true, series: 7 } as const;
     const { press, fill, repository } = await openManager([circle, of]);
     await press("Duplicate Circle");

@@ -53,7 +53,7 @@ describe("an event that cannot be saved", () => {
   });
 });
 
-/** The owner's list, whose store makes the next change of this kind, and loses the response. */
+/** The owner's list over a store that makes the next change of this kind but loses the response. */
 async function openLosing(method: "add" | "update" | "remove") {
   const { calendarEvents, ...store } = storeWith({ events: [circle] });
   const port: object = calendarEvents;
@@ -68,7 +68,7 @@ async function openLosing(method: "add" | "update" | "remove") {
 }
 
 describe("a lost response", () => {
-  it("leaves an added event in the list, which the form asks the owner to check", async () => {
+  it("leaves an added event in the list, and the form asks the owner to check it", async () => {
     const { press } = await openLosing("add");
     await press("Add New Event");
     typeEvent({ Title: "Class" });
@@ -79,7 +79,7 @@ describe("a lost response", () => {
     await waitFor(() => expect(titles()).toContain("Class"));
   });
 
-  it("lets an edit be saved again, without mistaking it for another owner’s", async () => {
+  it("lets the owner save an edit again, without mistaking it for another owner’s edit", async () => {
     const { press, calendarEvents } = await openLosing("update");
     await press("Edit Circle");
     typeEvent({ Title: "Class", Date: "2026-06-02" });
@@ -91,7 +91,7 @@ describe("a lost response", () => {
     expect(await calendarEvents.list()).toMatchObject([{ title: "Class", date: "2026-06-02" }]);
   });
 
-  it("reads the list again after a deletion, which may have succeeded", async () => {
+  it("refetches the list after a deletion, because the deletion may have succeeded", async () => {
     const { press } = await openLosing("remove");
     await press("Delete Circle");
     const alert = await screen.findByRole("alert");
@@ -116,7 +116,7 @@ describe("a calendar that cannot be read", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
-  it("is not blamed on this browser if the practice's server keeps it", async () => {
+  it("is not blamed on this browser if the practice's server stores it", async () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
     const backend = backendWith(site.ports, { ...site.backend, dataLocation: "practice" });
@@ -125,7 +125,7 @@ describe("a calendar that cannot be read", () => {
     expect(screen.getByText(/The dates couldn’t be loaded/)).toBeVisible();
   });
 
-  it("does not look empty while it is read again", async () => {
+  it("does not look empty while it is being refetched", async () => {
     const list = vi.fn(() => new Promise<never>(() => {}));
     list.mockRejectedValueOnce(new UnavailableError("The line is down"));
     const { user } = await renderManager(backendOf({ calendarEvents: { list } }));
