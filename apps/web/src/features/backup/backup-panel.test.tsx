@@ -215,7 +215,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
-  it("shows progress when making or restoring a backup is slow", async () => {
+  it("shows progress if making a backup takes long", async () => {
     const site = createLocalSite();
     const snapshots = await site.ports.snapshots();
     const { panel, user } = await openBackup(site);
