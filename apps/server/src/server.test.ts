@@ -54,7 +54,7 @@ async function started(folder: string, environment: NodeJS.ProcessEnv = WITH_PAS
   return { clock, lines, origin, page, stop };
 }
 
-it("does not start without a password, and says how to set one", async () => {
+it("does not start without a password, and explains how to set one", async () => {
   await expect(started(temporaryFolder(), {})).rejects.toThrow(/There is no password for \/admin yet/);
 });
 

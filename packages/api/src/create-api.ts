@@ -137,7 +137,7 @@ export function createApi(options: ApiOptions) {
         if (context.req.valid("query").format === undefined)
           return context.json({ version, snapshot: toVersion1(snapshot) });
         context.header("Content-Type", "application/json");
-        // Sends it in pieces, because each full copy takes as much memory again.
+        // Sends the JSON in chunks, because each full copy uses as much memory again.
         return stream(context, async (body) => {
           await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);
           for (const piece of snapshotJson(snapshot)) await body.write(piece);

@@ -73,7 +73,7 @@ describe("the owner's session", () => {
     ["POST", "/events", { drafts: [aCalendarEventDraft()] }],
     ["POST", "/snapshot", EMPTY_SNAPSHOT],
     ["PUT", "/snapshot?version=1", EMPTY_SNAPSHOT],
-  ])("that ends while a body arrives changes nothing: %s %s", async (method, path, value) => {
+  ])("that ends while a body arrives does not change anything: %s %s", async (method, path, value) => {
     const backend = await openTestBackend();
     const check = vi.spyOn(backend.ownerSessions, "check");
     const { send, unlock } = testSite(backend);

@@ -44,7 +44,7 @@ describe("a calendar file", () => {
     expect(file).toContain("\r\nURL;VALUE=URI:https://xn--mller-kva.example/calendar/%C3%A4\r\n");
   });
 
-  it("gives times as instants if the practice's time zone is known", () => {
+  it("has times as instants if the practice's time zone is known", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
     const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
     expect(file.split("\r\n")).toEqual([

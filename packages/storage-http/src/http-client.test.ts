@@ -116,7 +116,7 @@ describe("a write over HTTP", () => {
     ["0", undefined],
     ["Fri, 01 May 2026 12:00:00 GMT", undefined],
     [null, undefined],
-  ])("reports how long to wait after too many attempts: %s", async (header, retryAfterSeconds) => {
+  ])("reports the wait after too many attempts: %s", async (header, retryAfterSeconds) => {
     const { openPage, setLine } = await serverInMemory();
     setLine(refusing(429, "throttled", {}, header === null ? {} : { "Retry-After": header }));
     const refused = openPage().gate.unlock("wrong");

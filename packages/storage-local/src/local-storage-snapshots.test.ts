@@ -77,7 +77,7 @@ describe("strings that a snapshot replaces", () => {
 });
 
 describe("strings that a snapshot is merged into", () => {
-  it("gain the snapshot's records, and lose nothing", () => {
+  it("gain the snapshot's records without losing any", () => {
     const holds = (all: Snapshot["events"], some: Snapshot["events"]) =>
       (some ?? []).every(({ value }) => all?.some((one) => JSON.stringify(one.value) === JSON.stringify(value)));
     fc.assert(
@@ -110,7 +110,7 @@ const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
 describe("a backup that replaces everything", () => {
-  it("leaves other programs' strings alone, and writes only what differs", async () => {
+  it("writes only the strings that differ, and leaves other programs' strings alone", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark" };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
     await replaceWith(backend, { ...here, carouselImages: "[]" });
@@ -160,7 +160,7 @@ describe("a backup that replaces everything", () => {
     expect(touched).toEqual(["contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
-  it("replaces any state with any other, or changes nothing in a storage that fails or has too little room", async () => {
+  it("replaces any state with any other, or changes nothing if the storage fails or is too small", async () => {
     const kind = fc.constantFrom<WriteFault>("refused", "ignored", "altered");
     const fault = fc.option(
       fc.oneof(fc.record({ nth: fc.integer({ min: 1, max: 8 }), kind }), fc.record({ room: fc.nat({ max: 400 }) })),

@@ -70,7 +70,7 @@ export class SiteStorage {
     }
   }
 
-  /** The texts of the site's data, by key, byte for byte. */
+  /** The strings that store the site's data, by key, byte for byte. */
   siteTexts(): SiteTexts {
     return Object.fromEntries(this.entries().filter(([key]) => isSiteKey(key)));
   }

@@ -111,7 +111,7 @@ describe("a visitor's own messages", () => {
     expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
   });
 
-  it("are erased with everything about them, and nothing else", async () => {
+  it("are erased with everything about them, but nothing else is", async () => {
     const others = { calendarEvents: "[{", contactSubmissionsOfAnotherApp: "[]", "backup:lastMadeAt": '""' };
     const marks = { "contactSubmissions:read": "[1]", "contactSubmissions:quarantine:1": "x" };
     const { ownMessages, storage } = aVisit({ contactSubmissions, ...marks, ...others });

@@ -29,7 +29,7 @@ it.each([
 });
 
 describe("the keys of an address", () => {
-  it("are equal within a network and reveal nothing about the address", async () => {
+  it("are equal within a network and do not reveal the address", async () => {
     const keysOf = addressKeys(new FixedClock());
     const keys = await keysOf("2001:db8::1");
     expect(await keysOf("2001:db8::2")).toEqual(keys);

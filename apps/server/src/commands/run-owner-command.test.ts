@@ -20,7 +20,7 @@ it.each([
   [["restore", "a.json", "--repalce"], /^Unknown option '--repalce'.* Nothing was changed\.$/],
   [["restore", "--replace"], /^Which file\? Write it after "restore". The daily backups are in \/.+\/backups\.$/],
   [["restore", "--replace", "/nowhere/a.json"], "The file /nowhere/a.json cannot be read."],
-])("a mistyped command changes nothing: %j", async (words, sentence) => {
+])("a mistyped command does not change anything: %j", async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence);
 });
 

@@ -19,7 +19,7 @@ it("a password hashed at a different cost still matches", async () => {
 });
 
 it.each(["", "quiet lane", "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g"])(
-  "a string that is not a hash matches nothing: %j",
+  "a string that is not a hash does not match any password: %j",
   async (text) => {
     expect(isPasswordHash(text)).toBe(false);
     expect(await verifyPassword("quiet lane", text)).toBe(false);

@@ -38,7 +38,7 @@ export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(s
   });
 }
 
-/** Reads a body in pieces, so that its text can be freed after parsing. */
+/** Reads a body in chunks, so that its text can be freed after parsing. */
 async function readJson({ body }: Request): Promise<unknown> {
   let text = "";
   for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;

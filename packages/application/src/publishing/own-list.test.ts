@@ -102,7 +102,7 @@ describe("the origin of a list", () => {
     expect(await originOf(JSON.stringify({ events: [circle], downloadedAt: null }))).toEqual([circle]);
   });
 
-  it("is the stored calendar that the list started from, published if newer than the site's", async () => {
+  it("is the stored calendar that the list started from, and counts as published if newer than the site's", async () => {
     const visit = aDevice().visitWith(walk);
     const { calendarEvents, publishedCalendar } = visit;
     const added = await addCalendarEvent(calendarEvents);

@@ -10,9 +10,9 @@ export interface CalendarEventChange {
 /**
  * The owner's port to the calendar's events.
  *
- * Records are copies or frozen. A read returns the readable records; it rejects with `UnavailableError` when the
- * backend cannot be reached, or when none of the stored records can be read (`reason: "unreadable"`). A write resolves
- * once every later read sees it, or rejects and has changed nothing, unless the error says that this is unknown
+ * Records are copies or frozen. A read returns the readable records; it rejects with `UnavailableError` if the backend
+ * cannot be reached, or if none of the stored records can be read (`reason: "unreadable"`). A write resolves when all
+ * later reads see it. If it rejects, it has not changed anything, unless the error says that this is unknown
  * (`mayBeStored`).
  */
 export interface CalendarEventRepository {

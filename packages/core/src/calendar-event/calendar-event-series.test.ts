@@ -74,7 +74,7 @@ describe("the dates of an event that repeats", () => {
     expect(repeatedDates(first, "weekly", 3)).toEqual(dates);
   });
 
-  it("are as many as requested, even one or none", () => {
+  it("are as many as requested, even if that is one or none", () => {
     expect(repeatedDates("2026-05-01", "weekly", 1)).toEqual(["2026-05-01"]);
     expect(repeatedDates("2026-05-01", "weekly", 0)).toEqual([]);
     expect(repeatedDates("2026-05-01", "never", 3)).toEqual(["2026-05-01"]);

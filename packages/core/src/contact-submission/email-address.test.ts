@@ -46,7 +46,7 @@ describe("an email address", () => {
     "my@.leadingdot.com",
     "my@baddash.-a.com",
     "i.like.underscores@but_they_are_not_allowed_in_this_part",
-  ])("is not %j, with or without surrounding characters", (text) => {
+  ])("is never %j, with or without surrounding characters", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(isEmailAddress(cleanedEmailAddress(text))).toBe(false);
   });

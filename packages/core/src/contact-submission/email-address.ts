@@ -16,7 +16,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && ADDRESS.test(text) && cleanedEmailAddress(text) === text;
 }
 
-/** The address in a pasted text, without a name, brackets, `mailto:` or invisible characters. */
+/** Extracts the address from pasted text, without a name, brackets, `mailto:`, or invisible characters. */
 export function cleanedEmailAddress(text: string): string {
   return text
     .normalize("NFKC")

@@ -33,8 +33,8 @@ export interface DeletedRecords {
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
   /**
-   * Moves deleted records back to the end of their list under their own ids, all that remain or none. Skips a record
-   * that has expired or was restored by another tab or device. Rejects with `NotFoundError` if none remains.
+   * Moves deleted records back to the end of their list under their own ids, either all that remain or none. Skips a
+   * record that has expired or was restored by another tab or device. Rejects with `NotFoundError` if none remains.
    */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }

@@ -49,7 +49,7 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(reading.issues[0]) ?? "not a record" };
 }
 
-/** The readable records of a list. Throws `UnavailableError` if none of its values can be read. */
+/** The readable records of a list. Throws `UnavailableError` if it has values and none can be read. */
 export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values: readonly unknown[]): Item[] {
   const readings = values.map((value) => readRecord(schema, value));
   const records = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));

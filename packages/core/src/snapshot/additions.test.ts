@@ -35,7 +35,7 @@ describe("what a merge adds", () => {
     expect(added(eventsOf(one, null), eventsOf(...odd, one, two, two))).toEqual([...odd.slice(1), two, two]);
   });
 
-  it("is nothing the second time", () => {
+  it("is empty the second time", () => {
     const values = fc.array(
       fc.oneof(
         fc.nat({ max: 3 }).map((id) => aCalendarEvent({ id })),

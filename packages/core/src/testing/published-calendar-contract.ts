@@ -44,7 +44,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await open(supper).calendarEvents.list()).toEqual([supper]);
     },
-    "the first added event joins a copy of the published ones under a unique id": async (harness) => {
+    "the first added event joins a copy of the published events under a unique id": async (harness) => {
       const open = opener(harness);
       harness.clock.set(walk.id);
       const added = await addCalendarEvent(open(walk, circle).calendarEvents);

@@ -44,7 +44,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: [], messages: [] }, version);
       expect(await open().snapshots.read()).toMatchObject({ events: [], messages: [] });
     },
-    "no two states have the same version, even if each replaced everything": async ({ open }) => {
+    "two states never have the same version, even if each replaced everything": async ({ open }) => {
       const versions: string[] = [];
       for (const id of [1, 2, 3]) {
         const { version } = await open().snapshots.read();

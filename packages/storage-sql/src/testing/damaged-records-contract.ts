@@ -23,7 +23,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
     expect(await calendarEvents.list()).toEqual(readable);
     expect(await unreadableRecords()).toMatchObject([{ count: 2 }]);
   },
-  "lists an event that an earlier version could not read and stored without a sort key": async ({ open, db }) => {
+  "lists an event that an earlier version could not read and so stored without a sort key": async ({ open, db }) => {
     const { calendarEvents, upcomingEvents } = open();
     const { type: _, ...known } = await addCalendarEvent(calendarEvents);
     await writeBody(db, 0, JSON.stringify({ ...known, type: "x-future" }));

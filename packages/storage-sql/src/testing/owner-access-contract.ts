@@ -64,7 +64,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     clock.advance(-OWNER_SESSION_MAX_MS);
     expect(await ownerSessions.check(third, false)).toBe(false);
   },
-  "a new password ends all sessions, and backups contain neither": async ({ open }) => {
+  "a new password ends all sessions; backups do not contain either": async ({ open }) => {
     const { ownerPassword, ownerSessions, snapshots } = open();
     expect(await ownerPassword.hash()).toBeNull();
     await ownerPassword.setHash("a first hash");

@@ -57,7 +57,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await inbox.list()).toEqual([late]);
     expect(await calendarEvents.list()).toHaveLength(1);
   },
-  "deletes nothing with a broken clock": async ({ open, clock }) => {
+  "does not delete anything if the clock is broken": async ({ open, clock }) => {
     const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -87,7 +87,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "a clock that is wrong twice, in either direction, erases nothing": async ({ open, clock, db }) => {
+  "a clock that is wrong twice, in either direction, does not erase anything": async ({ open, clock, db }) => {
     const { calendarEvents, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
