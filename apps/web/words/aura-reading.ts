@@ -5,8 +5,8 @@ export const auraReading = {
   where: "In person",
 
   /**
-   * The drawings keep this order; `label` tells people who cannot see one what it shows. For a picture of your own in
-   * the place of a drawing, write `picture: "/pictures/bowls.jpg",` below its label.
+   * The drawings keep this order; `label` describes each for people who cannot see it. To replace a drawing with your
+   * own picture, write `picture: "/pictures/bowls.jpg",` below its label.
    */
   imageCards: [
     {
@@ -37,8 +37,8 @@ export const auraReading = {
   ],
 
   /**
-   * Who else is welcome; `null` for no such section. The link `question` starts a message with `about`. A `picture`
-   * with its `label` may stand here, too.
+   * Who else is welcome; `null` leaves this section out. The link `question` starts a message with `about`. You can add
+   * a `picture` with its `label` here, too.
    */
   welcome: {
     title: "Bring your pet",

@@ -4,25 +4,25 @@ export const calendar = {
   upcoming: "Upcoming events",
   /** A link to the page of all dates. */
   moreLater: "More dates to come.",
-  /** Below the title of that page, and its link back. */
+  /** Below that page's title, and its link back. */
   allDates: "Everything that’s planned so far, month by month.",
   fewer: "Back to the calendar",
 
-  /** While no event is coming up; the sentence below is in services.ts. */
+  /** Shown if there are no upcoming events; the sentence below it is in services.ts. */
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
-  /** Where the events cannot be shown. The page tries again by itself once it is connected or looked at again. */
+  /** Shown if the events cannot be read. The page retries by itself once it is back online or in view again. */
   notRead: "The dates couldn’t be loaded.",
   writeOrCall: "Please write or call to hear what’s coming up.",
 };
 
-/** The two kinds of event beside those of services.ts, with their lines in the list of sessions to book. */
+/** The two kinds of events besides those in services.ts, with their lines in the list of sessions to book. */
 export const eventTypes = {
   workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
   groupSession: { eventName: "Group Session", booking: "an evening together, open to beginners." },
 };
 
-/** Beside the list. */
+/** Shown beside the list. */
 export const booking = {
   title: "Booking information",
   how: "How to book",
@@ -33,13 +33,13 @@ export const booking = {
     "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
   ],
   types: "Session types",
-  /** A line of that list; {kind} is in bold. */
+  /** A line in that list; {kind} is in bold. */
   type: "{kind}: {text}",
   hours: "Office hours",
   phone: "Phone: {phone}",
 };
 
-/** The list of what is coming up, while it cannot be shown. */
+/** The list of upcoming events, while it cannot be shown. */
 export const calendarStates = {
   looking: "Looking at the calendar…",
   withoutScript: {
@@ -48,17 +48,17 @@ export const calendarStates = {
     text: "It’s turned off in this browser. {ask}",
   },
   unreadable: "The calendar can’t be read right now",
-  /** Where the calendar is in the visitor’s browser alone: a title, and two reasons that take the place of `notRead` above. */
+  /** If the calendar is only in the visitor’s browser: a title, and two reasons that replace `notRead` above. */
   unreadableHere: "The calendar can’t be read in this browser",
   blocked: "It doesn’t let this site keep or read anything.",
   damaged: "What it keeps is damaged. Nothing was deleted.",
 };
 
-/** The page of one event; below it stand the other dates of its series, or what is coming up once it is over. */
+/** An event's page. Below the event are the other dates of its series or, once it is over, upcoming events. */
 export const eventPage = {
   over: "This event is over.",
   otherDates: "More dates",
   calendar: "See the whole calendar",
-  /** Where an event is canceled that a visitor may have added to a calendar. */
+  /** For a canceled event that visitors may have added to their calendars. */
   update: "Update your calendar",
 };

@@ -1,12 +1,12 @@
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
-  /** In the place of that sentence, on the way from a service or an event. */
+  /** Replaces that sentence if the visitor comes from a service or an event. */
   asking: "You’re asking about {about}.",
   needsScript: "This form needs JavaScript",
   withoutScript: "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
 
-  /** The names of the fields, and the sentence below one that is empty or not right. */
+  /** The fields' names, and the sentence below a field that is empty or invalid. */
   fields: {
     fullName: { label: "Full Name", required: "Full name is required" },
     address: { label: "Address", required: "Address is required" },
@@ -14,42 +14,42 @@ export const contact = {
     email: { label: "Email Address", required: "Email is required", malformed: "Please enter a valid email address" },
     notes: { label: "Notes (optional)" },
   },
-  /** The button below an email address that has something around it, such as a comma: {email} is the address without it. */
+  /** The button below an email address with something around it, such as a comma; {email} is the address without it. */
   useEmail: "Use {email}",
-  /** Below the field for the address. */
+  /** Below the email field. */
   addressHint: "So I know how far you’d be coming. Just your town is fine.",
-  /** How a message begins that was opened from a service or an event. */
+  /** The beginning of a message started from a service or an event. */
   about: "I’d like to ask about:",
   send: "Send Message",
-  /** At the edge of the screen, when a field is empty or not right. */
+  /** At the edge of the screen, if a field is empty or invalid. */
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
   /** At the edge of the screen, once the message is saved or sent. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
-  /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
+  /** Below the button: what happens to a message that stays in the browser, and to a message sent to the practice. */
   next: {
     "this-browser": "Press Send Message, then send it to me from your own app. A copy stays in this browser; on a shared computer, others could read it.",
-    /** Where site.config.ts has neither an email address nor a number for texts. */
+    /** Used if site.config.ts has neither an email address nor a number for texts. */
     "to-copy": "Press Send Message, then copy your message and bring it to me yourself. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
-  /** Below the button, while that takes a moment. */
+  /** Below the button, while sending takes a moment. */
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
-  /** Below the form, once that has taken ten seconds. Other ways to write follow. */
+  /** Below the form, once sending has taken ten seconds. Other ways to write follow. */
   takingLong: { title: "This Is Taking a While", text: "Your message hasn’t gone through yet. You can wait a little longer, or reach me in another way." },
-  /** Links to the terms, after that: to what a browser keeps, or to what the practice keeps. */
+  /** The links to the terms that come next, about what a browser keeps or what the practice keeps. */
   kept: "What this browser keeps",
   privacy: "Privacy",
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",
-  /** Above the form, once a message is saved or sent. The site fills in {email}. */
+  /** Above the form, once a message has been saved or sent. The site fills in {email}. */
   answerTo: "I’ll reply to {email}. If that address is wrong, please send your message again.",
-  /** When a message could not be saved or sent; more reasons are in messages.ts. */
+  /** Shown if a message could not be saved or sent; more reasons are in messages.ts. */
   notSaved: {
     byEmail: "What you typed is still here. You can also reach me by email, {email}.",
     byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
     tooMany: { title: "Too Many Messages From Your Connection", text: "You, or others who share your connection, have sent many within an hour. Please try again later." },
     notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
-    /** The connection failed while the message was on its way. */
+    /** The connection failed while the message was being sent. */
     arrivesOnce: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. Please press Send Message again: unchanged, it arrives only once." },
   },
 
@@ -82,13 +82,13 @@ export const contact = {
     sendByText: "Send by text",
   },
 
-  /** The message as a visitor sends or copies it. */
+  /** The message in the form in which visitors send or copy it. */
   message: {
     subject: "A message from {name}",
-    /** Before what they wrote. */
+    /** Comes before the visitor's own text. */
     lines: ["Name: {name}", "Phone: {phone}", "Email: {email}", "Address: {address}"],
     copy: "Copy the message",
-    /** What screen readers say was copied. */
+    /** What screen readers announce as copied. */
     name: "your message",
   },
 };

@@ -1,11 +1,11 @@
 /** Around every page: the bar at the top, and the headings of the footer. */
 export const layout = {
   skip: "Skip to main content",
-  /** The mark and the name at the top, for screen readers. */
+  /** The logo and name at the top, for screen readers. */
   brand: "{practice}, home",
   /** The links at the top, for screen readers. */
   navigation: "Main",
-  /** The button of a phone, and what a screen reader says for `close`. */
+  /** The menu button on phones; screen readers read `close` aloud. */
   menu: "Menu",
   close: "Close",
   closeMenu: "Close menu",
@@ -14,7 +14,7 @@ export const layout = {
   privacy: "Privacy",
 };
 
-/** The names of pages, in the menu, in the footer and in the tab of a browser. Those of the services are in services.ts. */
+/** The names of pages in the menu, the footer and the browser's tab. The services' names are in services.ts. */
 export const pageNames = {
   home: "Home",
   calendar: "Calendar",
@@ -22,7 +22,7 @@ export const pageNames = {
   terms: "Terms & Conditions",
 };
 
-/** At the foot of a page whose buttons do not work yet, or whose files did not arrive. `ways` is the link in `slow`. */
+/** At the bottom of a page whose buttons do not work yet, or whose files did not load. `ways` is the link in `slow`. */
 export const starting = {
   loading: "Still loading…",
   slow: "This is taking a while. You can reload the page; what you typed will stay. Or see {ways}.",
@@ -30,7 +30,7 @@ export const starting = {
   failed: "Part of this page didn’t load, so its buttons don’t work. Please reload the page: what you typed stays.",
 };
 
-/** The ways to reach the practice, and what stands for one that the settings do not have yet. */
+/** The ways to reach the practice, and the placeholders for those that are not in the settings yet. */
 export const contactDetails = {
   email: "Email",
   phone: "Phone",
@@ -45,5 +45,5 @@ export const officeHours = {
   byAppointment: "By appointment.",
 };
 
-/** Behind a link that opens a new tab, for screen readers. */
+/** After a link that opens a new tab, for screen readers. */
 export const links = { newTab: "(in a new tab)" };

@@ -1,32 +1,32 @@
-/** When and where an event takes place, and whether it does: on its card, on its page, on posters and in messages. */
+/** When, where and whether an event takes place: on its card, on its page, on posters and in messages. */
 export const events = {
   at: "{date} at {time}",
-  /** Of dates that repeat, as one of `repeatingDays` below. */
+  /** For dates that repeat, using one of `repeatingDays` below. */
   repeating: "{days}, {time}",
   until: "{start} to {end}",
   untilNextDay: "{start} to {end} the next day",
   inZone: "{when}, {zone}",
-  /** The day beside an event, in two lines. */
+  /** The day beside an event, on two lines. */
   leaf: "{day} {month}",
   where: "Where: {place}",
   canceled: "Canceled",
   full: "Full",
-  /** While an event goes on, and later on its day. One without an end is over after an hour. */
+  /** During an event, and later that day. An event without an end time is over after an hour. */
   now: "Now",
   over: "Over",
-  /** An event in one line: in the title of its page, in links to it, and in a message about it. */
+  /** An event on one line: in its page's title, in links to it, and in messages about it. */
   titled: "{title}, {when}",
 };
 
-/** When an event begins where the visitor is, if the clocks there differ from the practice's. */
+/** When an event begins in the visitor's time zone, if that differs from the practice's. */
 export const yourTime = {
   line: "Your time: {time}",
   otherDay: "{weekday} at {time}",
 };
 
 /**
- * Days that repeat, as in the middle of a sentence. Where one begins a line, the site makes its first letter large.
- * Where “every” differs from day to day, give a list of seven texts, from Sunday on.
+ * Days that repeat, written as in the middle of a sentence. At the start of a line, the site capitalizes the first
+ * letter. If “every” differs from day to day, give a list of seven texts, starting with Sunday.
  */
 export const repeatingDays = {
   weekly: "every {weekday}",
@@ -36,19 +36,19 @@ export const repeatingDays = {
   third: "every third {weekday} of the month",
   fourth: "every fourth {weekday} of the month",
   irregular: "{weekday}s",
-  /** In a message about them. */
+  /** Used in a message about those days. */
   from: "{days} from {date} at {time}",
 };
 
-/** What a visitor can do with an event. The texts with a {title} are for screen readers, behind those of the buttons. */
+/** What a visitor can do with an event. Texts with a {title} are for screen readers, and follow the buttons' texts. */
 export const eventActions = {
   ask: "Ask about this event",
-  /** Where an event is full or canceled. */
+  /** If an event is full or canceled. */
   askOther: "Ask about another date",
   more: "More",
   moreAbout: "about {title}",
   add: "Add to calendar",
-  /** Where an event has several dates. */
+  /** If an event has several dates. */
   addDates: "Add these dates to calendar",
   google: "Google Calendar",
   googleOnly: "Google Calendar: only {date}",
@@ -59,7 +59,7 @@ export const eventActions = {
   subscribe: "Subscribe to this calendar",
   subscribeInGoogle: "Subscribe in Google Calendar",
   addAll: "Add all events to your calendar",
-  /** The names of the downloaded files, without their ending. */
+  /** The names of the downloaded files, without the extension. */
   file: "event-{date}",
   fileOfAll: "upcoming-events",
   notMade: {
@@ -68,14 +68,14 @@ export const eventActions = {
   },
 };
 
-/** Below an event’s description, once a visitor has added it to a calendar of their own. A canceled event’s page begins with it. */
+/** Below an event’s description in a visitor’s own calendar. A canceled event’s page begins with it. */
 export const calendarNotes = {
   canceled: "This event is canceled.",
   full: "This event is full.",
   noEnd: "The end time isn’t known, so this is entered as one hour.",
 };
 
-/** The page that makes a poster of what is coming up. The practice opens it from /admin. */
+/** The page that makes a poster of the upcoming events. The practice opens it from /admin. */
 export const poster = {
   title: "A poster to print",
   lead: "For your door, your window, or a friend’s shop. Print it, or save it as a PDF.",
@@ -100,7 +100,7 @@ export const poster = {
   },
 };
 
-/** At the foot of the poster of the calendar and of that of an event: beside the code, and what screen readers say of it. */
+/** At the bottom of the calendar's and events' posters: the text beside the QR code, and its screen reader label. */
 export const posterFoot = {
   calendar: { scan: "Scan this for the calendar, or find it at", code: "QR code that leads to the calendar" },
   event: { scan: "Scan this for the event, or find it at", code: "QR code that leads to the event" },

@@ -3,17 +3,17 @@ export const footer = {
   closing: "Made with love for spiritual healing.",
 };
 
-/** The page for an address that the site does not have. */
+/** The page for a URL that does not exist on the site. */
 export const notFound = {
   title: "This page was not found",
   text: "There is a light here, but nobody in it. The page may have moved, or the address may have a typo.",
   home: "Go to the home page",
   calendar: "See the calendar",
-  /** Its name in the tab of a browser, and what stands for its words elsewhere. */
+  /** The page's name in the browser's tab, and its text elsewhere. */
   page: { title: "Page not found", description: "There is no page at this address." },
 };
 
-/** The same for the address of an event. */
+/** The same for an event's URL. */
 export const eventNotFound = {
   title: "This event isn’t on the calendar",
   text: "It may be over, or it was taken off the calendar. The calendar has everything that’s coming up.",

@@ -1,4 +1,4 @@
-/** The gallery of the home page. Its title is in home.ts. */
+/** The home page's gallery. Its title is in home.ts. */
 export const gallery = {
   loading: "Loading gallery...",
   position: "{position} of {count}",
@@ -6,7 +6,7 @@ export const gallery = {
   add: "Add More Images",
   notYet: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
 
-  /** The rest is for screen readers. */
+  /** The rest is only for screen readers. */
   name: "Gallery",
   kind: "carousel",
   slide: "slide",
@@ -19,8 +19,8 @@ export const gallery = {
 };
 
 /**
- * The slides that the gallery begins with. The drawings keep this order; `alt` tells people who cannot see one what it
- * shows. A list of your own takes their place. For pictures of your own, see `pictures` in the settings.
+ * The gallery's initial slides. The drawings keep this order; `alt` describes each for people who cannot see it. Your
+ * own list replaces these slides. For your own pictures, see `pictures` in the settings.
  */
 export const slides = [
   {

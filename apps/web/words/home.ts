@@ -2,17 +2,17 @@ export const home = {
   title: "There is a light around you. Let’s look at it together.",
   lead: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
 
-  /** Below the buttons, after the name in `about` and the address, where site.config.ts has a price in numbers. */
+  /** Below the buttons, after the name in `about` and the address, if site.config.ts has a price in numbers. */
   from: "from {price}",
 
-  /** The minute of breathing beside the first words. */
+  /** The breathing minute beside the first words. */
   breathing: {
     start: "Breathe with me",
     stop: "Stop",
     words: "Four seconds in, six out",
     in: "Breathe in",
     out: "Breathe out",
-    /** Read by screen readers as the minute begins and ends. */
+    /** Read aloud by screen readers when the minute begins and ends. */
     begun: "One minute of slow breathing. Press Escape to stop.",
     stopped: "Stopped.",
     over: "The minute is over.",
@@ -20,7 +20,7 @@ export const home = {
 
   services: "Where to begin",
   clients: "What clients say",
-  /** At most three, as they wrote it and agreed to: `{ text: "I slept all night.", name: "Mara, Albany" }`. */
+  /** At most three, as your clients wrote and approved them: `{ text: "I slept all night.", name: "Mara, Albany" }`. */
   testimonials: [],
   gallery: "A look inside",
 
@@ -30,7 +30,7 @@ export const home = {
   closing: {
     title: "Come as you are",
     text: "See what’s coming up, or tell me what brings you here. You’ll hear back within {replyWithinHours} hours. A first {consultationMinutes}-minute call is free.",
-    /** Before the next event, where the calendar is published or shared. */
+    /** Before the next event, if the calendar is published or shared. */
     next: "Next:",
     nextEvent: "{title}, {date} at {time}",
     calendar: "See the calendar",

@@ -1,6 +1,6 @@
-/** The mails that the server of a shared site sends to the practice. {inbox} is the address where the messages are. */
+/** The emails that a shared site's server sends to the practice. {inbox} is the URL of the inbox. */
 export const ownerMails = {
-  /** How many messages have come, without what is in them. */
+  /** How many messages have arrived, without their content. */
   arrived: {
     subject: { one: "A new message for {practice}", other: "{count} new messages for {practice}" },
     text: {
@@ -16,7 +16,7 @@ export const ownerMails = {
       other: "{name} and {count} more wrote to {practice}, {time}",
     },
     noNotes: "(no notes)",
-    /** After the fifty that a mail has room for. */
+    /** After the fifty messages that fit into an email. */
     unlisted: { one: "And {count} more.", other: "And {count} more." },
     reply: "Reply to this mail to write to {name}.",
     answer: "To answer, write to the address beside a name.",
@@ -33,11 +33,11 @@ export const ownerMails = {
     },
     deleted: "Each is deleted for good {days} days after it was sent, the first on {time}.",
   },
-  /** Stands for {inbox} while the settings have no address of the site. */
+  /** Used instead of {inbox} if the settings do not have the site's URL. */
   inbox: "the page /admin of your site",
 };
 
-/** The mail that begins when the owner answers a message, for the visitor. {phone} is the visitor’s. */
+/** The prefilled email to a visitor whose message the owner answers. {phone} is the visitor’s number. */
 export const reply = {
   subject: "Your message to {practice}",
   quote: "{name} wrote on {date} ({phone}):",

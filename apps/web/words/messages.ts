@@ -1,39 +1,39 @@
-/** Why something could not be saved, sent or read. The site chooses by what it knows, so keep what each sentence means. */
+/** Why something could not be saved, sent or read. The site chooses the sentence, so keep each one's meaning. */
 export const errors = {
-  /** A field holds what the site cannot take. */
+  /** A field contains something that the site cannot accept. */
   invalid: { title: "Please Check What You Typed", text: "Something in the form isn’t right yet. Nothing was changed." },
-  /** No answer. Also when the answer was lost after all was saved, so promise nothing. */
+  /** No response. Also used if everything was saved but the response was lost, so do not promise anything. */
   unavailable: { title: "This Could Not Be Reached", text: "The site isn’t answering as it should. If you are online, please try again in a minute." },
   full: { title: "There Is No Room Left", text: "It couldn’t be saved. Nothing was changed." },
   "read-only": { title: "This Could Not Be Saved", text: "Nothing can be saved right now. Nothing was changed." },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
-  /** The browser’s settings forbid the site to keep anything. */
+  /** The browser’s settings do not let the site store anything. */
   blocked: { title: "This Browser Is Not Saving", text: "It doesn’t let this site keep anything, so nothing was saved. Nothing was changed." },
   unreadable: { title: "This Could Not Be Read", text: "What is stored here is damaged. Nothing was changed." },
   "not-kept": { title: "This Could Not Be Saved", text: "This browser didn’t keep it. Nothing was changed." },
-  /** The browser gives the site no more room. */
+  /** The browser does not give the site any more space. */
   quota: { title: "There Is No Room Left", text: "This browser’s storage for the site is full, so this wasn’t saved. Nothing was changed." },
   "damaged-not-copied": { title: "This Could Not Be Saved", text: "What this browser kept before is damaged, and it couldn’t be set aside. Nothing was changed." },
   "too-many-copies": { title: "This Could Not Be Saved", text: "What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. Nothing was changed." },
   /** The page was opened before the site was updated. */
   "newer-version": { title: "Please Reload the Page", text: "What this browser keeps comes from a newer version of this site, so this page can’t save. Nothing was changed." },
-  /** Visitors together have sent more messages than the form takes. */
+  /** All visitors together have sent more messages than the form accepts. */
   "site-limit": { title: "Too Many Messages Came In", text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour." },
-  /** The page was opened at an address that is not the site’s own. */
+  /** The page was opened at a URL that is not the site’s own. */
   "other-address": { title: "Please Open the Site at Its Own Address", text: "Nothing can be sent from this one. The site is at {address}." },
-  /** A file of the site did not arrive, or is an older one. */
+  /** One of the site's files did not load, or is outdated. */
   notLoaded: { title: "Please Reload the Page", text: "Part of it didn’t load. Nothing was changed." },
   unexpected: { title: "This Could Not Be Done", text: "Something unexpected happened. Nothing was changed." },
 };
 
-/** In place of a page that could not be shown. */
+/** Replaces a page that could not be shown. */
 export const brokenPage = {
   title: "Something went wrong on this page",
   text: "Nothing that was saved is lost. Reloading the page usually helps.",
   reload: "Reload the page",
 };
 
-/** In place of a page that was not loaded before the connection was lost. */
+/** Replaces a page that had not loaded before the connection was lost. */
 export const offlinePage = {
   title: "You’re offline",
   text: "This page opens as soon as you’re back online. What you typed on other pages is still there.",
@@ -41,7 +41,7 @@ export const offlinePage = {
 
 /** Below the fields of a form. */
 export const fields = {
-  /** As soon as nothing more fits. */
+  /** Shown as soon as the field is full. */
   full: { one: "That’s all that fits: {count} character.", other: "That’s all that fits: {count} characters." },
   required: "This is required",
   tooLong: { one: "This can have up to {count} character", other: "This can have up to {count} characters" },
@@ -49,29 +49,29 @@ export const fields = {
 };
 
 export const buttons = {
-  /** Reads once more what could not be read. */
+  /** The button that retries a failed read. */
   tryAgain: "Try again",
 };
 
 export const copying = {
-  /** What a button that copies says for a moment, and what screen readers say then. */
+  /** What a copy button says for a moment, and what screen readers announce then. */
   copied: "Copied",
   copiedName: "Copied: {name}",
-  /** Above a text that the browser does not let the site copy. */
+  /** Above text that the browser does not let the site copy. */
   byHand: "This browser doesn’t let the site copy. Please copy it by hand:",
 };
 
-/** For screen readers: the button that closes a short message at the edge of the screen, and the place of such messages. */
+/** For screen readers: the button that closes a short message at the screen's edge, and the area of such messages. */
 export const toast = { close: "Close", place: "Notifications ({hotkey})" };
 
-/** Beside a message that was deleted. */
+/** Beside a deleted message. */
 export const deleted = { until: "Deleted on {deleted}, kept until {until}" };
 
-/** What this browser keeps of the visitor’s messages, on the page of the terms. More of it is in terms.ts. */
+/** What this browser keeps of the visitor’s messages, on the terms page. terms.ts has more of this text. */
 export const keptMessages = {
   show: "Show what is kept",
   hide: "Hide what is kept",
-  /** While that takes longer than a second. */
+  /** Shown if that takes longer than a second. */
   reading: "Still looking…",
   none: "This browser keeps no messages.",
   some: {

@@ -1,4 +1,4 @@
-/** How the practice works. The sentences of this folder name each number in braces: `{replyWithinHours}`. */
+/** How the practice works. The sentences in this folder refer to each number in braces: `{replyWithinHours}`. */
 export const practice = {
   sessionMinutes: "60–90",
   bookAheadHours: 24,
@@ -7,18 +7,18 @@ export const practice = {
   consultationMinutes: 15,
   textsPerMonth: "2–4",
   priceNoticeDays: 30,
-  /** The words that people text: to confirm, to leave, and for help. The one to join is in the settings. */
+  /** The keywords that people text to confirm, to leave, and for help. The keyword to join is in the settings. */
   textKeyword: { confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
 };
 
 /**
- * The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. For
- * a picture of your own on the card and the page of one, write `picture: "/pictures/bowls.jpg", label: "Three brass
- * bowls",` below its name.
+ * The two services, and what is said about them outside their own pages. To leave one out, use `services` in
+ * site.config.ts. To put your own picture on a service's card and page, write `picture: "/pictures/bowls.jpg", label:
+ * "Three brass bowls",` below its name.
  */
 export const services = {
   auraReading: {
-    /** In the menu, in the footer, on its card and above its page. */
+    /** In the menu, in the footer, on its card and at the top of its page. */
     name: "Aura Reading",
     /** Its kind of event: on the calendar, in the list of sessions to book, and in /admin. */
     eventName: "Aura Reading",
@@ -31,7 +31,7 @@ export const services = {
     /** The button at the top of the home page, and the one below an empty calendar. */
     explore: "Explore aura readings",
     about: "About aura readings",
-    /** Shown while no event is coming up. */
+    /** Shown if there are no upcoming events. */
     nothingScheduled: "Nothing is scheduled right now. Write to me for a private session, or read about aura readings.",
   },
   reikiHealing: {

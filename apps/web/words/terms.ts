@@ -18,7 +18,7 @@ export const terms = {
       "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
     ],
   },
-  /** Begins with the prices of site.config.ts, a line for each service. */
+  /** Begins with the prices in site.config.ts, one line per service. */
   prices: {
     title: "Prices",
     line: "{service}: {price}",
@@ -36,8 +36,9 @@ export const terms = {
     ],
   },
   /**
-   * What the site does, so change its words and not its meaning. The first is that of a site whose messages stay in the
-   * visitor's browser; of the second, with `storage: "shared"`, it shows the sentences that are true, and fills in {…}.
+   * What the site does, so change the wording but not the meaning. The first version is for a site whose messages stay
+   * in the visitor's browser. From the second, for `storage: "shared"`, the site shows the sentences that are true, and
+   * fills in {…}.
    */
   privacy: {
     "this-browser": {
@@ -67,7 +68,7 @@ export const terms = {
       restorable: "What I erase could still be brought back for thirty days.",
       contact: "My contact details are at the end of this page.",
     },
-    /** The end of both: where pictures come from. */
+    /** The end of both versions: where pictures come from. */
     pictures: {
       none: "Every file of this website comes from the website itself.",
       gallery:
@@ -84,10 +85,10 @@ export const terms = {
       "When these terms change, this page has the new wording. If your session is already booked, the wording at the time of booking applies.",
     ],
   },
-  /** Clauses of your own after these six, each with a title and paragraphs as they have. */
+  /** Your own clauses after these six, each with a title and paragraphs in the same form. */
   further: [],
 
-  /** Where the practice offers news by text message. The site fills in {keyword} and {number}. */
+  /** If the practice offers news by text message. The site fills in {keyword} and {number}. */
   textMessages: {
     title: "Text-messaging terms",
     intro: "If you sign up for news by text message.",
@@ -103,7 +104,7 @@ export const terms = {
       title: "Leaving",
       text: "Text {leave} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.",
     },
-    /** Left out while there is no number. */
+    /** Left out if no number is set. */
     help: { title: "Help", text: "Text {help} to get help, or ask me directly." },
     rates: {
       title: "Rates",
@@ -131,6 +132,6 @@ export const terms = {
     contact: "All the ways to reach me",
   },
 
-  /** The links to the parts of the page, for screen readers. */
+  /** The links to the page's sections, for screen readers. */
   contents: "On this page",
 };
