@@ -44,7 +44,7 @@ export async function listen(
   const { silentMs, unread, unreadCheckMs, ...perRequest } = { ...LIMITS, ...limits };
   const server = createServer(
     {
-      // Long enough for the largest backup on a slow line. `arriving` limits what slow bodies use.
+      // Long enough for the largest backup on a slow connection. `arriving` limits what slow bodies use.
       requestTimeout: 30 * 60_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
@@ -104,7 +104,7 @@ function oneAtATime(
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    // The parser continues to the end of what it has read, even after the connection is closed.
+    // Even after the connection is closed, the parser continues to the end of what it has read.
     if (!socket.writable) return;
     if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined) {
       unfinished.add(request);

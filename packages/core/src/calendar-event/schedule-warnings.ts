@@ -39,7 +39,7 @@ export function scheduleWarnings(
   };
 }
 
-/** The first other event that overlaps with this one. Events without an end are moments; canceled ones do not count. */
+/** The first other event that overlaps with this one. Events without an end are moments; ignores canceled events. */
 function findConflict(
   draft: CalendarEventTimes,
   events: readonly CalendarEvent[],

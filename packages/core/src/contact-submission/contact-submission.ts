@@ -48,7 +48,7 @@ export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftS
 /** A message after validation. */
 export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
 
-/** The submission that a parsed draft becomes when it is sent at `now`, in milliseconds. */
+/** The submission that results from sending a parsed draft at `now`, in milliseconds. */
 export function contactSubmissionFrom(
   draft: ParsedContactSubmissionDraft,
   id: ContactSubmissionId,
@@ -60,8 +60,8 @@ export function contactSubmissionFrom(
 /** The visitor's port to messages. It accepts messages, and never returns what visitors wrote. */
 export interface ContactSubmissionRepository {
   /**
-   * Stores the draft with an id and the time of sending. Rejects with `ValidationError` or an error of the backend.
-   * Idempotent after an error: the same draft, sent again, is stored only once.
+   * Stores the draft with an id and the time it was sent. Rejects with `ValidationError` or one of the backend's
+   * errors. Idempotent after an error: the same draft, sent again, is stored only once.
    */
   add(draft: ContactSubmissionDraft): Promise<void>;
 }
@@ -77,7 +77,7 @@ export interface OwnMessagesListing {
   readonly isDamaged: boolean;
 }
 
-/** Optional port: the visitor's own messages, where the backend is their own browser. */
+/** Optional port: the visitor's own messages, for a backend in the visitor's own browser. */
 export interface OwnMessages {
   list(): Promise<OwnMessagesListing>;
 

@@ -24,7 +24,7 @@ export interface Inbox {
   remove(ids: readonly ContactSubmissionId[]): Promise<void>;
 }
 
-/** Newest first: by time of sending, then by id. Unreadable times come last. */
+/** Newest first: by time sent, then by id. Unreadable times come last. */
 export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
   const sentAt = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;
   return sentAt(b) - sentAt(a) || b.id - a.id;
@@ -55,7 +55,7 @@ export type MailFailure = Readonly<v.InferOutput<typeof mailFailureSchema>>;
 /** The daily limit of messages, and the current email failure, if any. */
 export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFailure: v.nullable(mailFailureSchema) });
 
-/** Optional port, for a backend that limits messages or emails them to the owner. */
+/** Optional port for a backend that limits messages or emails them to the owner. */
 export interface MessageIntake {
   status(): Promise<v.InferOutput<typeof intakeStatusSchema>>;
 

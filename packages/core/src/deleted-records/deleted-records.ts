@@ -12,10 +12,10 @@ export type DeletableNoun = keyof DeletableRecords;
 
 export const DELETABLE_NOUNS = ["events", "messages"] as const satisfies readonly DeletableNoun[];
 
-/** A record that was deleted, and can still be restored. */
+/** A deleted record that can still be restored. */
 export interface DeletedRecord<Item> {
   readonly record: Item;
-  /** When it was deleted, as an ISO 8601 date-time in UTC. */
+  /** When the record was deleted, as an ISO 8601 date-time in UTC. */
   readonly deletedAt: string;
 }
 

@@ -5,7 +5,7 @@ export const gallerySlideSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** The picture's alternative text. */
   alt: v.string(),
-  /** The caption below it. */
+  /** The caption below the picture. */
   description: v.string(),
 });
 

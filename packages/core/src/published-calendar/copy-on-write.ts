@@ -69,7 +69,7 @@ export async function removeCopy(snapshots: Snapshots, published: readonly Calen
 const textOf = (records: readonly SnapshotRecord[]) =>
   JSON.stringify(records.map(({ value }) => canonicalJson(value)).toSorted());
 
-/** Records as a snapshot has them. */
+/** Records in the form that snapshots store. */
 export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
   return events.map((value) => ({ value }));
 }

@@ -5,7 +5,7 @@ type CalendarChangeKind = "added" | "changed" | "removed";
 
 /** An event that differs between this device and the published calendar; `undefined` on a side that lacks it. */
 export interface CalendarChange {
-  /** As it is on this device or, if missing, as it was published. */
+  /** The event on this device or, if missing, the published event. */
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;

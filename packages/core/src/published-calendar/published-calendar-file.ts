@@ -16,7 +16,7 @@ const file = markedFile({
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
-/** The text of the file that publishes these events, formatted as in the owner's copy of this site. */
+/** The text of the file that publishes these events, formatted like the file in the owner's copy of this site. */
 export function writePublishedCalendar({ createdAt, events }: PublishedCalendarFile): string {
   return `${file.write(createdAt, events)}\n`;
 }

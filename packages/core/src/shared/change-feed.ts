@@ -6,7 +6,7 @@ export interface ChangeFeed {
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
-/** Optional port, for a backend that is not notified of others' changes. */
+/** Optional port for a backend that is not notified of others' changes. */
 export interface ChangePoller {
   /** Polls for others' changes since the last call, and reports them to the `ChangeFeed`. */
   poll(): Promise<void>;

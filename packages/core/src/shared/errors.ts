@@ -21,7 +21,7 @@ export const ERROR_REASONS = [
   "newer-version", // A later version of this software wrote the data.
   "damaged-not-copied", // There is no room to copy damaged data before a write.
   "too-many-copies", // There are too many copies of damaged data to make another before a write.
-  "no-secure-context", // Browsers check a password only over https.
+  "no-secure-context", // Browsers can check a password only over HTTPS.
   "wrong-password", // The password is wrong, or there were too many wrong ones. An open session stays open.
   "site-limit", // The whole site's limit is reached, not this person's.
   "other-address", // The page was not opened at the site's address.
@@ -106,7 +106,7 @@ export class StorageFullError extends InnerLightError {
   readonly code = "full";
 }
 
-/** Thrown when the backend accepts no writes. Reading still works. */
+/** Thrown when the backend does not accept writes. Reading still works. */
 export class ReadOnlyError extends InnerLightError {
   readonly code = "read-only";
 }

@@ -25,7 +25,7 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
 
 /** The code for each valibot rule. All other rules are "malformed". */
 const codes: Readonly<Record<string, FieldIssueCode>> = {
-  object: "required", // The key is missing.
+  object: "required", // The field is missing.
   string: "required",
   non_empty: "required",
   max_length: "too-long",

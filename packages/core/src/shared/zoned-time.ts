@@ -30,7 +30,7 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   return { date, time };
 }
 
-/** The offset of a zone, by default the device's, from UTC at an instant, in milliseconds. */
+/** A zone's offset from UTC at an instant, in milliseconds. The zone defaults to the device's. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   const formatter = timeZone === undefined ? null : formatterFor(timeZone);
   if (formatter === null) return new Date(moment).getTimezoneOffset() * -60_000;

@@ -42,7 +42,7 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
 /** How one noun's records in a backup compare with those here. */
 export interface SnapshotComparison {
   readonly noun: Noun;
-  /** How many records are here, unreadable ones included. */
+  /** How many records are here, including unreadable ones. */
   readonly here: number;
   /** How many records are in the backup. */
   readonly offered: number;

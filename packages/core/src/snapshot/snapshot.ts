@@ -35,15 +35,15 @@ export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[
 export const EMPTY_SNAPSHOT: Snapshot = { events: null, messages: null, slides: null, deleted: [] };
 
 export interface CurrentSnapshot extends Snapshot {
-  /** Changes with every write of anything that a snapshot holds. */
+  /** Changes with every write to anything that a snapshot contains. */
   readonly version: string;
 }
 
 /** When backups were made, in milliseconds; `null` if never. */
 export interface BackupTimes {
-  /** When the owner last downloaded or restored one. */
+  /** When the owner last downloaded or restored a backup. */
   readonly lastBackupAt: number | null;
-  /** When the backend last made one automatically. */
+  /** When the backend last made a backup automatically. */
   readonly automaticBackupAt: number | null;
 }
 
