@@ -33,8 +33,8 @@ export async function runMain(main) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves at the first stop signal, or when the parent process ends, because npm's shell does not forward signals. A second signal
- * ends the process as usual.
+ * Resolves at the first stop signal, or when the parent process ends, because npm's shell does not forward signals. A
+ * second signal ends the process as usual.
  * @returns {Promise<void>}
  */
 export function stopRequest(parent = process.ppid) {

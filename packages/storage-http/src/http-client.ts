@@ -100,7 +100,7 @@ export class HttpClient {
     }
   }
 
-  /** Sends a change to some lists that does not return anything. */
+  /** Sends a change to some lists. Does not return anything. */
   async change(changes: readonly core.Noun[], send: Send): Promise<void> {
     await this.request(send, nothing, changes);
   }

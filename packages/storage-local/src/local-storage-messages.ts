@@ -41,8 +41,8 @@ export function marker(storage: SiteStorage): (message: core.ContactSubmission) 
 }
 
 /**
- * The ids of the messages with a mark, in an array beside the messages, because their format is fixed (specification,
- * section 3). A deleted message keeps its mark, in case it is restored. Ignores unreadable marks.
+ * The ids of the messages with a mark, in an array beside the messages, whose format is fixed (specification, section
+ * 3). A deleted message keeps its mark, in case it is restored. Ignores unreadable marks.
  */
 function idsUnder(storage: SiteStorage, key: string): core.ContactSubmissionId[] {
   return core.parseArray(storage.get(key) ?? "")?.filter(core.isRecordId) ?? [];

@@ -39,7 +39,7 @@ export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   };
 }
 
-/** Throws `ReadOnlyError` if strings of a noun change whose list was written by a later version of this site. */
+/** Throws `ReadOnlyError` if the strings of a list change that a later version of this site wrote. */
 function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   const keys = Object.keys({ ...before, ...after });
   for (const list of Object.values(LIST_KEYS)) {

@@ -128,10 +128,7 @@ export function storedList<Item extends Identified>(
       return records;
     },
 
-    /**
-     * Removes existing records and adds entries, in one write. Passes the removed ones to `afterWrite` before
-     * listeners.
-     */
+    /** Removes records and adds entries in one write. Calls `afterWrite` with the removed records before listeners. */
     exchange(
       ids: readonly number[],
       added: readonly RecordEntry<Item>[],

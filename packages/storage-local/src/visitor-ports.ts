@@ -37,8 +37,8 @@ export interface BuiltInSlides {
 }
 
 /**
- * Shows the built-in slides, and saves them if possible, until others are saved. Replaces the saved slides of an
- * earlier build with this build's.
+ * Shows the built-in slides, and saves them if possible, until others are saved. Replaces slides that an earlier build
+ * saved.
  */
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,

@@ -19,7 +19,7 @@ export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 export interface SqlBackendOptions {
   /** The result of `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
-  /** Saves, as JSON, what a migration removes from the database. Without `keep`, such a migration fails. */
+  /** Saves, as JSON, what a migration removes from the database. Without it, such a migration fails. */
   readonly keepText?: KeepText;
   readonly clock?: core.Clock;
   readonly uptime?: core.Clock;
