@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { DEFAULT_KEYWORD, SERVICES, type ServiceId } from "./services.ts";
 import * as kinds from "./setting-schemas.ts";
 
-/** Gives the owner's file its type, so that editors show the comment of each setting. */
+/** Gives the owner's file its type, so that editors show each setting's comment. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
   return config;
 }
@@ -46,11 +46,11 @@ const textMessages = kinds.group({
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 const pictures = kinds.group({
-  /** The picture of every slide without its own. `null`: those slides show their drawing. */
+  /** The picture of every slide without its own picture. If `null`, those slides show their drawings. */
   everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
-  /** `false`: your pictures are shown without the drawings' light over them. */
+  /** If `false`, your pictures are shown without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
-  /** Pictures for single slides, by number. `null`: that slide shows its drawing. */
+  /** Pictures for single slides, by number. If `null`, that slide shows its drawing. */
   bySlide: v.optional(
     v.record(
       kinds.text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
@@ -73,7 +73,7 @@ const scheme = kinds.group({
 
 const GLOW = "a list of one to five colors between [ and ]";
 
-/** A color that is left out keeps the site's own; in `dark` it follows that of `light`. */
+/** If a color is left out, the site's own is used; in `dark`, it is derived from `light`. */
 export type ColorsConfig = v.InferOutput<typeof colors>;
 const colors = kinds.group({
   light: v.optional(scheme),
@@ -92,7 +92,7 @@ export type AboutConfig = v.InferOutput<typeof about>;
 const about = kinds.group({
   /** What visitors should call you. */
   name: kinds.line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
-  /** A few sentences. A new line begins a new paragraph. */
+  /** A few sentences. Each new line begins a new paragraph. */
   text: kinds.text(
     `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
     (words) => words !== "" && words.length <= LONGEST_ABOUT,
@@ -121,40 +121,40 @@ const notice = v.pipe(
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 /**
- * The settings of a practice. One that is left out has its default here, a placeholder (resolve-site.ts), or what its
- * comment says. docs/owners.md has an example of each.
+ * A practice's settings. A setting that is left out has the default given here, a placeholder (resolve-site.ts), or
+ * what its comment says. docs/owners.md has an example of each.
  */
 export const siteConfigSchema = kinds.group(
   {
     /** Shown in the header, in the footer and after every page's title. */
     practiceName: v.optional(kinds.line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
-    /** The address of the finished site. Search engines and shared links use it. */
+    /** The URL of the finished site, for search engines and shared links. */
     siteUrl: v.optional(kinds.siteUrl),
     /** The language of `words`, dates and numbers, as a BCP 47 tag such as "pt-PT". "en-US" if left out, and in `/admin`. */
     language: v.optional(kinds.language, "en-US"),
-    /** The calendar's time zone, by its IANA name. Without it no zone is named. */
+    /** The calendar's time zone, by its IANA name. If left out, the site does not mention a time zone. */
     timeZone: v.optional(kinds.timeZone),
     /** Where messages reach the practice. */
     email: v.optional(kinds.email),
-    /** The country in which phone numbers are dialed, such as "AT". If left out: that of a `phone` with +, or of `language`. */
+    /** The country in which phone numbers are dialed, such as "AT". By default, that of a `phone` with +, or of `language`. */
     country: v.optional(kinds.country),
-    /** The number that visitors can call, and text if its kind receives texts. `null`: you have none. */
+    /** The number that visitors can call, and text if its kind receives texts. `null` if you do not have one. */
     phone: v.nullish(kinds.phoneNumber),
-    /** `"calls"`: visitors are not asked to text that number. If left out, its kind decides. */
+    /** If `"calls"`, visitors are not asked to text that number. If left out, the kind of number decides. */
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
-    /** Where sessions take place, on one line. `null`: there is no such place. */
+    /** Where sessions take place, on one line. `null` if there is no such place. */
     address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-    /** When the practice can be reached, one row per run of days, at times such as "9:30 pm". `[]`: by appointment. */
+    /** When the practice can be reached, a row per run of days, with times such as "9:30 pm". `[]` if by appointment. */
     officeHours: v.optional(kinds.list(officeHours)),
-    /** News by text message, once a service answers this number for you. `null`: you offer none. */
+    /** News by text message, once a service answers this number for you. `null` if you do not offer any. */
     textMessages: v.nullish(textMessages),
     /**
-     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null`: only the
-     * drawings. For an address without a question mark, the host is asked for the size that fits, as Unsplash and imgix
-     * understand it.
+     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null` shows only the
+     * drawings. If a URL has no question mark, the site asks its host for the size that fits, in the way that Unsplash
+     * and imgix understand.
      */
     pictures: v.optional(v.nullable(pictures), {}),
-    /** The site's colors, such as "#2f6b4f". The build derives all others, and reports those that cannot be read. */
+    /** The site's colors, such as "#2f6b4f". The build derives all others, and reports unreadable ones. */
     colors: v.optional(colors, {}),
     /** Shown in the footer and on the contact page. */
     socialLinks: v.optional(kinds.links("Instagram", "https://www.instagram.com/quiet-lane"), []),
@@ -167,7 +167,7 @@ export const siteConfigSchema = kinds.group(
      * `https://github.com/you/inner-light/tree/live`.
      */
     repository: v.optional(kinds.repository),
-    /** The services you offer. The others have no page, no links and no kind of event. Both if left out. */
+    /** The services you offer. The others do not have a page, links or a kind of event. If left out, you offer both. */
     services: v.optional(
       v.pipe(
         kinds.list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
@@ -175,7 +175,7 @@ export const siteConfigSchema = kinds.group(
       ),
       SERVICES,
     ),
-    /** What a session costs, a line per service. Shown on its page and in the terms; the lowest amount also on the home page. */
+    /** What a session costs, one line per service. Shown on its page and in the terms, the lowest also on the home page. */
     prices: v.optional(prices, {}),
     /** Who gives the sessions. If set, the home page has a section about them. */
     about: v.optional(about),
@@ -185,11 +185,11 @@ export const siteConfigSchema = kinds.group(
      */
     notice: v.optional(notice),
     /**
-     * Where calendar and messages are kept. `"browser"`, the default: in each browser, without a server. `"shared"`:
-     * one calendar for everyone, with the server of `npm run start:shared`.
+     * Where calendar and messages are kept. `"browser"`, the default, keeps them in each browser, without a server.
+     * `"shared"` keeps one calendar for everyone on the server of `npm run start:shared`.
      */
     storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"'), "browser"),
-    /** With `storage: "shared"`: messages are deleted for good after this many months. Without it, they stay until you delete them. */
+    /** With `storage: "shared"`, messages are permanently deleted after this many months. By default, they stay. */
     keepMessagesMonths: v.optional(
       v.pipe(
         v.number(MONTHS),

@@ -7,7 +7,7 @@ import * as v from "valibot";
  * the sentence "found …, expected …". Only the build runs these.
  */
 
-/** A trimmed and normalized text that passes a test. */
+/** A trimmed and normalized string that passes a test. */
 export function text(expected: string, isRight: (text: string) => boolean, normalize = (given: string) => given) {
   return v.pipe(v.string(expected), v.trim(), v.transform(normalize), v.check(isRight, expected));
 }

@@ -42,7 +42,7 @@ export async function openCalendar(
   return { ...view, ports };
 }
 
-/** The same on its page, or on another page that shows the events, after the owner has unlocked /admin. */
+/** The same calendar on its page or another that shows the events, after the owner has unlocked /admin. */
 export async function openCalendarPage(events: readonly CalendarEvent[], site: Site = {}) {
   const ports = storeWith({ events });
   const view = await renderApp({ path: "/calendar", backend: {}, ...site, ports: { ...ports, gate: openGate } });

@@ -38,10 +38,10 @@ export function ConnectionNotice() {
   );
 }
 
-/** Two people see each other's changes within five seconds. */
+/** Lets two people see each other's changes within five seconds. */
 const POLL_MS = 3_000;
 
-/** A slower response counts as missing. */
+/** A slower response counts as an outage. */
 const PATIENCE_MS = 5_000;
 
 /** Sticks to the bottom of the screen, except on short screens. */

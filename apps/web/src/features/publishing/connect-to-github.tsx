@@ -95,7 +95,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
   );
 }
 
-/** Why GitHub rejected the token, and the owner's options. */
+/** Why GitHub rejected the token, and what the owner can do. */
 export function publisherErrors(): Partial<ErrorWords> {
   const { name = "", branch = "" } = site.repository ?? {};
   const mayNot = {

@@ -31,7 +31,7 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
   });
 }
 
-/** The six sections of the service terms, then those that a practice adds. */
+/** The six sections of the service terms, followed by the practice's own sections. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
   const { title } = privacy[backend.dataLocation];

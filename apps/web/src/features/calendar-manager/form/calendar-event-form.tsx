@@ -146,7 +146,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
-  // The list may show the new event before the form closes; the form would then warn about that event.
+  // The list may show the new event before the form closes, and the form would then warn about a conflict with it.
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 
