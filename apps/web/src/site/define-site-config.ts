@@ -136,7 +136,7 @@ export const siteConfigSchema = kinds.group(
     timeZone: v.optional(kinds.timeZone),
     /** Where messages reach the practice. */
     email: v.optional(kinds.email),
-    /** The country in which phone numbers are dialed, such as "AT". By default, that of a `phone` with +, or of `language`. */
+    /** The country in which phone numbers are dialed, e.g. "AT". By default, that of a `phone` with +, or of `language`. */
     country: v.optional(kinds.country),
     /** The number that visitors can call, and text if its kind receives texts. `null` if you do not have one. */
     phone: v.nullish(kinds.phoneNumber),
@@ -144,7 +144,7 @@ export const siteConfigSchema = kinds.group(
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
     /** Where sessions take place, on one line. `null` if there is no such place. */
     address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-    /** When the practice can be reached, a row per run of days, with times such as "9:30 pm". `[]` if by appointment. */
+    /** When the practice can be reached, a row per run of days, with times like "9:30 pm". `[]` if by appointment. */
     officeHours: v.optional(kinds.list(officeHours)),
     /** News by text message, once a service answers this number for you. `null` if you do not offer any. */
     textMessages: v.nullish(textMessages),
