@@ -30,11 +30,11 @@ type Visit = Readonly<Record<string, number>>;
 
 /**
  * `pnpm --filter web bench [--runs 3] [--slowdown 4]`: Lighthouse visits, as a slow phone, every page of the built site
- * and a plain page with the words of the home page and no script. Both are served with brotli. Visits are in random
- * order, so a busy moment of the machine does not affect only one page. The table has medians, and the paints relative
- * to the plain page. Then five interactions run thirty times each on a processor slowed down four times, and the 95th
- * percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more: otherwise
- * use a smaller slowdown.
+ * and a plain page with the words of the home page and no script. Both are served with Brotli. Visits are in random
+ * order, so that a busy moment of the machine does not affect only one page. The table has medians, and the paints
+ * relative to the plain page. Then five interactions run thirty times each on a processor slowed down four times, and
+ * the 95th percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more:
+ * otherwise use a smaller slowdown.
  */
 await runMain(async () => {
   const { runs, slowdown } = readArguments();
@@ -78,7 +78,7 @@ function readArguments(): { readonly runs: number; readonly slowdown: number } {
 
 /**
  * The plain page, compressed like the site, with the site's icon, which every page refers to, and the site's headers
- * except the policy, which fits its own pages only.
+ * except the policy, which fits only the site's own pages.
  */
 async function writePlainPage(folder: string): Promise<void> {
   await cp(join(import.meta.dirname, "plain-page"), folder, { recursive: true });

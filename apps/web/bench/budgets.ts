@@ -3,11 +3,11 @@ import type { Page } from "../src/site/pages.ts";
 export interface Budget {
   readonly path: Page["path"];
   readonly script: Kilobytes;
-  /** The page, its scripts, its fonts and its icon; without the gallery's picture, which comes from another host. */
+  /** The page, its scripts, fonts and icon, but not the gallery's picture, which comes from another host. */
   readonly total: Kilobytes;
 }
 
-/** Thousands of bytes, compressed with brotli. */
+/** Kilobytes, compressed with Brotli. */
 interface Kilobytes {
   readonly budget: number;
   /** The size when this line was last edited. */
@@ -15,11 +15,11 @@ interface Kilobytes {
 }
 
 /**
- * The maximum download for a page that is opened and not touched. `npm test` fails above it. About 0.5 kB of each page
- * are words that an owner rewrites. Each page carries the table of pages, services and their texts, and the widths of
- * the practice's pictures: 1.2 kB since the calendar has a page of all dates. The home page tells who, where and from
- * how much, every page marks the calendar above an event, and the beginning of a page comes with the app. The styles of
- * the cards and of the services' facts add 1 kB of HTML to some.
+ * The maximum download for a page that is opened but not touched. `npm test` fails if a page exceeds it. About 0.5 kB
+ * of each page are words that an owner rewrites. Each page carries the table of pages, services and their texts, and
+ * the widths of the practice's pictures: 1.2 kB since the calendar has a page of all dates. The home page shows who,
+ * where and the lowest price, every page marks the calendar above an event, and the beginning of a page comes with the
+ * app. The styles of the cards and of the services' facts add 1 kB of HTML to some.
  */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 130, today: 128.8 }, total: { budget: 191.5, today: 190.5 } },
@@ -31,19 +31,20 @@ export const budgets: readonly Budget[] = [
   // that an event past midnight stays until it ends.
   { path: "/calendar", script: { budget: 162.5, today: 161.5 }, total: { budget: 219.5, today: 219.1 } },
   { path: "/calendar/all", script: { budget: 153, today: 152.2 }, total: { budget: 209, today: 208.3 } },
-  // Reads the calendar, tells a series in one line, and draws a code.
+  // Reads the calendar, lists a series on one line, and draws a QR code.
   { path: "/calendar/poster", script: { budget: 158.5, today: 158 }, total: { budget: 215, today: 214.4 } },
-  // Includes the storage, loaded at once so a lost connection loses no message, and the rule for email addresses.
+  // Includes the storage, loaded immediately so that a lost connection does not lose a message, and the rule for
+  // email addresses.
   { path: "/contact", script: { budget: 169, today: 168.5 }, total: { budget: 227, today: 226.6 } },
-  // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately,
-  // and the panel that publishes them, with one press where the settings name a repository.
+  // The search, the end, the two boxes, the repetitions and the series of the owner's events, the recently deleted
+  // events, and the panel that publishes events, with one press if the settings name a repository.
   { path: "/admin", script: { budget: 198, today: 197.4 }, total: { budget: 254.5, today: 254.1 } },
   { path: "/terms", script: { budget: 129, today: 128 }, total: { budget: 188.5, today: 187.7 } },
 ];
 
 /** The same for a shared site without events, whose HTML the server compresses: `pnpm test:thorough` checks it. */
 export const sharedBudgets: readonly Budget[] = [
-  // Loads the script of the next event only once a link leads back to it.
+  // Loads the next event's script only once a link leads back to the home page.
   { path: "/", script: { budget: 131, today: 130.3 }, total: { budget: 194, today: 193.3 } },
   { path: "/aura-reading", script: { budget: 127, today: 126.2 }, total: { budget: 189, today: 188.3 } },
   { path: "/reiki-healing", script: { budget: 127, today: 126.2 }, total: { budget: 188, today: 187.6 } },

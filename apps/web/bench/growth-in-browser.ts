@@ -51,7 +51,7 @@ function eventsOf(size: number): CalendarEvent[] {
   );
 }
 
-/** Builds the site with published events. Returns the peak memory of the build in kB. */
+/** Builds the site with published events. Returns the build's peak memory in kB. */
 async function build(copy: SiteCopy, size: number, env: Record<string, string> = {}): Promise<number> {
   say(`Building ${size} events …`);
   await copy.publish(writePublishedCalendar({ createdAt: new Date().toISOString(), events: eventsOf(size) }));
@@ -93,7 +93,7 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Alma 9" }).first().waitFor();
 }
 
-/** The CPU time of the page's main thread until its content appears, in a browser with these stored values. */
+/** The main-thread CPU time until the page's content appears, in a browser with these stored values. */
 async function cpuTime(browser: Browser, url: string, texts: object, untilThere: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config.ts";
 
-/** Response times, which only `pnpm --filter web bench` measures, on a machine that does nothing else. */
+/** Response times, which only `pnpm --filter web bench` measures, on an otherwise idle machine. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -10,7 +10,7 @@ const LIMIT_MS = 100;
 /** The share of measurements that must stay within the limit. */
 const SHARE = 0.95;
 
-/** How long a person looks at a part of the page before they use it. */
+/** How long a visitor looks at a part of the page before using it. */
 const LOOK_MS = 500;
 
 /** How long the pointer rests on an element, or the finger touches it. */
@@ -29,7 +29,7 @@ interface Interaction {
   readonly path?: string;
   readonly target: (page: Page, round: number) => Locator;
   readonly change: (round: number) => Change;
-  /** What the person does before and after each press, without being measured. */
+  /** What the visitor does before and after each press. Not measured. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly after?: (page: Page) => Promise<unknown>;
 }
@@ -95,7 +95,7 @@ for (const { name, tag, path = "/", target, change, before, after } of INTERACTI
   test(`${name}: at once`, tag === undefined ? {} : { tag }, async ({ page }) => {
     await openAndWait(page, path);
     if (before === undefined) await target(page, 0).scrollIntoViewIfNeeded();
-    // The storage and the toast's view load at the first move of the pointer, before anything is pressed.
+    // The storage and the toast's view load when the pointer first moves, before anything is pressed.
     if (tag === undefined) await page.mouse.move(1, 1);
     await look(page);
     await page.waitForLoadState("networkidle");
@@ -115,7 +115,7 @@ for (const { name, tag, path = "/", target, change, before, after } of INTERACTI
     expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
   });
 
-/** Presses a button or link under the pointer. A locator's own click inspects the page first, which takes time in it. */
+/** Presses a button or link under the pointer. A locator's own click first spends time inspecting the page. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
   const { mouse } = target.page();
   await target.hover();

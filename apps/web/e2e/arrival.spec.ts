@@ -6,7 +6,7 @@ import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** The pages that are also loaded again low on the page: one deferred, one long. */
+/** The pages that are also reloaded while scrolled down: one deferred, one long. */
 const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -104,7 +104,7 @@ function keepBuiltPage(): void {
   document.addEventListener("DOMContentLoaded", () => Object.assign(window, { built: document.body.innerHTML }));
 }
 
-/** An init script: holds back paint timing, and timers too, because boot.ts stops waiting after a time. */
+/** An init script: holds back paint timing, and also timers, because boot.ts stops waiting after a while. */
 function holdPaintBack(): void {
   if (performance.getEntriesByType("navigation").some((visit) => Reflect.get(visit, "type") === "reload")) return;
   const { PerformanceObserver, setTimeout } = window;
@@ -127,7 +127,7 @@ function holdPaintBack(): void {
   Object.assign(window, { heldPaints, tellOfPaint, setTimeout: holdTimer });
 }
 
-/** Without the parts that may change: the gallery's picture appears once loaded, its slides once in view. */
+/** Excludes parts that may change, because the gallery's picture appears once loaded and its slides once in view. */
 function elements(html: string): string[] {
   return html
     .replace(/(<img[^>]*) class="[^"]*"/g, "$1")

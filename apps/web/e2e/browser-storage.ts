@@ -1,7 +1,7 @@
 import { NOUNS, type Noun } from "@inner-light/core";
 import type { Page } from "@playwright/test";
 
-/** The records of each noun, as a snapshot holds them: readable or not. */
+/** The records of each noun in snapshot form, whether readable or not. */
 export type SiteRecords = Partial<Record<Noun, readonly unknown[]>>;
 
 /** The keys of the specification, section 3. */
@@ -12,8 +12,8 @@ const KEYS: Readonly<Record<Noun, string>> = {
 };
 
 /**
- * The browser's storage for the site, from outside the site. No other test file knows its location, except tests with
- * the tag @local-storage: for another backend, only `leave`, `read` and `texts` change.
+ * The browser's storage for the site, from outside the site. Other test files do not know its location, except tests
+ * tagged @local-storage, so for another backend only `leave`, `read` and `texts` change.
  */
 export class BrowserStorage {
   readonly #page: Page;
@@ -28,9 +28,9 @@ export class BrowserStorage {
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** Stores texts unchanged, such as damaged ones, and nothing else. */
+  /** Stores only these strings, unchanged, e.g. damaged records. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
-    // A file of the site without scripts, in the same page: another page would be another process.
+    // Opens a file without scripts in the same page, because another page would be another process.
     await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
       localStorage.clear();
@@ -39,13 +39,13 @@ export class BrowserStorage {
     }, texts);
   }
 
-  /** The records of a noun; `null` where none was ever stored. */
+  /** The records of a noun; `null` if none were ever stored. */
   async read(noun: Noun): Promise<unknown> {
     const text = await this.#page.evaluate((key) => localStorage.getItem(key), KEYS[noun]);
     return text === null ? null : JSON.parse(text);
   }
 
-  /** All stored texts, by key. */
+  /** All stored strings, by key. */
   async texts(): Promise<Record<string, string>> {
     return this.#page.evaluate(() => ({ ...localStorage }));
   }

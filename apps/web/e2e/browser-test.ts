@@ -33,7 +33,7 @@ const isOnPhone = (tags: readonly string[]) => tags.includes("@phone");
  * than the site and its backend's, except a picture from the configured picture host, which is never reached.
  */
 export const test = base.extend<Options & Fixtures>({
-  // A test is on the desktop, or by its tag on a phone. (A project of its own would start its own processes.)
+  // A test runs on the desktop, or on a phone if it is tagged so. (A separate project would start its own processes.)
   viewport: async ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? { width: 390, height: 844 } : viewport),
   hasTouch: async ({ hasTouch }, use, { tags }) => use(isOnPhone(tags) || hasTouch),
   isMobile: async ({ isMobile }, use, { tags }) => use(isOnPhone(tags) || isMobile),
@@ -55,10 +55,10 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** A test on the owner's site. Relative addresses are below its path. */
+/** A test on the owner's site. Relative URLs are resolved against its base path. */
 export const ownerSiteTest = test.extend({
   baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
-  // The hosts of the owner's pictures do not exist, and a browser asks the host of a text file for an icon.
+  // The hosts of the owner's pictures do not exist, and browsers request an icon from the host of a text file.
   allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
 });
 
@@ -75,7 +75,7 @@ export { expect };
 
 /**
  * Whether a browser requests this on its own: an icon for its tab, which the build checks, a URL that no page mentions,
- * or a browser page. Headless Chromium requests none of them.
+ * or a browser page. Headless Chromium does not request any of them.
  */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;
@@ -106,8 +106,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 
 /**
  * An init script: a toast and the word "Copied" stay until something replaces them. A busy machine may need longer than
- * their few seconds, which the component tests measure. A test that installs Playwright's clock decides about its
- * timers.
+ * their few seconds, which the component tests measure. A test that installs Playwright's clock controls the timers
+ * itself.
  */
 function holdLongTimers(): void {
   const { setTimeout } = window;
@@ -117,8 +117,8 @@ function holdLongTimers(): void {
 }
 
 /**
- * Records every request that sends data or goes to another host. (None arrives: the browser resolves only this machine,
- * see the configuration. Listening instead of intercepting keeps the tests fast.)
+ * Records every request that sends data or goes to another host. (None arrives, because the browser resolves only this
+ * machine; see the configuration. Listening instead of intercepting keeps the tests fast.)
  */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
   const site = new URL(baseURL).origin;

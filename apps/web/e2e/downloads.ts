@@ -16,7 +16,7 @@ export function recordDownloads(page: Page, site: string | undefined) {
   return { downloads, stop };
 }
 
-/** Expects no more downloads than a row of bench/budgets.ts allows. */
+/** Expects the downloads to stay within a row of bench/budgets.ts. */
 export function expectWithin({ script, total }: Budget, downloads: ReadonlyMap<string, number>): void {
   const advice = "Look for what can come later, or raise the budget in bench/budgets.ts and say why";
   const kilobytesOf = (end: string) => {

@@ -11,7 +11,7 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
-/** The inline script of an event's page, which has no app: shows whether it has ended, and the visitor's own time. */
+/** The inline script of an event's page, without the app. Shows the visitor's time, and whether the event is over. */
 const page = document.querySelector<HTMLElement>("[data-times]");
 const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);

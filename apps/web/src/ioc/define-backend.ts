@@ -43,7 +43,7 @@ export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promi
 export interface Backend {
   /** Whether each browser keeps its own records, or the practice's server keeps them for everyone. */
   readonly dataLocation: "this-browser" | "practice";
-  /** The origins it sends requests to. The Content-Security-Policy allows these, and /terms names them. */
+  /** The origins the backend sends requests to. The Content-Security-Policy allows them, and /terms lists them. */
   readonly connectsTo: readonly string[];
   /** The origins for the owner's page, if they differ. */
   readonly ownerConnectsTo?: readonly string[];
@@ -52,9 +52,9 @@ export interface Backend {
   readonly servesFeed?: boolean;
   /** How many milliseconds a read stays fresh, unless the change feed reports a change. */
   readonly staleTime: number;
-  /** Whether it also binds `OWNERS_PORTS`. Without them there is no /admin. */
+  /** Whether the backend also binds `OWNERS_PORTS`. Without them, there is no /admin. */
   readonly hasAdmin: boolean;
-  /** Its other ports. Pages need their names before the backend is loaded. */
+  /** The backend's optional ports. Pages need their names before the backend is loaded. */
   readonly optionalPorts: readonly OptionalPort[];
   /** A hidden part of the contact form that shows how a message was written. */
   readonly messageField?: ComponentType;

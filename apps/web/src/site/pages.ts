@@ -16,7 +16,7 @@ interface PageFacts {
   readonly service?: ServiceId;
 }
 
-/** A service has its own description, or its card's. */
+/** A service uses its own description, or its card's. */
 const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
 
 const servicePages = Object.fromEntries(

@@ -68,7 +68,7 @@ const AMOUNT = new RegExp(
   "gu",
 );
 
-/** The lowest amount with a currency in the texts of prices: "$95", "80 €", "9,000円". */
+/** The lowest amount with a currency in the price strings: "$95", "80 €", "9,000円". */
 function lowestAmount(prices: readonly string[]): string | undefined {
   const found = prices.flatMap((price) => price.match(AMOUNT) ?? []);
   const amounts = found.map((amount) => amount.replace(/\s?[–-][\s\d.,]*\d/, ""));

@@ -95,7 +95,7 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-/** Rendered before it has text, so screen readers announce it; takes no space while empty. */
+/** Rendered before it has text, so that screen readers announce it. Does not take up space while empty. */
 const FullNote = styled.div`
   font: ${type.small};
   color: ${color.textMuted};

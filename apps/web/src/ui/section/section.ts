@@ -27,7 +27,7 @@ export const Columns = styled(Container)<{ $widths: string; $centered?: boolean 
   ${media.mediumUp} { grid-template-columns: ${({ $widths }) => $widths}; gap: ${space.xxl}; }
 `;
 
-/** Content in one column. An empty live region, or a row without buttons, takes no space and no gap. */
+/** Content in one column. An empty live region, or a row without buttons, does not take up space or a gap. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
