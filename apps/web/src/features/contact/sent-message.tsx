@@ -46,7 +46,7 @@ export function SentMessage({ message, isNew }: SentMessageProps) {
   );
   return (
     <Box aria-labelledby="sent-message">
-      <h2 id="sent-message" ref={isNew ? leadTo : undefined} tabIndex={-1}>
+      <h2 id="sent-message" ref={isNew ? leadTo : show} tabIndex={-1}>
         {title}
       </h2>
       {hasArrived ? (
@@ -68,6 +68,10 @@ export function SentMessage({ message, isNew }: SentMessageProps) {
 
 function leadTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
+  show(heading);
+}
+
+function show(heading: HTMLElement | null): void {
   heading?.parentElement?.scrollIntoView?.({ block: "nearest" });
 }
 
