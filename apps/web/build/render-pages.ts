@@ -62,7 +62,7 @@ export const pageRenderer: PageRenderer = {
   sitemap,
 };
 
-/** Renders the page at a path as complete HTML. Embeds a server's data; published events are in the page's scripts. */
+/** Renders the page at a path as complete HTML. Embeds `data` from a server; published events are in scripts. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

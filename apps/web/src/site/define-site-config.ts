@@ -46,7 +46,7 @@ const textMessages = kinds.group({
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 const pictures = kinds.group({
-  /** The picture of every slide without its own picture. If `null`, those slides show their drawings. */
+  /** The picture for every slide that doesn't have its own. If `null`, those slides show their drawings. */
   everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
   /** If `false`, your pictures are shown without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),

@@ -1,4 +1,4 @@
-/** Access to the owner's view. A reload closes it. After another port's `UnauthorizedError`, the site asks again. */
+/** Guards the owner's view. A reload closes the gate. After another port's `UnauthorizedError`, the site asks again. */
 export interface AdminGate {
   /**
    * Opens the gate if the password, exactly as typed, is right. Resolves to whether it was. Rejects with

@@ -41,7 +41,7 @@ export interface UpcomingEvents {
   list(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 }
 
-/** The events on a page that a server renders, by schedule, from the earliest date that is still today anywhere. */
+/** The events on a page that a server renders, in chronological order, from the earliest date that is still today anywhere. */
 export interface PageEvents {
   /** The calendar's events, enough for its list on each later day, too. */
   readonly upcoming?: readonly CalendarEvent[];

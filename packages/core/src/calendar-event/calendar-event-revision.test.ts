@@ -81,7 +81,7 @@ const edited = (event: ReturnType<typeof member>, fields: object) =>
   seriesChanges(events, event, revisedEvent(event, { ...event, ...fields }));
 
 describe("an event and the later ones of its series", () => {
-  it("are the events of the same series from its date on, by schedule", () => {
+  it("are the events in the same series from its date on, in chronological order", () => {
     expect(laterInSeries(events, first)).toEqual([first, second, third]);
     expect(laterInSeries(events, second)).toEqual([second, third]);
     expect(laterInSeries(events, third)).toEqual([third]);

@@ -71,7 +71,7 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
-/** This event and those of its series that follow it, by schedule. */
+/** This event and the later ones in its series, in chronological order. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];

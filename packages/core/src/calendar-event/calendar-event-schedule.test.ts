@@ -100,7 +100,7 @@ describe("upcoming events", () => {
     expect(upcomingCalendarEvents([next, late, later, first], "2026-05-01", 9)).toEqual([first, later, late, next]);
   });
 
-  it("are the list without past events, sorted by schedule", () => {
+  it("are the list without past events, in chronological order", () => {
     fc.assert(
       fc.property(fc.array(anyTimes, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));

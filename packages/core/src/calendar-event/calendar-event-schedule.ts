@@ -73,8 +73,9 @@ export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boole
 }
 
 /**
- * The events that are upcoming at some time on the day `from`, by schedule: all events of the day before that end on
- * `from`, then at most `limit` from that day on. `isUpcoming` tells which of them are over at a given moment.
+ * The events that are upcoming at some time on the day `from`, in chronological order: all events of the day before
+ * that end on `from`, then at most `limit` from that day on. `isUpcoming` tells which of them are over at a given
+ * moment.
  */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
@@ -86,13 +87,13 @@ export function upcomingCalendarEvents(
   return [...overnight.sort(compareBySchedule), ...coming.sort(compareBySchedule).slice(0, limit)];
 }
 
-/** The next events that take place, from upcoming events by schedule, for a page without canceled events. */
+/** The next events that take place, from upcoming events in chronological order, for a page without canceled events. */
 export function nextEvents(upcoming: readonly CalendarEvent[], now: PlainDateTime | null): CalendarEvent[] {
   const isNext = (event: CalendarEvent) => !event.canceled && !(now && calendarEventState(event, now) === "over");
   return upcoming.filter(isNext).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
 }
 
-/** Splits events into upcoming and past events, each by schedule. */
+/** Splits events into upcoming and past events, each in chronological order. */
 export function splitByTime(
   events: readonly CalendarEvent[],
   now: PlainDateTime,

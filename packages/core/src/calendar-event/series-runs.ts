@@ -4,7 +4,7 @@ import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 /** One event, or several of a series that differ only in date and share a weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
-/** Joins the dates of each series in a list by schedule. A run does not split when its first or last dates are over. */
+/** Joins the dates of each series in a list sorted by date and time. A run does not split when its first or last dates are over. */
 export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs: [CalendarEvent, ...CalendarEvent[]][] = [];
   for (const event of events) {

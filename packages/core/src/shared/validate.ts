@@ -64,7 +64,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-/** U+0000 and lone surrogates, because many stores refuse them. */
+/** U+0000 and lone surrogates, which many stores reject. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 const typedText = v.pipe(

@@ -27,7 +27,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
     expect((await unlogged.execute(db)).rows).toHaveLength(1);
   },
-  "each server counts on its own while the shared counts cannot be written": async ({ open, openOther, db }) => {
+  "each server keeps its own counts while the shared ones cannot be written": async ({ open, openOther, db }) => {
     const rule = { keyPrefix: "alone", ...FIVE_AN_HOUR };
     const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
     await sql`alter table limit_count rename to lost`.execute(db);
