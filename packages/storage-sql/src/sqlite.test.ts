@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
@@ -23,6 +24,20 @@ describePurge("SQLite", createFileHarness);
 
 it("servers that start simultaneously on a new file migrate it only once", async () => {
   expect(await startTogether(4, () => openSqlite(join(folder, "together.db")))).toBe(4);
+});
+
+it("sends an email after a long outage, about more messages than one statement can hold", async () => {
+  const { open, db, clock, dispose } = await createFileHarness();
+  const { outbox } = open();
+  const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 40000)`;
+  await sql`insert into outbox (message_id, tries) ${numbers} select n, 0 from numbers`.execute(db);
+  const ids = (await outbox.due(clock.now()))?.ids ?? [];
+  expect(ids).toHaveLength(40_000);
+  await outbox.failed(ids, clock.now(), "unreachable");
+  expect(await outbox.due(clock.now())).toMatchObject({ tries: 1 });
+  await outbox.sent(ids, clock.now());
+  expect(await outbox.due(clock.now())).toBeNull();
+  await dispose?.();
 });
 
 it("only the file's owner may read it", async () => {

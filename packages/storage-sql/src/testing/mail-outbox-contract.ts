@@ -1,7 +1,6 @@
 import { DAY_MS, isoTimestampOf, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { aContactSubmissionDraft, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { inParts } from "../sql-list.ts";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
@@ -113,18 +112,6 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();
     await inbox.setSuspected([message?.id ?? -1], false);
-    expect(await outbox.due(clock.now())).toBeNull();
-  },
-  "queues more messages during a long outage than one statement can hold": async ({ open, clock, db }) => {
-    const { outbox } = open();
-    const queued = Array.from({ length: 40_000 }, (_, index) => ({ message_id: `${index}`, tries: 0 }));
-    for (const some of inParts(queued)) await db.insertInto("outbox").values(some).execute();
-    const due = await outbox.due(clock.now());
-    const ids = due?.ids ?? [];
-    expect(ids).toHaveLength(queued.length);
-    await outbox.failed(ids, clock.now(), "unreachable");
-    expect(await outbox.due(clock.now())).toMatchObject({ tries: 1 });
-    await outbox.sent(ids, clock.now());
     expect(await outbox.due(clock.now())).toBeNull();
   },
   "a clock that was set back does not delay email": async ({ open, clock }) => {
