@@ -49,6 +49,7 @@ test("every tab stop of the home page is in view; the menu opens, closes and nav
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const firstLink = page.getByRole("main").getByRole("link").first();
     await expect(page.getByText("No Upcoming Events")).toBeVisible(); // its links arrive with the events
+    await expect(firstLink).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(firstLink).toBeFocused();
     await page.keyboard.press("Shift+Tab");
