@@ -5,14 +5,13 @@ import { openDB } from "idb";
 import { expect, it, vi } from "vitest";
 import { createIndexedDbBackend } from "./indexeddb-backend.ts";
 
-/** A database that cannot be opened because it has a later version. */
+/** Opening this database as version 1 fails, because it is version 2. */
 const BROKEN = "a database that fails";
 (await openDB(BROKEN, 2)).close();
 
 let databases = 0;
 const newDatabase = () => `database ${++databases}`;
 
-/** A database that fails when a suite requests it. */
 function createHarness() {
   const [databaseName, clock] = [newDatabase(), new FixedClock()];
   let writesUntilFault = 0;

@@ -13,20 +13,19 @@ type Mode = "readonly" | "readwrite";
 
 interface Options {
   readonly databaseName: string;
-  /** What the gallery shows until slides are stored. */
   readonly slides: readonly core.GallerySlide[];
   readonly clock: core.Clock;
   readonly channel?: BroadcastChannel;
 }
 
-/** Every port in a browser's IndexedDB. Each write is one transaction that replaces the site's document. */
+/** Implements every port on IndexedDB. Each write replaces the whole document in one transaction. */
 export function createIndexedDbBackend({ databaseName, slides, clock, channel }: Options) {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   const forgetConnection = () => {
     connection = undefined;
   };
 
-  /** Opens the database on the first call, and reopens it after a failure or after the browser has closed it. */
+  /** Reopens the database after a failure or after the browser closed it. */
   function connect(): Promise<IDBPDatabase<Schema>> {
     connection ??= openDB<Schema>(databaseName, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
@@ -36,10 +35,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     return connection;
   }
 
-  /**
-   * Runs one transaction. A failure rolls it back, and rejects with one of core's errors, for which the site has
-   * messages.
-   */
+  /** Runs a transaction. A failure rolls it back and rejects with an error that the site has a message for. */
   async function transact<Access extends Mode, Result>(
     mode: Access,
     run: (documents: IDBPObjectStore<Schema, [typeof STORE], typeof STORE, Access>) => Promise<Result>,

@@ -16,7 +16,6 @@ let page: Page;
 let [databases, visits] = [0, 0];
 const listeners = new Map<number, Set<(noun: Noun) => void>>();
 
-/** One visit's ports to a database in the page. */
 function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof createIndexedDbBackend> {
   const visit = ++visits;
   listeners.set(visit, new Set());
@@ -51,7 +50,7 @@ function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof 
   }
 }
 
-// Runs the fake database's suites on a real database, as part of the thorough run.
+// The thorough run repeats the fake database's suites on a real one.
 describe.skipIf(process.env["THOROUGH"] !== "1")("a real Chromium", () => {
   beforeAll(async () => {
     const script = await bundle();

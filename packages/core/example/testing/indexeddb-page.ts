@@ -1,7 +1,7 @@
 import { isInnerLightError } from "@inner-light/core";
 import { createIndexedDbBackend } from "../indexeddb-backend.ts";
 
-/** A call from the test: its time, and the rest as JSON, which preserves any string. */
+/** A call from the test. JSON preserves any string. */
 export interface PageCall {
   readonly databaseName: string;
   readonly visit: number;
@@ -13,9 +13,8 @@ export interface PageCall {
 
 declare global {
   interface Window {
-    /** Calls a method of a visit's port in a real browser's page. Resolves to JSON: the `value`, or the `error`. */
+    /** Resolves to JSON with the call's `value` or `error`. */
     callPort(call: PageCall): Promise<string>;
-    /** Notifies the test of a change. */
     reportChange(visit: number, noun: string): void;
   }
 }

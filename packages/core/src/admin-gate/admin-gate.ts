@@ -1,8 +1,8 @@
-/** Guards the owner's view. A reload closes the gate. After another port's `UnauthorizedError`, the site asks again. */
+/** Guards the owner's pages. A reload closes the gate. */
 export interface AdminGate {
   /**
-   * Opens the gate if the password, exactly as typed, is right. Resolves to whether it was. Rejects with
-   * `UnavailableError` if the password cannot be checked, and with `ThrottledError` after too many attempts.
+   * Opens the gate if the password is right, and resolves to whether it was. Does not trim the password. Rejects with
+   * `UnavailableError` if it cannot check the password, and with `ThrottledError` after too many attempts.
    */
   unlock(password: string): Promise<boolean>;
 
@@ -13,17 +13,14 @@ export interface AdminGate {
 export interface PasswordCredential {
   readonly salt: string;
   readonly hash: string;
-  /** Rounds of PBKDF2-HMAC-SHA-256. */
+  /** PBKDF2-HMAC-SHA-256 rounds. */
   readonly iterations: number;
 }
 
-/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` if this fails. */
+/** Hashes a password and returns base64. Rejects with `UnavailableError` if hashing fails. */
 export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
-/**
- * A gate that opens for one shared password, until the page is reloaded. Without a server it protects nothing, because
- * the check runs in the visitor's own browser (specification, section 6).
- */
+/** Not a security boundary: the check runs in the visitor's browser (specification, section 6). */
 export function passwordAdminGate(credential: PasswordCredential, hashPassword: HashPassword): AdminGate {
   let isOpen = false;
   return {

@@ -7,7 +7,6 @@ import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/records.ts";
 import type { Snapshots } from "../snapshot/snapshot.ts";
 
-/** A store's ports, by their names in a backend object. */
 export interface BackendPorts {
   readonly upcomingEvents: UpcomingEvents;
   readonly calendarEvents: CalendarEventRepository;
@@ -23,26 +22,24 @@ export interface BackendPorts {
 }
 
 /**
- * Something about the stored data that the owner should know. Omits stored values, because they may be personal.
+ * A problem with stored data. Contains no stored values, because they may be personal.
  *
- * - `unreadable-records`: `count` records cannot be read because of `fields`. They are kept.
- * - `unreadable-list`: the whole list is damaged. It is kept.
+ * - `unreadable-records`: `count` records have unreadable `fields`. The store keeps them.
+ * - `unreadable-list`: the whole list is damaged. The store keeps it.
  * - `newer-version`: a later version of this site wrote the list. It is read-only.
- * - `copies-kept`: `count` damaged strings were copied before they were overwritten.
+ * - `copies-kept`: the store copied `count` damaged strings before overwriting them.
  */
 export interface StorageIssue {
   readonly noun: Noun;
   readonly code: "unreadable-records" | "unreadable-list" | "newer-version" | "copies-kept";
-  /** 0 if the kind does not count records. */
   readonly count: number;
   readonly fields: readonly string[];
 }
 
-/** Optional port: the state of a store that only the owner looks after, such as their browser's. */
+/** Optional port for a store that nobody but the owner maintains, such as their own browser. */
 export interface StorageDiagnostics {
-  /** Describes damaged data. Rejects only if the store cannot be read at all. */
   issues(): Promise<readonly StorageIssue[]>;
 
-  /** A JSON string with everything that is stored, byte for byte. */
+  /** Returns everything in the store, byte for byte, as JSON. */
   exportRaw(): Promise<string>;
 }

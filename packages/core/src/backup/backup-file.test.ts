@@ -47,7 +47,6 @@ describe("a backup file", () => {
   });
 
   it("restores any values and strings", () => {
-    // JSON.stringify writes -0 as 0.
     const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
     const records = fc.option(fc.array(fc.record({ value: fc.oneof(anyJson, fc.string({ unit: anyCodePoint })) })));
     fc.assert(
@@ -99,7 +98,6 @@ describe("a file that is not a whole backup", () => {
       return whole.slice(0, at) + flipped + whole.slice(at + 1);
     }).filter((text) => refusalOf(text) === undefined);
     for (const text of same) expect(readBackupFile(text)).toEqual({ backup });
-    // A flipped bit may turn a hexadecimal digit into uppercase, or a line end into other whitespace.
     expect(same.length).toBeLessThan(20);
   });
 

@@ -5,12 +5,12 @@ import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
 import { snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
 
-/** The size limit of backups that a page restores, in bytes. The server's command accepts larger ones. */
+/** The largest backup that a page restores, in bytes. The server's command has no such limit. */
 export const LONGEST_BACKUP_IN_PAGE = 50_000_000;
 
 /** Everything that a backend stored at one moment. */
 export interface BackupFile {
-  /** When the backup was made, as an ISO 8601 date-time in UTC. */
+  /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly snapshot: Snapshot;
 }
@@ -27,12 +27,12 @@ const fileOfVersion1 = markedFile({
   isContent: (value): value is unknown => v.is(snapshotVersion1Schema, value),
 });
 
-/** The lines of a backup file, one per record, so that the whole text is never in memory. */
+/** Yields a backup file line by line, so the whole file is never in memory. */
 export function backupFileLines(createdAt: string, snapshot: Snapshot): Generator<string, void, undefined> {
   return file.lines(createdAt, snapshotJson(snapshot));
 }
 
-/** Reads a backup file of this or an earlier version. */
+/** Reads a backup file of any version up to the current one. */
 export function readBackupFile(
   text: string,
 ): { readonly backup: BackupFile } | { readonly refusal: MarkedFileRefusal } {
@@ -45,7 +45,7 @@ export function readBackupFile(
 
 const BACKUP_AGE_DAYS = 30;
 
-/** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
+/** Returns whether a store with records has no backup from the last `BACKUP_AGE_DAYS`. */
 export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {
   return hasRecords && (lastBackupAt === null || now - lastBackupAt > BACKUP_AGE_DAYS * DAY_MS);
 }

@@ -8,7 +8,7 @@ import ofDamagedBrowser from "../testing/recorded/backup-of-a-damaged-browser.js
 import ofServer from "../testing/recorded/backup-of-a-server.json" with { type: "json" };
 import { readBackupFile } from "./backup-file.ts";
 
-/** Version 1 files, as a browser and a server wrote them. They never change, because owners keep such files. */
+/** The recorded files are version 1. Never change them: owners still have files like these. */
 function openRecorded(file: object) {
   const reading = readBackupFile(JSON.stringify(file));
   if ("refusal" in reading) throw new Error(reading.refusal);

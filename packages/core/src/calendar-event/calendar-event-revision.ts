@@ -14,8 +14,8 @@ import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";
 
 /**
- * The event that results from an edit of `before`, in the same series. A form shows an absent field as blank; such a
- * field stays absent. Throws `ValidationError` for an invalid draft.
+ * Returns `before` with the draft's fields. The event stays in its series. A blank field that `before` did not have
+ * stays absent. Throws `ValidationError` for an invalid draft.
  */
 export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarEventDraft>): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
@@ -27,23 +27,22 @@ export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarE
   return calendarEventFrom(validate(calendarEventDraftSchema, revised), before.id);
 }
 
-/** The fields that are edited separately. `time` stands for start and end, which belong together. */
+/** Fields that the owner edits separately. `time` includes the end. */
 const EDITED_FIELDS = CALENDAR_EVENT_FIELD_NAMES.filter((field) => field !== "ends" && field !== "series");
 
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** The fields in which two events differ. */
 export function differingFields(a: CalendarEvent, b: CalendarEvent): EditedField[] {
   return EDITED_FIELDS.filter((field) => !hasSame(a, b, field));
 }
 
-/** The fields that were edited from `opened` to `edited`, and changed to something else in `stored`. */
+/** Returns the fields that both the edit and the store changed, to different values. */
 export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, edited: CalendarEvent): EditedField[] {
   const changed = differingFields(opened, stored);
   return differingFields(opened, edited).filter((field) => changed.includes(field) && !hasSame(stored, edited, field));
 }
 
-/** Applies the edit from `opened` to `edited`, except `kept` fields, to another version or event of the series. */
+/** Applies an edit to another version of the event or another event of its series. Leaves the `kept` fields alone. */
 export function rebasedEvent(
   opened: CalendarEvent,
   stored: CalendarEvent,
@@ -62,7 +61,7 @@ function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolea
   return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }
 
-/** The changes that undo an edit. Omits events that were not stored before. */
+/** Returns the changes that undo an edit. Skips events that did not exist before it. */
 export function changesBack(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): CalendarEventChange[] {
   return after.flatMap((event) => {
     const earlier = before.find(({ id }) => id === event.id);
@@ -71,7 +70,7 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
-/** This event and the later ones in its series, in chronological order. */
+/** Returns this event and the later ones of its series in chronological order. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];
@@ -82,8 +81,8 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
 }
 
 /**
- * The changes that apply an edit of one event to it and the later events of its series. They take on the edited fields,
- * but keep a time that differs from the event's. A moved date moves them by the same number of days.
+ * Applies an edit to an event and the later ones of its series. Moves their dates by the same number of days. Events
+ * whose time differs from the edited event's keep their own time.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],
@@ -93,12 +92,12 @@ export function seriesChanges(
   const days = (midnightOf(edited.date).getTime() - midnightOf(event.date).getTime()) / DAY_MS;
   return laterInSeries(events, event).map((before) => {
     const rebased = rebasedEvent(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
-    // Backends refuse a blank date, and with it the whole change, if a date would be after the year 9999.
+    // A date after the year 9999 becomes blank. Backends then refuse the whole change.
     return { before, draft: { ...rebased, date: addDays(before.date, days) ?? "" } };
   });
 }
 
-/** The dates that keep their own time in `seriesChanges`. Empty if the edit does not change the time. */
+/** Returns the dates that keep their own time in `seriesChanges`, or none if the time does not change. */
 export function datesWithOwnTime(
   events: readonly CalendarEvent[],
   event: CalendarEvent,

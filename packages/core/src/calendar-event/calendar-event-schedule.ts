@@ -2,24 +2,24 @@ import { addDays, type CalendarDate, type PlainDateTime, type PlainTime, wallClo
 import { toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
-/** The maximum number of events on the calendar page (specification, section 9). */
+/** The most events on the calendar page (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
-/** How many of the next events the home page shows. */
+/** The number of upcoming events on the home page. */
 export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 
-/** The maximum number of upcoming events that one read may request. */
+/** The most upcoming events per read. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
-/** How long an event without an end lasts in calendar apps, which need one (the specification has none, section 3). */
+/** Calendar apps need an end, which the specification does not require (section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
-/** When an event begins and ends, on the wall clock where it takes place. */
+/** The start and end of an event in local time at its location. */
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /**
- * When an event ends on the wall clock: on the next day if its end is before its start. `null` if its end is unknown or
- * equals its start, because people who must enter an end repeat the start.
+ * Returns the end of an event in local time, or `null` if unknown. An end before the start is on the next day. An end
+ * that equals the start is unknown: people repeat the start when a form requires an end.
  */
 export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
   if (ends === undefined || ends === time) return null;
@@ -27,8 +27,8 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
 }
 
 /**
- * When an event begins and ends, in milliseconds, in a time zone (IANA) or, without one, as if in UTC. It lasts an hour
- * if its end is unknown or skipped when clocks go forward.
+ * Returns an event's start and end in milliseconds, in an IANA time zone or in UTC if `timeZone` is `null`. If the end
+ * is unknown or falls into a daylight saving gap, the event lasts an hour.
  */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
@@ -41,21 +41,19 @@ export function calendarEventPeriod(
   return { start, end: end > start ? end : start + UNKNOWN_DURATION_MS };
 }
 
-/** The end of an event that keeps its length when its start moves to another time. */
+/** Returns the end of an event that moves to another start and keeps its length. */
 export function movedEnd(event: { readonly time: PlainTime; readonly ends: PlainTime }, start: PlainTime): string {
   const atUtc = (time: PlainTime) => Date.parse(`1970-01-02T${time}Z`);
   return new Date(atUtc(start) + atUtc(event.ends) - atUtc(event.time)).toISOString().slice(11, 16);
 }
 
-/** Orders by date, then time, then id. */
 export function compareBySchedule(a: CalendarEvent, b: CalendarEvent): number {
   return compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id;
 }
 
-/** Whether an event is yet to begin, in progress, or over. */
 export type CalendarEventState = "coming" | "now" | "over";
 
-/** The state of an event at a moment on its wall clock. An event without a known end is over after an hour. */
+/** Returns an event's state in local time. An event without an end is over after an hour. */
 export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime): CalendarEventState {
   const moment = wallClockText(now);
   if (moment < wallClockText(event)) return "coming";
@@ -64,8 +62,8 @@ export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime
 }
 
 /**
- * Whether the calendar lists an event at a moment on its wall clock: through the end of its own date (specification,
- * section 9) and, if it ends after midnight, until it ends.
+ * Returns whether the calendar lists an event in local time. An event stays through the end of its date (specification,
+ * section 9), or until it ends if that is after midnight.
  */
 export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boolean {
   if (event.date >= now.date) return true;
@@ -73,9 +71,8 @@ export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boole
 }
 
 /**
- * The events that are upcoming at some time on the day `from`, in chronological order: all events of the day before
- * that end on `from`, then at most `limit` from that day on. `isUpcoming` tells which of them are over at a given
- * moment.
+ * Returns the events that are upcoming at any time on `from`, in chronological order. These are the previous day's
+ * events that end on `from`, then up to `limit` more. Call `isUpcoming` to drop those that are over.
  */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
@@ -87,13 +84,12 @@ export function upcomingCalendarEvents(
   return [...overnight.sort(compareBySchedule), ...coming.sort(compareBySchedule).slice(0, limit)];
 }
 
-/** The next events that take place, from upcoming events in chronological order, for a page without canceled events. */
+/** Returns the next events from a chronological list. Skips canceled events. */
 export function nextEvents(upcoming: readonly CalendarEvent[], now: PlainDateTime | null): CalendarEvent[] {
   const isNext = (event: CalendarEvent) => !event.canceled && !(now && calendarEventState(event, now) === "over");
   return upcoming.filter(isNext).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
 }
 
-/** Splits events into upcoming and past events, each in chronological order. */
 export function splitByTime(
   events: readonly CalendarEvent[],
   now: PlainDateTime,
@@ -105,7 +101,7 @@ export function splitByTime(
   };
 }
 
-/** These events' locations, each once, latest dates first. */
+/** Returns all distinct locations, most recent first. */
 export function previousLocations(events: readonly CalendarEvent[]): string[] {
   const latestFirst = events.toSorted(compareBySchedule).reverse();
   return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");

@@ -3,15 +3,15 @@ import { firstFreeId } from "../shared/records.ts";
 import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/wall-clock.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 
-/** How an event repeats, in the order of the form's options. A month later means the same weekday of the month. */
+/** How an event repeats, in the order of the form. `monthly` is the same weekday of each month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;
 
 export type Repetition = (typeof REPETITIONS)[number];
 
-/** The maximum number of dates in a series: a year of weeks. */
+/** The longest series: one year of weekly events. */
 export const MAX_REPEATED_DATES = 52;
 
-/** An event that may repeat: `count` dates in all, except the space-separated dates in `leftOut`. */
+/** An event that may repeat. `count` includes the dates in `leftOut`, separated by spaces. */
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
@@ -37,13 +37,11 @@ function isCount(text: string): boolean {
   return /^\s*\d+\s*$/.test(text) && count >= 2 && count <= MAX_REPEATED_DATES;
 }
 
-/** An event and its repetition as typed, before validation. */
 export type CalendarEventSeriesInput = v.InferInput<typeof calendarEventSeriesSchema>;
 
-/** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/** One draft per date, in a given series. Without one, two or more share a new series id: `now`, in milliseconds. */
+/** Returns one draft per date. Without a `series`, two or more drafts get a new series id: `now`, in milliseconds. */
 export function seriesDrafts(
   { repeat, count, leftOut, series: _, ...draft }: CalendarEventSeries,
   now: number,
@@ -54,14 +52,14 @@ export function seriesDrafts(
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
-/** The repetition of a draft that may be incomplete. */
+/** A repetition as typed. It may be incomplete. */
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;
   readonly leftOut?: string | undefined;
 }
 
-/** A draft's dates, except those that are left out. An invalid repetition counts as none. */
+/** Returns a draft's dates without those left out. Treats an invalid repetition as none. */
 export function datesOfDraft(
   date: CalendarDate,
   { repeat, count = "", leftOut = "" }: TypedRepetition,
@@ -72,8 +70,8 @@ export function datesOfDraft(
 }
 
 /**
- * The first day and the days on which the event repeats, `count` in all. Counts calendar days, so daylight saving time
- * does not shift them. Omits dates after the year 9999.
+ * Returns `first` and the dates on which it repeats, `count` in all. Counts calendar days, so clock changes do not
+ * matter. Omits dates after the year 9999.
  */
 export function repeatedDates(first: CalendarDate, repetition: Repetition, count: number): CalendarDate[] {
   const later = laterDates[repetition];
@@ -89,8 +87,8 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
 };
 
 /**
- * The same weekday of the month this many months later, such as the second Tuesday. A fifth weekday becomes the last,
- * because few months have a fifth. Undefined outside the years 0001 to 9999.
+ * Returns the same weekday of a later month, such as the second Tuesday. A fifth weekday becomes the last one. Returns
+ * undefined outside the years 0001 to 9999.
  */
 function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {
   const from = midnightOf(date);

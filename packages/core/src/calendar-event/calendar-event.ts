@@ -3,14 +3,14 @@ import { isRecordId } from "../shared/records.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import { type CalendarDate, isCalendarDate, isPlainTime, type PlainTime } from "../shared/wall-clock.ts";
 
-/** The kinds of events, in the order of the form's options (specification, section 3). */
+/** Event types in the order of the form (specification, section 3). */
 export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop", "group-session"] as const;
 
 export type CalendarEventType = (typeof CALENDAR_EVENT_TYPES)[number];
 
 export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
 
-/** The id of a calendar event: a whole number from 0 to 2^53 - 1, unique in its list. */
+/** A whole number from 0 to 2^53 - 1, unique in its list. */
 export type CalendarEventId = number;
 
 const plainTime = v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time));
@@ -18,14 +18,12 @@ const type = v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT
 const series = v.optional(v.custom<number>(isRecordId));
 
 /**
- * The fields of an event besides its id, in the order in which they are stored. Schemas, comparison, search and random
- * tests follow from this table, so adding an optional string takes one row.
+ * Event fields except the id, in storage order. Everything else derives from this table: to add a field, add a row.
  *
- * - `stored` reads what any version of the site may have stored, including longer strings and events without a type.
- * - `typed` parses what the owner enters: strings of at most `maxLength` characters.
+ * - `stored` parses values from any version of the site, even long strings and events without a type.
+ * - `typed` parses the owner's input. `maxLength` is in UTF-16 code units.
  *
- * The fields after `location` are our additions and absent unless used, so that other events are stored as specified
- * (section 3).
+ * The fields after `location` are not in the specification (section 3). They are stored only if used.
  */
 export const CALENDAR_EVENT_FIELDS = {
   title: nonBlankTextRow(120),
@@ -38,7 +36,7 @@ export const CALENDAR_EVENT_FIELDS = {
   time: { kind: "time", stored: plainTime, typed: v.pipe(nonBlankText, v.guard(isPlainTime)) },
   type: { kind: "type", stored: type, typed: type },
   location: optionalTextRow(200, ""),
-  /** When it ends. If before `time`, on the next day; if absent or equal to `time`, unknown. */
+  /** An end before `time` is on the next day. An absent end, or one that equals `time`, is unknown. */
   ends: {
     kind: "time",
     stored: v.optional(plainTime),
@@ -51,11 +49,10 @@ export const CALENDAR_EVENT_FIELDS = {
       ),
     ),
   },
-  /** The event does not take place, but stays on the calendar for people who planned to come. */
+  /** A canceled event stays on the calendar for people who planned to come. */
   canceled: flagRow(),
-  /** The event is full. */
   full: flagRow(),
-  /** A whole number from 0 to 2^53 - 1, shared only by the events of one series. */
+  /** A whole number from 0 to 2^53 - 1. All events of a series share it. */
   series: { kind: "series", stored: series, typed: series },
 } as const;
 
@@ -68,7 +65,7 @@ function nonBlankTextRow(maxLength: number) {
   return { kind: "text", maxLength, stored: v.pipe(v.string(), isNotBlank), typed: requiredText(maxLength) } as const;
 }
 
-/** `blank` is what a blank string is stored as: `""` for fields in the specification, otherwise `undefined`. */
+/** Stores a blank string as `blank`: `""` for fields of the specification, otherwise undefined. */
 function optionalTextRow(maxLength: number, blank: "" | undefined) {
   const typed = v.pipe(
     limitedText(maxLength),
@@ -77,7 +74,7 @@ function optionalTextRow(maxLength: number, blank: "" | undefined) {
   return { kind: "text", maxLength, stored: v.optional(v.string()), typed: v.optional(typed) } as const;
 }
 
-/** A flag that is stored only if it is set. */
+/** Stores a flag only if it is set. */
 function flagRow() {
   const set = v.transform((isSet: boolean) => isSet || undefined);
   return { kind: "flag", stored: v.optional(v.boolean()), typed: v.optional(v.pipe(v.boolean(), set)) } as const;
@@ -87,13 +84,12 @@ function isPlainTimeOrBlank(text: string): text is PlainTime | "" {
   return text === "" || isPlainTime(text);
 }
 
-/** A stored event. */
 export const calendarEventSchema = v.object({ id: v.custom<CalendarEventId>(isRecordId), ...entriesOf("stored") });
 
-/** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
+/** A calendar event. Its date and time are local to where it takes place. */
 export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 
-/** The owner's input for an event; trims its strings and limits their length (specification, section 5). */
+/** Validates the owner's input and trims its strings (specification, section 5). */
 export const calendarEventDraftSchema = v.object(entriesOf("typed"));
 
 /** An event as typed, before validation. */
@@ -106,10 +102,8 @@ function entriesOf(column: "stored" | "typed"): Record<string, v.GenericSchema> 
   return Object.fromEntries(Object.entries(CALENDAR_EVENT_FIELDS).map(([field, row]) => [field, row[column]]));
 }
 
-/** Every field of an event except its id. */
 export const CALENDAR_EVENT_FIELD_NAMES = v.keyof(calendarEventDraftSchema).options;
 
-/** The fields with text that the owner wrote. */
 export type CalendarEventTextField = {
   [Field in CalendarEventField]: Fields[Field]["kind"] extends "text" ? Field : never;
 }[CalendarEventField];
@@ -118,12 +112,11 @@ export const CALENDAR_EVENT_TEXT_FIELDS = CALENDAR_EVENT_FIELD_NAMES.filter(
   (field): field is CalendarEventTextField => CALENDAR_EVENT_FIELDS[field].kind === "text",
 );
 
-/** Whether two events agree in every field. */
 export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean {
   return a.id === b.id && CALENDAR_EVENT_FIELD_NAMES.every((field) => a[field] === b[field]);
 }
 
-/** The event that a parsed draft becomes. Omits absent fields, a blank end, and flags that are not set. */
+/** Builds an event from a parsed draft. Omits absent fields, a blank end, and flags that are not set. */
 export function calendarEventFrom(
   draft: v.InferOutput<typeof calendarEventDraftSchema>,
   id: CalendarEventId,

@@ -3,7 +3,6 @@ import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import { type CalendarEventTimes, calendarEventEnd, isUpcoming } from "./calendar-event-schedule.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 
-/** The fields of a draft that may be incomplete. */
 interface TypedSchedule extends TypedRepetition {
   readonly date: string;
   readonly time: string;
@@ -12,18 +11,14 @@ interface TypedSchedule extends TypedRepetition {
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event that the draft changes. There are no warnings if its date and times stay the same. */
+  /** The event being edited, if any. It causes no warnings while its date and times are unchanged. */
   readonly editedEvent: CalendarEvent | undefined;
-  /** Now, on the wall clock of the events. */
   readonly now: PlainDateTime;
 }
 
 const MIDNIGHT = { time: "00:00", ends: undefined } as const;
 
-/**
- * Possible mistakes in a draft that can be saved anyway: whether one of its days has passed, and the first event that
- * overlaps with it.
- */
+/** Warns about dates in the past and about the first event that overlaps. The owner can save anyway. */
 export function scheduleWarnings(
   { date, time, ends = "", ...repetition }: TypedSchedule,
   { events, editedEvent, now }: ScheduleContext,
@@ -39,7 +34,7 @@ export function scheduleWarnings(
   };
 }
 
-/** The first other event that overlaps with this one. Events without an end are moments; ignores canceled events. */
+/** Returns the first overlapping event. Skips canceled events. An event without an end is a single moment. */
 function findConflict(
   draft: CalendarEventTimes,
   events: readonly CalendarEvent[],

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
 import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 
-/** One event, or several of a series that differ only in date and share a weekday. */
+/** A single event, or several events of a series that differ only in date and fall on the same weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
-/** Joins the dates of each series in a list sorted by date and time. A run does not split when its first or last dates are over. */
+/** Joins the events of each series into runs. Expects a chronological list. */
 export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs: [CalendarEvent, ...CalendarEvent[]][] = [];
   for (const event of events) {
@@ -18,10 +18,10 @@ export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
   return runs;
 }
 
-/** How the dates of a run follow each other. `first` to `fourth` is the same weekday of each month. */
+/** How often a run repeats. `first` to `fourth` means that weekday of each month. */
 export type RunRhythm = "weekly" | "twoWeekly" | (typeof WEEKS)[number] | "irregular";
 
-/** A run's rhythm, inferred from its dates so that the calendar page need not load the code that generates them. */
+/** Infers a run's rhythm from its dates. This spares the calendar page the code that generates series. */
 export function runRhythm(run: SeriesRun): RunRhythm {
   const week = weekOfMonth(run[0].date);
   const isEvery = (...gaps: readonly number[]) =>

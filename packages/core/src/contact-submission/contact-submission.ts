@@ -4,10 +4,10 @@ import { isRecordId } from "../shared/records.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import { isEmailAddress } from "./email-address.ts";
 
-/** The id of a contact submission: a whole number from 0 to 2^53 - 1, unique in its list. */
+/** A whole number from 0 to 2^53 - 1, unique in its list. */
 export type ContactSubmissionId = number;
 
-/** A stored submission. Missing notes, from an older version of the site, count as empty. */
+/** A stored message. Older versions of the site stored no notes. */
 export const contactSubmissionSchema = v.object({
   fullName: v.string(),
   address: v.string(),
@@ -15,14 +15,14 @@ export const contactSubmissionSchema = v.object({
   email: v.string(),
   notes: v.optional(v.string(), ""),
   id: v.custom<ContactSubmissionId>(isRecordId),
-  /** When it was sent, as an ISO 8601 date-time in UTC. */
+  /** ISO 8601, UTC. */
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A message that a visitor wrote to the practice (specification, section 3). */
+/** A visitor's message to the practice (specification, section 3). */
 export type ContactSubmission = Readonly<v.InferOutput<typeof contactSubmissionSchema>>;
 
-/** The maximum length of each field. The limit for emails is the longest address; the others only catch mistakes. */
+/** Maximum lengths. For `email`, it is the longest valid address; the others only catch mistakes. */
 export const CONTACT_SUBMISSION_MAX_LENGTH = {
   fullName: 200,
   address: 400,
@@ -33,7 +33,7 @@ export const CONTACT_SUBMISSION_MAX_LENGTH = {
 
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 
-/** A visitor's input (specification, section 5); trims strings and limits their length. */
+/** Validates a visitor's input and trims its strings (specification, section 5). */
 export const contactSubmissionDraftSchema = v.object({
   fullName: requiredText(MAX_LENGTH.fullName),
   address: requiredText(MAX_LENGTH.address),
@@ -45,10 +45,9 @@ export const contactSubmissionDraftSchema = v.object({
 /** A message as typed, before validation. */
 export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftSchema>;
 
-/** A message after validation. */
 export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
 
-/** The submission that results from sending a parsed draft at `now`, in milliseconds. */
+/** Builds the message from a parsed draft. `now` is in milliseconds. */
 export function contactSubmissionFrom(
   draft: ParsedContactSubmissionDraft,
   id: ContactSubmissionId,
@@ -57,33 +56,30 @@ export function contactSubmissionFrom(
   return { ...draft, id, timestamp: isoTimestampOf(now) };
 }
 
-/** The visitor's port to messages. It accepts messages, and never returns what visitors wrote. */
+/** The visitor's port to messages. It is write-only. */
 export interface ContactSubmissionRepository {
   /**
-   * Stores the draft with an id and the time it was sent. Rejects with `ValidationError` or one of the backend's
-   * errors. Idempotent after an error: the same draft, sent again, is stored only once.
+   * Stores the draft with an id and a timestamp. Rejects with `ValidationError` or one of the backend's errors. Sending
+   * the same draft again after an error does not store it twice.
    */
   add(draft: ContactSubmissionDraft): Promise<void>;
 }
 
-/** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
-  /** The removed messages that can still be restored, each as a `DeletedRecord`. */
   readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
-  /** Whether nothing is stored, not even unreadable strings. */
+  /** True if nothing is stored, not even unreadable strings. */
   readonly isEmpty: boolean;
-  /** Whether there are also records or strings that cannot be read. */
   readonly isDamaged: boolean;
 }
 
-/** Optional port: the visitor's own messages, for a backend in the visitor's own browser. */
+/** Optional port for a backend in the visitor's own browser. */
 export interface OwnMessages {
   list(): Promise<OwnMessagesListing>;
 
-  /** A JSON file with the `messages`, the removed ones, and everything unreadable as it is stored. */
+  /** Returns a JSON file with all messages, deleted ones, and unreadable strings as stored. */
   export(): Promise<string>;
 
-  /** Erases all messages, including removed ones, and everything noted about them, in one step. */
+  /** Erases all messages, including deleted ones, in one step. */
   erase(): Promise<void>;
 }

@@ -12,7 +12,7 @@ describe("an email address", () => {
     "a--b@c--d.com",
     "почта@пример.рф",
     "info@xn--80akhbyknj4f.xn--p1ai",
-    // Japanese carriers issued these.
+    // Japanese carriers issued addresses like this.
     "alma..reyes.@docomo.ne.jp",
     "-alma_@example.com",
     "SRS0=HHH=TT=example.org=alma@forward.example.com",

@@ -1,50 +1,47 @@
 import * as v from "valibot";
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 
-/** A message as the owner sees it. */
 export interface InboxMessage extends ContactSubmission {
   readonly isRead: boolean;
   readonly isAnswered: boolean;
-  /** True for a message that looks like spam, in a backend with `SuspectedSpam`. */
+  /** Only set by a backend with `SuspectedSpam`. */
   readonly isSuspectedSpam?: boolean;
 }
 
-/** The owner's marks on a message. */
 export type MessageMark = "isRead" | "isAnswered";
 
-/** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
+/** The owner's port to messages. Reads and writes behave like those of `CalendarEventRepository`. */
 export interface Inbox {
-  /** All messages, newest first. */
   list(): Promise<readonly InboxMessage[]>;
 
-  /** Sets or clears one mark on messages. Treats missing ids as `CalendarEventRepository.remove` does. */
+  /** Sets or clears a mark. Treats missing ids like `CalendarEventRepository.remove`. */
   mark(ids: readonly ContactSubmissionId[], mark: MessageMark, isSet: boolean): Promise<void>;
 
-  /** Deletes messages, as `CalendarEventRepository.remove` deletes events. */
+  /** Deletes messages like `CalendarEventRepository.remove`. */
   remove(ids: readonly ContactSubmissionId[]): Promise<void>;
 }
 
-/** Newest first: by time sent, then by id. Unreadable times come last. */
+/** Compares by timestamp, then id, newest first. Unreadable timestamps come last. */
 export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
   const sentAt = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;
   return sentAt(b) - sentAt(a) || b.id - a.id;
 }
 
-/** Whether a message awaits the owner: not read, not answered, and not suspected spam. */
+/** Returns whether a message awaits the owner. Suspected spam never does. */
 export function isUnread({ isRead, isAnswered, isSuspectedSpam }: InboxMessage): boolean {
   return !isRead && !isAnswered && !isSuspectedSpam;
 }
 
-/** Suspected spam is permanently deleted this many days after it was sent. */
+/** Days until suspected spam is permanently deleted. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
-/** Optional port for a backend that marks messages that look like spam. */
+/** Optional port for a backend with a spam filter. */
 export interface SuspectedSpam {
-  /** Corrects the spam mark on messages, as `Inbox.mark` does for other marks. */
+  /** Corrects the spam mark. Behaves like `Inbox.mark`. */
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 
-/** When and why email to the owner began to fail: no connection, a wrong password, or the mail server's refusal. */
+/** When and why email to the owner started to fail. */
 export const mailFailureSchema = v.object({
   since: v.string(),
   reason: v.picklist(["unreachable", "password", "refused"]),
@@ -52,13 +49,13 @@ export const mailFailureSchema = v.object({
 
 export type MailFailure = Readonly<v.InferOutput<typeof mailFailureSchema>>;
 
-/** The daily limit of messages, and the current email failure, if any. */
+/** The message limit per day, and the current email failure. */
 export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFailure: v.nullable(mailFailureSchema) });
 
-/** Optional port for a backend that limits messages or emails them to the owner. */
+/** Optional port for a backend that limits messages or emails the owner. */
 export interface MessageIntake {
   status(): Promise<v.InferOutput<typeof intakeStatusSchema>>;
 
-  /** Permanently deletes messages, whether listed or already deleted. Ignores unknown ids. */
+  /** Permanently deletes messages, deleted ones too. Ignores unknown ids. */
   erase(ids: readonly ContactSubmissionId[]): Promise<void>;
 }

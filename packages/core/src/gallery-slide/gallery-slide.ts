@@ -1,19 +1,16 @@
 import * as v from "valibot";
 
 export const gallerySlideSchema = v.object({
-  /** The built-in slides are 1 to 12. */
+  /** The built-in slides have the ids 1 to 12. */
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** The picture's alternative text. */
   alt: v.string(),
-  /** The caption below the picture. */
   description: v.string(),
 });
 
-/** One slide of the gallery (specification, section 3). Every slide shows the same picture with other words. */
+/** A slide of the gallery (specification, section 3). All slides show the same picture with different text. */
 export type GallerySlide = Readonly<v.InferOutput<typeof gallerySlideSchema>>;
 
-/** Where the gallery's slides are kept. */
 export interface GallerySlideRepository {
-  /** Returns the saved slides, if any; otherwise saves and returns the built-in slides (specification, section 3). */
+  /** Returns the saved slides. If there are none, saves and returns the built-in ones (specification, section 3). */
   list(): Promise<readonly GallerySlide[]>;
 }

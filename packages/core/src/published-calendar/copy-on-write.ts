@@ -8,8 +8,8 @@ import type { OwnList, PublishedCalendar, UnpublishedPorts } from "./with-publis
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
 
 /**
- * The owner's ports on a site with a published calendar. Until a list is stored, they show the published events, and
- * store a copy before the first change. If no event changes, they delete the copy. The ports are plain objects.
+ * Returns the owner's ports for a site with a published calendar. They show the published events until the first
+ * change, and then work on a stored copy. If the change has no effect, they delete the copy.
  */
 export function copyOnWrite(
   { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
@@ -24,7 +24,7 @@ export function copyOnWrite(
     try {
       return await make();
     } finally {
-      // A copy that remains does no harm, and the change rejects with the reason.
+      // A leftover copy is harmless. The caller needs the error of the change, not of the cleanup.
       await removeCopy(snapshots, events).catch(() => {});
     }
   };
@@ -59,7 +59,7 @@ export function copyOnWrite(
   };
 }
 
-/** Deletes a list that equals these published events in every field, because it would hide later publications. */
+/** Deletes the stored list if it equals the published events. Otherwise it would hide later publications. */
 export async function removeCopy(snapshots: Snapshots, published: readonly CalendarEvent[]): Promise<void> {
   const { version, ...here } = await snapshots.read();
   if (textOf(here.events ?? []) === textOf(recordsOf(published)))
@@ -69,29 +69,27 @@ export async function removeCopy(snapshots: Snapshots, published: readonly Calen
 const textOf = (records: readonly SnapshotRecord[]) =>
   JSON.stringify(records.map(({ value }) => canonicalJson(value)).toSorted());
 
-/** Records in the form that snapshots store. */
 export function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {
   return events.map((value) => ({ value }));
 }
 
 const originSchema = v.object({
-  /** The published events that this device's list started from, or was last published as. */
+  /** The events that this device's list started from or was last published with. */
   events: v.array(calendarEventSchema),
-  /** When the calendar with these events was made, if known. */
   createdAt: v.optional(v.string(), ""),
-  /** When the last sent or downloaded calendar was made, if it is not known to be online. */
+  /** When the calendar was last sent or downloaded. `null` once it is known to be online. */
   downloadedAt: v.nullable(v.string()),
 });
 
 const UNKNOWN: v.InferOutput<typeof originSchema> = { events: [], createdAt: "", downloadedAt: null };
 
-/** The origin of this device's list; no events if unknown. Until a list is stored, it is the site's calendar. */
+/** Returns what this device's list is based on. The default is the site's calendar. */
 export async function readOrigin(calendar: PublishedCalendar) {
   if (!(await calendar.hasOwnList())) return { ...UNKNOWN, ...(await calendar.published()) };
   return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));
 }
 
-/** Stores the calendar that this device's list is now based on, and the one being published. Ignores failures. */
+/** Records what this device's list is now based on, and what is being published. Ignores failures. */
 export async function noteOrigin(
   ownList: Pick<OwnList, "writeOriginText">,
   { events, createdAt }: PublishedCalendarFile,

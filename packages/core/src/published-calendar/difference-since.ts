@@ -3,20 +3,20 @@ import { compareBySchedule } from "../calendar-event/calendar-event-schedule.ts"
 
 type CalendarChangeKind = "added" | "changed" | "removed";
 
-/** An event that differs between this device and the published calendar; `undefined` on a side that lacks it. */
+/** An event that differs between this device and the published calendar. Undefined on the side that lacks it. */
 export interface CalendarChange {
-  /** The event on this device or, if missing, the published event. */
+  /** The event on this device or, if missing there, the published one. */
   readonly event: CalendarEvent;
   readonly published: CalendarEvent | undefined;
   readonly mine: CalendarEvent | undefined;
-  /** What each side has done since the origin; `null` for nothing. */
+  /** What each side did since the origin. */
   readonly here: CalendarChangeKind | null;
   readonly elsewhere: CalendarChangeKind | null;
 }
 
 /**
- * How `mine` and the `published` events, matched by id, differ since the `origin`: the published events that `mine`
- * started from, or none if unknown, so that nothing counts as removed. By schedule.
+ * Compares both calendars by event id, in chronological order. `origin` is what `mine` started from. If it is unknown,
+ * pass none; then no event counts as removed.
  */
 export function differenceSince(
   origin: readonly CalendarEvent[],
@@ -32,7 +32,7 @@ export function differenceSince(
   });
 }
 
-/** The only side that changed an event; `null` if both did and the owner has to choose. */
+/** Returns the only side that changed an event. `null` means both did, and the owner has to choose. */
 export function sideOf({ here, elsewhere }: CalendarChange): "mine" | "theirs" | null {
   if (here === null) return "theirs";
   return elsewhere === null ? "mine" : null;

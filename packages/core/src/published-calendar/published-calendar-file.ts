@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
 
-/** The calendar as it was published. */
 export interface PublishedCalendarFile {
-  /** When the calendar was made, as an ISO 8601 date-time in UTC. */
+  /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly events: readonly CalendarEvent[];
 }
@@ -16,7 +15,6 @@ const file = markedFile({
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
-/** The text of the file that publishes these events, formatted like the file in the owner's copy of this site. */
 export function writePublishedCalendar({ createdAt, events }: PublishedCalendarFile): string {
   return `${file.write(createdAt, events)}\n`;
 }
@@ -25,7 +23,9 @@ export function checksumOfCalendar({ createdAt, events }: PublishedCalendarFile)
   return file.checksumOf(createdAt, events);
 }
 
-/** Reads a published calendar. Refuses unreadable events and repeated ids, because a partial calendar would mislead. */
+/**
+ * Reads a published calendar. Refuses unreadable events and duplicate ids: a partial calendar would mislead visitors.
+ */
 export function readPublishedCalendar(
   text: string,
 ): { readonly calendar: PublishedCalendarFile } | { readonly refusal: MarkedFileRefusal } {

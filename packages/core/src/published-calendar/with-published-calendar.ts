@@ -3,33 +3,31 @@ import type { UpcomingEvents } from "../calendar-event/calendar-event-repository
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
-/** Whether a backend stores a list of events, and its origin. */
 export interface OwnList {
-  /** True for an empty list, too. Must be fast, because visitors' pages call it. */
+  /** True for an empty list as well. Must be fast, because visitors' pages call it. */
   hasOwnList(): Promise<boolean>;
 
-  /** The last stored string, which `readOrigin` parses; `null` for none. */
+  /** Returns the string from `writeOriginText`. `readOrigin` parses it. */
   readOriginText(): Promise<string | null>;
 
-  /** Stores a string beside the list. Backups omit it. */
+  /** Stores a string next to the list. Backups omit it. */
   writeOriginText(text: string): Promise<void>;
 }
 
-/** Optional port: the calendar that the site was built with, for a backend whose events stay on one device. */
+/** Optional port: the calendar in the site's build, for a backend whose events stay on one device. */
 export interface PublishedCalendar extends OwnList {
-  /** The calendar that the site was built with; `null` if none was published. */
   published(): Promise<PublishedCalendarFile | null>;
 }
 
-/** The ports of a backend that change with a published calendar. */
+/** The ports that a published calendar wraps. */
 export interface UnpublishedPorts
   extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;
 }
 
 /**
- * What visitors read on a site with a published calendar: its events, until the backend stores its own list. If
- * `calendar` has only the coming events, `whole` loads all of them for the owner.
+ * Returns the visitor's ports. They read the published events until the backend has a list of its own. If `calendar`
+ * holds only upcoming events, `whole` loads all of them for the owner.
  */
 export function withPublishedCalendar(
   { ownList, upcomingEvents }: Pick<UnpublishedPorts, "ownList" | "upcomingEvents">,

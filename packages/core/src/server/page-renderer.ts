@@ -4,17 +4,16 @@ import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
-/** The practice's settings that a server needs. */
+/** The settings that a server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
-  /** The site's path on its host (the build's `BASE_PATH`). Begins and ends with a slash. */
+  /** The `BASE_PATH` of the build. Begins and ends with a slash. */
   readonly basePath: string;
-  /** Without a trailing slash; `null` if the owner has not set one. */
+  /** Without a trailing slash; `null` if not set. */
   readonly siteUrl: string | null;
   readonly keepMessagesMonths: number | null;
 }
 
-/** A page and its Content-Security-Policy. */
 export interface RenderedPage {
   readonly html: string;
   readonly policy: string;
@@ -22,14 +21,13 @@ export interface RenderedPage {
 
 export interface DatedEvent {
   readonly event: CalendarEvent;
-  /** An ISO 8601 date-time in UTC; empty if another program stored the event. */
+  /** ISO 8601, UTC. Empty for events that another program stored. */
   readonly changedAt: string;
 }
 
 interface MailContent {
   readonly subject: string;
   readonly text: string;
-  /** The sender of the message, who receives the owner's reply. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
@@ -37,35 +35,33 @@ type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
 /** Writes emails to the owner in the site's language. */
 export interface OwnerMails {
-  /** Reports the number of new messages, without their content. */
+  /** Gives only the number of new messages. */
   withoutText(messages: Messages): MailContent;
-  /** Contains the full messages. Only an email about one message has a `replyTo`. */
+  /** Includes the messages. `replyTo` is set only for a single message. */
   withText(messages: Messages): MailContent;
-  /** Reports the number of messages that look like spam, given oldest first, and when they will be deleted. */
+  /** Gives the number of suspected spam messages, oldest first, and when they will be deleted. */
   aboutSpam(messages: Messages): MailContent;
 }
 
-/** An event's page stays online for this many days after the event. */
+/** Days that an event's page stays online after the event. */
 const DAYS_AFTER = 90;
 
-/** Whether an event has a page on a given day. */
 export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean {
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
   return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
 }
 
-/** The part of a shared site's build that its server loads. */
+/** The part of a build that the shared site's server loads. */
 export interface PageRenderer {
   readonly facts: SiteFacts;
   readonly mails: OwnerMails;
-  /** The first day whose events a page shows at an instant (in milliseconds): the earliest date anywhere on earth. */
+  /** Returns the earliest date anywhere on earth at `now`, in milliseconds. Pages show events from this day on. */
   firstDay(now: number): CalendarDate;
-  /** Renders the home page, the calendar, all dates, the poster, or the page of `events.event`. */
+  /** Renders the home page, the calendar, the page of all dates, the poster, or the page of `events.event`. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
-  /** Writes the iCalendar feed, without events whose pages have expired. */
+  /** Returns the iCalendar feed. Omits events whose pages have expired. */
   feed(dated: readonly DatedEvent[], now: number): string;
-  /** Writes one event as an iCalendar file. */
   eventFile(dated: DatedEvent): string;
-  /** Writes the sitemap, with these events' pages. */
+  /** Returns the sitemap, including the pages of `coming`. */
   sitemap(coming: readonly CalendarEvent[]): string;
 }

@@ -1,18 +1,17 @@
 import type { Noun } from "./records.ts";
 
-/** Reports the noun of each change that a backend makes, may have made, or learns of, so that the site refetches it. */
+/** Reports changes to each noun, including changes that may have failed, to make the site refetch it. */
 export interface ChangeFeed {
-  /** Returns the function that unsubscribes. Subscribing a listener twice creates two subscriptions. */
+  /** Returns a function that unsubscribes. Subscribing a listener twice makes two subscriptions. */
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
-/** Optional port for a backend that is not notified of others' changes. */
+/** Optional port for a backend that does not hear about other clients' changes. */
 export interface ChangePoller {
-  /** Polls for others' changes since the last call, and reports them to the `ChangeFeed`. */
+  /** Looks for changes since the last call and reports them to the `ChangeFeed`. */
   poll(): Promise<void>;
 }
 
-/** The feed of a backend that runs in this process. */
 export class ChangePublisher implements ChangeFeed {
   readonly #subscriptions = new Set<{ readonly listener: (noun: Noun) => void }>();
 

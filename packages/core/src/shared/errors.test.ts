@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ConflictError, hasCode, isInnerLightError, mayBeStored, UnavailableError } from "./errors.ts";
 
-/** The class of a second copy of this package. */
+/** An error class from a second copy of this package. */
 class OtherConflictError extends Error {
   readonly code = "conflict";
 }

@@ -1,7 +1,7 @@
-/** Letters that do not decompose into a base letter and a diacritic. */
+/** Letters without a Unicode decomposition. */
 const PLAIN: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
 
-/** Whether every word of a query occurs in a text, regardless of case and diacritics. */
+/** Returns whether a text contains every word of the query, ignoring case and diacritics. */
 export function includesWords(text: string, query: string): boolean {
   const searched = plain(text);
   return plain(query)

@@ -1,4 +1,4 @@
-/** Parses a JSON string. Returns undefined if it is not JSON. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,19 +7,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a JSON array. Returns undefined if the string is not one. */
+/** Returns undefined for anything but a JSON array. */
 export function parseArray(text: string): unknown[] | undefined {
   const value = parseJson(text);
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether values are nested at most `levels` deep. `JSON.stringify` overflows the stack on deeper values. */
+/** Returns whether a value is at most `levels` deep. `JSON.stringify` overflows the stack on deeper values. */
 export function isShallow(value: unknown, levels = 1_000): boolean {
   if (typeof value !== "object" || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-/** The same string for values with the same fields in any order. */
+/** Returns JSON that does not depend on the order of fields. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

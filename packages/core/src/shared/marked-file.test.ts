@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { anyCodePoint } from "../testing/arbitraries.ts";
 import { checksum } from "./marked-file.ts";
 
-/** Zlib's checksum of the same bytes. */
 it.each([
   ["nothing", "", "00000000"],
   ["a letter", "a", "3d3f4819"],

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { parseJson } from "./json-text.ts";
 
 /**
- * Why a file is refused. The codes are stable, because the site chooses its error messages by them.
+ * Why a file is refused. The codes are stable, because the site picks its messages by them.
  *
  * - `empty`: the file has no content.
- * - `damaged`: it has this format, but part of it is missing or altered.
- * - `newer`: a later version of this site made it.
- * - `foreign`: it has another format.
+ * - `damaged`: the format is right, but something is missing or altered.
+ * - `newer`: a later version of this site wrote the file.
+ * - `foreign`: the file has another format.
  */
 export type MarkedFileRefusal = "empty" | "damaged" | "newer" | "foreign";
 
@@ -18,19 +18,18 @@ type MarkedFileReading<Content> =
 interface MarkedFileFormat<Content> {
   readonly format: string;
   readonly version: number;
-  /** The key of the content in the file. */
   readonly key: string;
   readonly isContent: (value: unknown) => value is Content;
 }
 
-/** The encoding of a file, for `TextDecoder`. Editors on Windows save UTF-16, with a byte order mark. */
+/** Returns a label for `TextDecoder`. Windows editors save UTF-16 with a byte order mark. */
 export function encodingOf([first]: Uint8Array): string {
   return first === 0xff ? "utf-16le" : first === 0xfe ? "utf-16be" : "utf-8";
 }
 
 /**
- * A JSON file with its format, its version, when it was made (ISO 8601, UTC), and a checksum. The checksum covers
- * values, not whitespace, so that an editor may reformat the file.
+ * Defines a JSON file with a format, a version, a creation time (ISO 8601, UTC), and a checksum. The checksum covers
+ * values, not whitespace. Editors may reformat the file.
  */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
@@ -54,7 +53,7 @@ export function markedFile<Content>({ format, version, key, isContent }: MarkedF
       return JSON.stringify(file, null, 2);
     },
 
-    /** The same file, line by line, from chunks of the content's JSON that end between tokens. */
+    /** Yields the file line by line. The chunks of `content` are JSON that ends between tokens. */
     *lines(createdAt: string, content: Iterable<string>): Generator<string, void, undefined> {
       const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
       yield `${head},${JSON.stringify(key)}:\n`;
@@ -92,8 +91,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 (ISO 3309) of a string's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects
- * damage, not forgery. `before` is the checksum of the preceding chunks.
+ * Returns a CRC-32 (ISO 3309) over UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage,
+ * not tampering. `before` is the checksum so far.
  */
 export function checksum(text: string, before = "00000000"): string {
   let remainder = Number.parseInt(before, 16) ^ 0xffffffff;

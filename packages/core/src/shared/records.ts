@@ -1,11 +1,10 @@
-/** The three nouns that a backend stores. */
 export const NOUNS = ["events", "messages", "slides"] as const;
 
 export type Noun = (typeof NOUNS)[number];
 
 /**
- * A new id "from the current time" (specification, section 3): the first free whole number from `now` upward. Unlike
- * "largest + 1", this works after a stored 2^53 - 1, for two adds within a millisecond, and after a clock was set back.
+ * Returns the first free id from `now` upward: "from the current time" (specification, section 3). Two adds in the same
+ * millisecond, a clock that was set back, and a stored 2^53 - 1 all work.
  */
 export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
   let candidate = isRecordId(now) ? now : 0;
@@ -24,12 +23,12 @@ export function claimFreeId(
   return id;
 }
 
-/** Whether a value is a valid record id: a whole number from 0 to 2^53 - 1. */
+/** Returns whether a value is a whole number from 0 to 2^53 - 1. */
 export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Groups items by a key, in the order of each key's first item. */
+/** Groups items by key, in the order of each key's first item. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -40,7 +39,7 @@ export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** The id of a stored value. It may be invalid. */
+/** Returns the id of a stored value. It may be invalid. */
 export function idOf(value: unknown): unknown {
   return Object(value).id;
 }

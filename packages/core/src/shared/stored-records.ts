@@ -1,8 +1,8 @@
 import { NotFoundError } from "./errors.ts";
 
 /**
- * The records with these ids, each once, in the order of the ids. Skips missing ids; throws `NotFoundError` if all are
- * missing. If records share an id, returns the first.
+ * Returns the records with these ids, each once, in that order. Ignores missing ids; throws `NotFoundError` if all are
+ * missing. Of several records with one id, returns the first.
  */
 export function presentRecords<Stored extends { readonly record: { readonly id: number } }>(
   stored: readonly Stored[],
@@ -15,8 +15,8 @@ export function presentRecords<Stored extends { readonly record: { readonly id: 
 }
 
 /**
- * The value to store when a record that was read as `before` becomes `after`. Changes only the fields that differ, so
- * that unknown fields, and optional fields of the wrong type that `readRecord` drops, stay as they were stored.
+ * Returns the value to store when `before` becomes `after`. Changes only fields that differ. This preserves unknown
+ * fields and fields that `readRecord` dropped.
  */
 export function revisedValue<Item extends object>(stored: object, before: Item, after: Item): object {
   const old = new Map<string, unknown>(Object.entries(before));

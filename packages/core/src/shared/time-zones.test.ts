@@ -5,7 +5,7 @@ import { today } from "./zoned-time.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe("today", () => {
-  // Both extremes, unusual offsets, and days on which clocks change.
+  // Both extremes, unusual offsets, and days with a clock change.
   const places: [zone: string, day: [number, number, number]][] = [
     ["UTC", [2026, 5, 1]],
     ["Pacific/Kiritimati", [2026, 5, 1]],

@@ -20,7 +20,7 @@ function issuesOf(draft: unknown) {
   }
 }
 
-/** Hangul and Khmer fillers, a separator of Mongolian, a tag, and the beam of a musical note. */
+/** Hangul and Khmer fillers, the Mongolian vowel separator, a tag, and a musical beam. */
 const BLANK = ["\u115f\u1160", "\uffa0", "\u17b4", "\u180e", "\u{e0020}", "\u{1d173}"];
 
 const whole = { name: "Alma", word: "abc" };

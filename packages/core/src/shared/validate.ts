@@ -1,17 +1,16 @@
 import * as v from "valibot";
 import { type FieldIssue, type FieldIssueCode, UnavailableError, ValidationError } from "./errors.ts";
 
-/** A draft's fields with any values, for example from a form. */
+/** A draft whose fields may have any value, such as from a form. */
 export type Unvalidated<Draft> = { readonly [Field in keyof Draft]: unknown };
 
-/** Parses a draft with its noun's schema. Throws `ValidationError` with the first broken rule of each field. */
+/** Parses a draft. Throws `ValidationError` with the first broken rule of each field. */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, draft: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, draft);
   if (result.success) return result.output;
   throw new ValidationError(fieldIssuesOf(result.issues));
 }
 
-/** The first broken rule of each field, in schema order. */
 function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<FieldIssueCode>[] {
   const byField = new Map<string, FieldIssue<FieldIssueCode>>();
   for (const issue of issues) {
@@ -23,7 +22,7 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
   return [...byField.values()];
 }
 
-/** The code for each valibot rule. All other rules are "malformed". */
+/** Codes of valibot's rules. Every other rule is "malformed". */
 const codes: Readonly<Record<string, FieldIssueCode>> = {
   object: "required", // The field is missing.
   string: "required",
@@ -34,10 +33,10 @@ const codes: Readonly<Record<string, FieldIssueCode>> = {
   max_value: "out-of-range",
 };
 
-/** The record in a stored value, or the name of its first unreadable field, but never that field's value. */
+/** A record, or the name of its first unreadable field. Never contains that field's value. */
 export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
 
-/** Parses a stored value. Drops unknown fields and optional fields of the wrong type; `revisedValue` keeps both. */
+/** Parses a stored value. Drops unknown fields and malformed optional ones; `revisedValue` preserves both. */
 export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): RecordReading<Item> {
   const result = v.safeParse(schema, value);
   if (result.success) return { record: result.output };
@@ -49,7 +48,7 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(reading.issues[0]) ?? "not a record" };
 }
 
-/** The readable records of a list. Throws `UnavailableError` if it has values and none can be read. */
+/** Returns the readable records. Throws `UnavailableError` if there are values but none is readable. */
 export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values: readonly unknown[]): Item[] {
   const readings = values.map((value) => readRecord(schema, value));
   const records = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));
@@ -59,12 +58,12 @@ export function readRecords<Item>(schema: v.GenericSchema<unknown, Item>, values
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a string contains only spaces and invisible characters. */
+/** Returns whether a string has only whitespace and invisible characters. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-/** U+0000 and lone surrogates, which many stores reject. */
+/** Many stores reject U+0000 and lone surrogates. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 const typedText = v.pipe(
@@ -72,7 +71,6 @@ const typedText = v.pipe(
   v.check((text) => !BROKEN.test(text)),
 );
 
-/** A trimmed string that must not be blank. */
 export const nonBlankText = v.pipe(
   typedText,
   v.transform((text) => (isBlank(text) ? "" : text.trim())),

@@ -1,22 +1,21 @@
 /**
- * A day as on a wall calendar, `YYYY-MM-DD`, without a time zone (specification, section 3). String order is calendar
- * order. Never pass it to `new Date(text)`, which parses it as UTC and so shows the previous day west of Greenwich.
+ * A local date, `YYYY-MM-DD`, without a time zone (specification, section 3). Sorts as a string. Never pass it to `new
+ * Date(text)`: it parses as UTC and shows the previous day west of Greenwich.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** A time as on a wall clock, `HH:MM` from `00:00` to `23:59`, without a time zone. String order is time order. */
+/** A local time, `HH:MM`, from `00:00` to `23:59`. Sorts as a string. */
 export type PlainTime = `${number}:${number}`;
 
-/** A date and a time on the wall clock, without a time zone. */
 export interface PlainDateTime {
   readonly date: CalendarDate;
   readonly time: PlainTime;
 }
 
-/** Whether the string is a date that exists in the Gregorian calendar, years 0001 to 9999. */
+/** Returns whether a string is a Gregorian date in the years 0001 to 9999. */
 export function isCalendarDate(text: string): text is CalendarDate {
   const isPadded = /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= "0001";
-  // A day that does not exist rolls over into another month.
+  // An invalid day rolls over into the next month.
   return isPadded && midnightOf(text).getUTCMonth() + 1 === Number(text.slice(5, 7));
 }
 
@@ -24,7 +23,7 @@ export function isPlainTime(text: string): text is PlainTime {
   return /^([01]\d|2[0-3]):([0-5]\d)$/.test(text);
 }
 
-/** "2026-05-14T18:30". String order is time order. */
+/** Returns "2026-05-14T18:30". Sorts as a string. */
 export function wallClockText({ date, time }: PlainDateTime): string {
   return `${date}T${time}`;
 }
@@ -34,20 +33,20 @@ export function parseWallClockText(text: string): PlainDateTime | null {
   return isCalendarDate(date) && isPlainTime(time) ? { date, time } : null;
 }
 
-/** The date this many days later; undefined outside the years 0001 to 9999. */
+/** Returns undefined outside the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate | undefined {
   const moment = midnightOf(date);
   moment.setUTCDate(moment.getUTCDate() + days);
   return utcDateOf(moment);
 }
 
-/** The date of an instant in UTC; undefined outside the years 0001 to 9999. */
+/** Returns the UTC date, or undefined outside the years 0001 to 9999. */
 export function utcDateOf(moment: Date): CalendarDate | undefined {
   const text = moment.toISOString().slice(0, "2026-05-01".length);
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** Midnight UTC on that day, for counting and formatting only, because UTC clocks never change. */
+/** Returns midnight UTC. Use it only for counting and formatting: UTC has no clock changes. */
 export function midnightOf(text: string): Date {
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));

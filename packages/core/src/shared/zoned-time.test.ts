@@ -29,7 +29,7 @@ describe("a wall clock in a time zone", () => {
       fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
         const back = toPlainDateTime(toInstant(wall, timeZone), timeZone);
         if (back.date === wall.date && back.time === wall.time) return;
-        // No instant of the surrounding days has this wall-clock time; the instant chosen instead is later.
+        // If no instant within a day has this local time, the chosen instant is later.
         expect(`${back.date}T${back.time}` > `${wall.date}T${wall.time}`).toBe(true);
         const moment = toInstant(wall, timeZone);
         for (let minutes = -26 * 60; minutes <= 26 * 60; minutes += 1) {

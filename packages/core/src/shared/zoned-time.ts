@@ -5,9 +5,8 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). A time that occurs
- * twice means the first; a skipped time keeps the offset from before the change, so 2:30 becomes 3:30. Calendars (RFC
- * 5545, section 3.3.5) and Temporal do the same.
+ * Converts a local time in an IANA time zone to milliseconds. An ambiguous time means the first of two. A skipped time
+ * moves forward, so 2:30 becomes 3:30. iCalendar (RFC 5545, section 3.3.5) and Temporal do the same.
  */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
   const reading = Date.parse(`${date}T${time}:00.000Z`);
@@ -17,10 +16,7 @@ export function toInstant({ date, time }: PlainDateTime, timeZone: string): numb
   return after + offsetAt(after, timeZone) === reading ? after : before;
 }
 
-/**
- * The wall-clock date and time of an instant in a time zone, by default the device's. Clamps instants to the years 0001
- * to 9999.
- */
+/** Converts an instant to local time, in the device's time zone by default. Clamps to the years 0001 to 9999. */
 export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTime {
   const reading = moment + offsetAt(moment, timeZone);
   const text = new Date(Math.min(Math.max(reading, FIRST_READING), LAST_READING)).toISOString();
@@ -30,11 +26,11 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   return { date, time };
 }
 
-/** A zone's offset from UTC at an instant, in milliseconds. The zone defaults to the device's. */
+/** Returns a zone's UTC offset in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   const formatter = timeZone === undefined ? null : formatterFor(timeZone);
   if (formatter === null) return new Date(moment).getTimezoneOffset() * -60_000;
-  // "GMT-04:56:02", or "GMT" alone.
+  // "GMT-04:56:02", or just "GMT".
   const name = formatter.formatToParts(moment).find(({ type }) => type === "timeZoneName");
   const offset = name?.value.slice("GMT".length) ?? "";
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
@@ -43,7 +39,7 @@ function offsetAt(moment: number, timeZone: string | undefined): number {
 
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** `null` if this engine does not know the zone, for example a new zone in an old browser. */
+/** Returns `null` for an unknown zone, such as a new one in an old browser. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -55,18 +51,17 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   return formatter;
 }
 
-/** The zone if this engine knows it. The other functions use the device's zone for unknown ones. */
+/** Returns the zone if the browser knows it. The other functions fall back to the device's. */
 export function knownTimeZone(timeZone: string | null): string | null {
   return timeZone !== null && formatterFor(timeZone) !== null ? timeZone : null;
 }
 
-/** The date and time now in a time zone, by default the device's; 0001-01-01T00:00 with a broken clock. */
+/** Returns the local time, in the device's time zone by default. Returns 0001-01-01T00:00 if the clock is broken. */
 export function plainNow(clock: Clock, timeZone?: string): PlainDateTime {
   const now = clock.now();
   return isMoment(now) ? toPlainDateTime(now, timeZone) : { date: "0001-01-01", time: "00:00" };
 }
 
-/** The calendar date of `plainNow`. */
 export function today(clock: Clock, timeZone?: string): CalendarDate {
   return plainNow(clock, timeZone).date;
 }

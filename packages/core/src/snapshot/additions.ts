@@ -4,8 +4,8 @@ import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 
 /**
- * What merging adds: records and deleted records whose ids are not stored here, and values without an id that equal no
- * value here, all with their marks.
+ * Returns what a merge adds, with all marks. These are records with new ids, and values without an id that equal no
+ * stored value.
  */
 export function additionsTo(here: Snapshot, offered: Snapshot) {
   const added = (noun: Noun) =>
@@ -19,13 +19,12 @@ export function additionsTo(here: Snapshot, offered: Snapshot) {
   return { ...live, deleted: offered.deleted.filter(({ noun, value }) => !ids[noun].has(idOf(value))) };
 }
 
-/** A noun's records in the backup, each paired with the record that it corresponds to here. */
 function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
   const present = recordsByKey(here[noun] ?? []);
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
 }
 
-/** Records by id or, without one, by content. Duplicate keys are numbered. */
+/** Keys records by id, or by content if they have none. Numbers duplicates. */
 function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotRecord> {
   const counts = new Map<string, number>();
   return new Map(
@@ -39,26 +38,24 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
   );
 }
 
-/** How one noun's records in a backup compare with those here. */
+/** Compares a noun's records in a backup with the stored ones. */
 export interface SnapshotComparison {
   readonly noun: Noun;
-  /** How many records are here, including unreadable ones. */
+  /** Includes unreadable records. */
   readonly here: number;
-  /** How many records are in the backup. */
   readonly offered: number;
-  /** The records that a merge would add. */
   readonly added: readonly RecordSummary[];
-  /** The records that differ from those here. A merge does not change them. */
+  /** The records that differ. A merge leaves them alone. */
   readonly differing: readonly RecordSummary[];
 }
 
-/** The name and date of a record in the backup; empty if it has none. */
+/** Fields are empty if the record lacks them. */
 export interface RecordSummary {
   readonly title: string;
   readonly date: string;
 }
 
-/** Previews the merge of a backup, noun by noun. */
+/** Previews merging a backup. */
 export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
   return NOUNS.map((noun) => {
     const pairs = pairsOf(noun, here, offered);

@@ -4,7 +4,7 @@ import { isShallow } from "../shared/json-text.ts";
 import { idOf, isRecordId } from "../shared/records.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The JSON of a snapshot in chunks that end between tokens, so that the whole string is never in memory. */
+/** Yields a snapshot as JSON. Chunks end between tokens, and the whole string is never in memory. */
 export function* snapshotJson({ events, messages, slides, deleted }: Snapshot): Generator<string, void, undefined> {
   let separator = "{";
   for (const [name, list] of Object.entries({ events, messages, slides, deleted })) {
@@ -32,7 +32,6 @@ const deletedRecord = v.pipe(
   v.check(({ value }) => isRecordId(idOf(value))),
 );
 
-/** Parses a snapshot from a file or another program. */
 export const snapshotSchema = v.strictObject({
   events: records,
   messages: records,

@@ -22,10 +22,10 @@ const unreadableText = v.strictObject({
 });
 const currentSchema: v.GenericSchema<unknown, Snapshot> = snapshotSchema;
 
-/** The suffixes of the local storage keys for marks. In version 1, marks without a message are among the strings. */
+/** Suffixes of local storage keys. Version 1 stores marks without a message among the strings. */
 const MARKS = [":read", ":suspected-spam"];
 
-/** Parses a version 1 snapshot, which has each record as JSON, and strings that are not a list in `unreadable`. */
+/** Parses a version 1 snapshot. Records are JSON strings, and `unreadable` has the strings that are not lists. */
 export const snapshotVersion1Schema = v.pipe(
   v.strictObject({
     events: records,
@@ -47,7 +47,7 @@ export const snapshotVersion1Schema = v.pipe(
   currentSchema,
 );
 
-/** A snapshot in the form that version 1 pages read. */
+/** Converts a snapshot for version 1 pages. */
 export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   const serialized = <Stored extends SnapshotRecord>({ value, isAnswered: _, ...stored }: Stored) => ({
     ...stored,
@@ -57,5 +57,5 @@ export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   return { events: one, messages: two, slides: three, deleted: deleted.map(serialized), unreadable: [] };
 }
 
-/** Parses a snapshot of either version, because pages opened before an update send version 1. */
+/** Parses both versions. Pages that were open during an update still send version 1. */
 export const eitherSnapshotSchema = v.union([snapshotSchema, snapshotVersion1Schema]);

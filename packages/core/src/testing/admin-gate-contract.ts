@@ -10,15 +10,13 @@ import {
 } from "./contract.ts";
 
 export interface AdminGateHarness extends ContractHarness {
-  /** The gate of a loaded page and, if a server can end the session, the owner's events. */
+  /** The gate of a newly loaded page. `calendarEvents` is set if a server can end the session. */
   open(): { readonly gate: AdminGate; readonly calendarEvents?: Pick<CalendarEventRepository, "list"> };
-  /** Ends the session of an open gate at the server. */
   readonly endSession?: () => void | Promise<void>;
-  /** The password. Contains a letter, and does not begin or end with a space. */
+  /** Contains a letter. Neither begins nor ends with a space. */
   readonly password: string;
 }
 
-/** What every `AdminGate` promises, however it checks a password. */
 export function describeAdminGate(name: string, createHarness: CreateHarness<AdminGateHarness>): void {
   describePassword(name, createHarness);
   describeContract(`${name} asks for the password when a session has ended`, sessionCases, createHarness, [

@@ -54,7 +54,6 @@ const some = fc.array(index, { minLength: 1, maxLength: 3, size: "max" });
 const mark = fc.constantFrom("isRead" as const, "isAnswered" as const);
 const noun = fc.constantFrom("events" as const, "messages" as const);
 
-/** Any step on a store with these ports. */
 export function anyStep(bound: ReadonlySet<PortName>): fc.Arbitrary<act.Step> {
   const all: readonly (readonly [needs: readonly PortName[], operations: fc.Arbitrary<act.Operation>])[] = [
     [[], fc.array(anyDraft, { minLength: 1, maxLength: 3 }).map(act.add)],

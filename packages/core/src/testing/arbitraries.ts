@@ -8,7 +8,7 @@ import {
 import { plainText } from "../shared/plain-text.ts";
 import { isCalendarDate, isPlainTime } from "../shared/wall-clock.ts";
 
-/** Strings that break code tested only with plain text. A backend returns each unchanged except for trimming. */
+/** Strings that break naive code. A backend returns them unchanged except for trimming. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   '"><img src=x onerror=alert(1)>',
@@ -33,7 +33,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "Cafe\u0301 in decomposed form",
 ];
 
-/** A string of this many UTF-16 units, a multiple of four: letters with combining marks, and two-unit letters. */
+/** Returns a string of `maxLength` UTF-16 code units, a multiple of four, with combining marks and surrogate pairs. */
 export function longestText(maxLength: number): string {
   return "e\u0301\u{1F319}".repeat(maxLength / 4);
 }
@@ -41,7 +41,7 @@ export function longestText(maxLength: number): string {
 const SURROGATES = { first: 0xd800, count: 0x800 };
 const CODE_POINTS = 0x110000 - SURROGATES.count;
 
-/** Any code point except lone surrogates, as a string's unit. fast-check's own "binary" first builds a slow table. */
+/** Any code point except lone surrogates. fast-check's own "binary" first builds a slow table. */
 export const anyCodePoint: fc.Arbitrary<string> = fc.nat({ max: CODE_POINTS - 1 }).map(
   (index) => String.fromCodePoint(index < SURROGATES.first ? index : index + SURROGATES.count),
   (text) => {
@@ -53,7 +53,7 @@ export const anyCodePoint: fc.Arbitrary<string> = fc.nat({ max: CODE_POINTS - 1 
 
 type Kind<Field extends CalendarEventField> = (typeof CALENDAR_EVENT_FIELDS)[Field]["kind"];
 
-/** Each event field's arbitrary, given one per kind of value, so that a new field needs only its row. */
+/** Returns an arbitrary for each event field, given one per kind of value. */
 export function anyOfEachField<ByKind extends Record<Kind<CalendarEventField>, unknown>>(
   byKind: ByKind,
 ): { [Field in CalendarEventField]: ByKind[Kind<Field>] };
@@ -86,7 +86,7 @@ const anyTime = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"))
   .filter(isPlainTime);
 
-/** Any event that the site can store, often on a day when clocks change somewhere. */
+/** Any storable event, often on the day of a clock change. */
 export const anyCalendarEvent: fc.Arbitrary<CalendarEvent> = fc.record(
   {
     id: fc.maxSafeNat(),

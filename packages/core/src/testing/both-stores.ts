@@ -14,7 +14,7 @@ import type { Operation } from "./reference-operations.ts";
 
 export type Side = "reference" | "backend";
 
-/** What a call returned, or its error's code, and whether its change may have been stored anyway. */
+/** A call's result or error. `isUnknown` means that a failed write may have been stored. */
 export type Outcome =
   | { readonly value: unknown }
   | { readonly error: string; readonly issues?: unknown; readonly isUnknown?: boolean };
@@ -33,9 +33,9 @@ function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 const textsOf = (messages: readonly ContactSubmissionDraft[]) =>
   messages.map(({ fullName, address, phone, email, notes }) => ({ fullName, address, phone, email, notes }));
 
-/** A backend and the reference on one clock. Does the same to both, and reports differences. */
+/** Runs the same operations on a backend and on the reference, and reports differences. */
 export class BothStores {
-  /** The calls on the backend, as code. */
+  /** Calls to the backend, as code for the report. */
   readonly calls: string[] = [];
   readonly #harness: BackendHarness<Partial<BackendPorts>>;
   readonly #reference: BackendPorts;
@@ -43,9 +43,8 @@ export class BothStores {
   readonly #events: CalendarEvent[] = [];
   readonly #messages: number[] = [];
   readonly #snapshots: Record<Side, CurrentSnapshot[]> = { reference: [], backend: [] };
-  /** The nouns that each feed has reported in this step, and what a read returned at the backend's last report. */
+  /** The nouns reported in this step. For the backend, also what a read returned at its last report. */
   readonly #reported = { reference: new Set<Noun>(), backend: new Map<Noun, Promise<string>>() };
-  /** The previous visit, and the current one. */
   #visits: readonly (Partial<BackendPorts> | undefined)[] = [];
   #unsubscribe = () => {};
 
@@ -56,7 +55,7 @@ export class BothStores {
     reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
 
-  /** Starts a new visit to the backend, or returns to the previous one, which may have cached what it read. */
+  /** Opens the backend again, or returns to the previous visit with whatever it has cached. */
   visit(isReturn: boolean): void {
     const [before, current] = this.#visits;
     const opened = (isReturn && before) || this.#harness.open();
@@ -83,7 +82,6 @@ export class BothStores {
     return outcomeOf(run({ ...harness.open(), addEvents: add }, seen, this.#snapshots[side]));
   }
 
-  /** Records what the reference shows after a step. */
   async endStep(): Promise<void> {
     for (const reported of Object.values(this.#reported)) reported.clear();
     const { calendarEvents, inbox } = this.#reference;
@@ -95,7 +93,7 @@ export class BothStores {
     for (const { id } of messages.toReversed()) if (!this.#messages.includes(id)) this.#messages.push(id);
   }
 
-  /** The changes of this step that the backend's feed omits, reports too early, or reports although nothing was written. */
+  /** Describes the first change that the backend's feed missed, reported too early, or made up. */
   async feedDifference(isRefused: boolean): Promise<string | undefined> {
     if (!this.#bound.has("changes")) return undefined;
     const { reference, backend } = this.#reported;
@@ -112,7 +110,6 @@ export class BothStores {
     return undefined;
   }
 
-  /** Describes the first visible difference between both stores. */
   async difference(): Promise<string | undefined> {
     const noted = this.calls.length;
     const day = today(this.#harness.clock, "UTC");
@@ -133,12 +130,11 @@ export class BothStores {
       const difference = differenceOf(reference, backend);
       if (difference !== undefined) return `${name}: ${difference}`;
     }
-    this.calls.length = noted; // Omits the reads.
+    this.calls.length = noted; // Drops the reads above.
     return undefined;
   }
 }
 
-/** What a visit shows of a noun, including deleted records. */
 async function shownOf(noun: Noun, ports: Partial<BackendPorts>): Promise<string> {
   if (noun === "slides") return "";
   const { calendarEvents, inbox, deletedRecords } = ports;
@@ -146,7 +142,7 @@ async function shownOf(noun: Noun, ports: Partial<BackendPorts>): Promise<string
   return JSON.stringify([await outcomeOf(Promise.resolve(listed)), await deletedRecords?.list(noun)]);
 }
 
-/** Describes the first difference between two outcomes, regardless of the order of lists. */
+/** Describes the first difference between two outcomes. Ignores the order of lists. */
 export function differenceOf(reference: Outcome, backend: Outcome): string | undefined {
   if (JSON.stringify(reference) === JSON.stringify(backend)) return undefined;
   const [expected, actual] = [linesOf(reference), linesOf(backend)];
@@ -159,7 +155,7 @@ function linesOf(outcome: Outcome): string[] {
   return items.map((item) => canonicalJson(JSON.parse(JSON.stringify(item)))).toSorted();
 }
 
-/** A visit's ports. Records each call as code, and overwrites its arguments and result, as a careless caller might. */
+/** Records calls as code. Overwrites arguments and results like a careless caller. */
 function recordedCalls<Ports extends object>(ports: Ports, note: (call: string) => void): Ports {
   return new Proxy(ports, {
     get: (_, name) => {
@@ -197,7 +193,6 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, copyOf(inner)]));
 }
 
-/** Overwrites a value and everything in it that is not frozen. */
 function spoil(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   for (const [field, inner] of Object.entries(value)) {

@@ -5,7 +5,6 @@ import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aCalendarEventDraft } from "./fixtures.ts";
 import { addEvents, type PortSuite, portSuite } from "./ports-harness.ts";
 
-/** What every `CalendarEventRepository` and `UpcomingEvents` promises beyond the reference's behavior. */
 export const calendarEventsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
     "every event gets a unique id, regardless of the clock": async ({ open, clock }) => {

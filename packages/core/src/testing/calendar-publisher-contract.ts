@@ -6,9 +6,7 @@ import { type ContractHarness, contractSuite } from "./contract.ts";
 import { aCalendarEvent } from "./fixtures.ts";
 
 export interface CalendarPublisherHarness extends ContractHarness {
-  /** The publisher on another device. */
   readonly open: () => CalendarPublisher;
-  /** Drops requests or responses until called with `null`. */
   readonly lose: (what: "requests" | "answers" | null) => void;
 }
 
@@ -20,7 +18,6 @@ const calendarOf = (...titles: string[]): PublishedCalendarFile => ({
 const circle = calendarOf("Circle “✨”");
 const walk = calendarOf("Walk");
 
-/** What a publisher promises. */
 export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>(
   "keeps the contract of CalendarPublisher",
   {
@@ -71,7 +68,7 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
   },
 );
 
-/** A store in memory to which any number of devices publish, with its `history`. Methods need `this`, as in a class. */
+/** Returns an in-memory store that any number of devices publish to. Its methods need `this`. */
 export function memoryPublisher(...history: StoredCalendar["calendar"][]) {
   let lost: Parameters<CalendarPublisherHarness["lose"]>[0] = null;
   const request = (what: typeof lost) => {

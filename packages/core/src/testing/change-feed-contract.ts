@@ -15,7 +15,6 @@ const PORTS = ["changes", "calendarEvents", "contactSubmissions", "inbox", "dele
 const untilHeard = (heard: () => unknown, expected: unknown) =>
   expect.poll(heard, { timeout: 5_000, interval: 1 }).toEqual(expected);
 
-/** What every backend's `ChangeFeed` promises for changes through its own ports, beyond the reference's behavior. */
 export const changeFeedSuites = [
   portSuite("keeps the contract of ChangeFeed", PORTS, [], {
     "each change, but not an empty write, calls a listener once per subscription": async ({ open }) => {

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { ValidationError } from "../shared/errors.ts";
 import { validate } from "../shared/validate.ts";
 
-/** The code of each invalid field of a draft, with the rule's limit. */
+/** Returns the code of each invalid field, with the rule's limit. */
 export function codesByField(schema: v.GenericSchema, draft: unknown): Record<string, string> {
   try {
     validate(schema, draft);

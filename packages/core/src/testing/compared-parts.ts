@@ -6,7 +6,6 @@ import { canonicalJson } from "../shared/json-text.ts";
 import type { CalendarDate } from "../shared/wall-clock.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** One part of a store's visible content. */
 interface Part {
   readonly name: string;
   readonly port: PortName;

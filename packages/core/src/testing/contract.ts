@@ -1,23 +1,21 @@
 import { describe, it, vi } from "vitest";
 
-/** A port's promises, in words, each with its proof. Proofs are methods, so that a harness may have more tools. */
+/** The cases of a contract by title. Method types let a harness have more tools than a case needs. */
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
-/** What each case of a contract suite receives. */
 export interface ContractHarness {
-  /** Cleans up after each case, even if it failed. */
+  /** Runs after each case, even a failed one. */
   dispose?(): void | Promise<void>;
 }
 
 export type CreateHarness<Harness extends ContractHarness> = () => Harness | Promise<Harness>;
 
-/** A suite of test cases for any backend. */
 export function contractSuite<Harness extends ContractHarness>(promise: string, cases: ContractCases<Harness>) {
   return (name: string, createHarness: CreateHarness<Harness>): void =>
     describeContract(`${name} ${promise}`, cases, createHarness);
 }
 
-/** Runs every case on a new harness, or skips it if the harness lacks one of `tools`. */
+/** Runs every case on a new harness. Skips all of them if the harness lacks one of `tools`. */
 export function describeContract<Harness extends ContractHarness>(
   name: string,
   cases: ContractCases<Harness>,
@@ -36,7 +34,6 @@ export function describeContract<Harness extends ContractHarness>(
   });
 }
 
-/** Uses a new harness, then disposes of it. */
 export async function withHarness<Harness extends ContractHarness, Result>(
   createHarness: CreateHarness<Harness>,
   use: (harness: Harness) => Promise<Result>,
@@ -49,7 +46,7 @@ export async function withHarness<Harness extends ContractHarness, Result>(
   }
 }
 
-/** Resolves when the check passes. Waits long enough for a busy machine; Vitest's default is one second. */
+/** Waits longer than Vitest's second, because the machine may be busy. */
 export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: 20_000 });
 }

@@ -18,7 +18,6 @@ const SUITES: readonly PortSuite[] = [
   ...twoWritersSuites,
 ];
 
-/** The ports that every backend with /admin has. */
 export const STORE_PORTS = [
   "upcomingEvents",
   "calendarEvents",
@@ -30,7 +29,7 @@ export const STORE_PORTS = [
   "changes",
 ] as const satisfies readonly PortName[];
 
-/** Runs every suite for a backend with these ports. The gate and the published calendar have their own. */
+/** Runs every suite for these ports. The gate and the published calendar have suites of their own. */
 export function describePorts<const Name extends PortName>(
   name: string,
   createHarness: CreateHarness<BackendHarness<Pick<BackendPorts, Name>>>,

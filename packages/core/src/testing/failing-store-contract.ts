@@ -13,10 +13,8 @@ const COMING = { from: "2026-05-01", limit: 10 } as const;
 const event = aCalendarEvent();
 const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 
-/** Calls every method of a port with valid arguments. */
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
-/** A broken store causes one of core's errors, never another exception or an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
   return portSuite(`${name} reports a failing store`, [name], ["breakStorage"], {
     "every call rejects with one of core's errors instead of returning an empty list": async (harness) => {
@@ -25,9 +23,9 @@ function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port
         harness.breakStorage(failure);
         for (const call of [before, harness.open()].flatMap(calls)) {
           const outcome: unknown = await call().catch((error: unknown) => ({ error }));
-          // A request for a single record cannot distinguish a missing record from a missing server.
+          // A request for one record cannot tell a missing record from a missing server.
           const isOfOne = failure === "404" && hasCode(Object(outcome).error, "not-found");
-          // A write may accept any response body.
+          // A write accepts any response body.
           if (failure === "no list") expect(outcome).not.toEqual([]);
           else if (failure === "401") expect(outcome).toMatchObject({ error: { code: "unauthorized" } });
           else if (!isOfOne) expect(outcome, failure).toMatchObject({ error: STORE_ERROR });

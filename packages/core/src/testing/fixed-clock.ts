@@ -1,10 +1,8 @@
 import type { Clock } from "../shared/clock.ts";
 
-/** A clock that only advances when a test sets it. */
 export class FixedClock implements Clock {
   #now: number;
 
-  /** Milliseconds, or an ISO date-time. The default is noon in Greenwich on May 1, 2026. */
   constructor(moment: number | string = "2026-05-01T12:00:00.000Z") {
     this.#now = millisecondsOf(moment);
   }
@@ -22,7 +20,7 @@ export class FixedClock implements Clock {
   }
 }
 
-/** Values that a clock may return after it was set back or if it is broken. */
+/** What a clock may return if it is broken or was set back. */
 export const ODD_MOMENTS: readonly number[] = [
   Date.parse("2026-05-01T12:00:00.000Z"),
   Date.parse("2025-05-01T12:00:00.000Z"),

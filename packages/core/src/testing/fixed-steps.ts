@@ -7,13 +7,12 @@ import { HOSTILE_TEXTS, longestText } from "./arbitraries.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import * as act from "./reference-operations.ts";
 
-/** A record deleted at this time never expires. */
 const FAR_AHEAD = "2999-12-31T12:00:00.000Z";
 
 const mergeOf = (part: Partial<Snapshot>) =>
   act.operation(["snapshots"], ({ snapshots }) => snapshots.merge({ ...EMPTY_SNAPSHOT, ...part }));
 
-/** Values as another version of the site may have stored them: with unknown, wrong or missing fields. */
+/** Values that another version of the site might have stored. */
 const mergeForeign = mergeOf({
   events: [
     { value: { ...aCalendarEvent({ id: 5 }), "x-future": 40 } },
@@ -25,7 +24,7 @@ const mergeForeign = mergeOf({
   messages: [{ value: { ...aContactSubmission({ id: 6 }), notes: 5 } }, { value: { fullName: "a name alone" } }],
 });
 
-/** Not in random runs, because stores may drop expired records at different times. */
+/** Excluded from random runs, because stores may drop expired records at different times. */
 const mergeDeleted = mergeOf({
   deleted: [
     { noun: "events", value: aCalendarEvent({ id: 9 }), deletedAt: FAR_AHEAD },
@@ -39,7 +38,6 @@ const mergeNew = (id: number) =>
     messages: [{ value: aContactSubmission({ id }) }],
   });
 
-/** How every run begins, so that no list is empty. */
 export const FILL: readonly act.Operation[] = [
   act.operation(["gallerySlides"], ({ gallerySlides }) => gallerySlides.list()),
   act.add([
@@ -67,7 +65,7 @@ const THREE = TEXTS.slice(-3);
 const MANY = Array.from({ length: 11 }, (_, index) => -1 - index);
 const [DRAFT, MESSAGE] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 const renamed = (title: string) => aCalendarEventDraft({ title });
-/** The first indices of the events that `mergeForeign` adds. */
+/** The indices of the events that `mergeForeign` adds. */
 const FOREIGN = [4, 5];
 const NIGHTS = [
   { time: "22:00", ends: "00:30" },
@@ -78,13 +76,13 @@ const NIGHTS = [
 ].map((times) => aCalendarEventDraft({ date: "2026-04-30", ...times }));
 const atOnce = (operation: act.Operation): act.Operation => ({ ...operation, wait: 0 });
 
-/** Runs that random steps would miss: every kind of string in every field, and every kind of write interrupted. */
+/** Runs that random steps would rarely generate. */
 export const EXAMPLES: readonly act.Step[][] = [
   [
-    // An update sets the fields that it changes, and keeps unknown ones and those of the wrong kind.
+    // An update keeps unknown and malformed fields that it does not set.
     act.update(FOREIGN.map((index) => ({ index, draft: { title: "new", date: "2026-05-14", time: "18:30" } }))),
     act.update(FOREIGN.map((index) => ({ index, draft: aCalendarEventDraft({ full: true }) }))),
-    // The previous day's events that end after midnight come first, in addition to the limit.
+    // The previous day's events that end after midnight come first and do not count toward the limit.
     act.add([...NIGHTS, aCalendarEventDraft({ date: "2026-04-29", time: "22:00", ends: "06:00" })]),
     act.add([eventTexts(longestText), ...TEXTS]),
     act.update(TEXTS.map((draft, index) => ({ index: -1 - index, draft }))),
@@ -121,14 +119,13 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...DELETABLE_NOUNS.map((noun) =>
       act.operation(["snapshots", "deletedRecords"], ({ deletedRecords }) => deletedRecords.restore(noun, [9])),
     ),
-    // Several records, as many as exist.
     ...[MANY.slice(0, 3), MANY, MANY].map(act.remove),
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("events", indices)),
     act.mark(MANY, "isRead", true),
     ...[MANY.slice(0, 3), MANY].map(act.removeMessages),
     ...[act.mark(MANY, "isRead", false), act.mark(MANY, "isAnswered", false)],
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("messages", indices)),
-    // A draft that breaks several rules is refused with all of them; a mark changes no other mark.
+    // A draft is refused with every rule that it breaks. A mark leaves other marks alone.
     act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
     act.send({ ...MESSAGE, fullName: " ", email: "no address" }),
     ...[
@@ -138,14 +135,14 @@ export const EXAMPLES: readonly act.Step[][] = [
       act.replace(-1),
       act.setSuspected([-1], false),
     ],
-    // A stale snapshot does not replace what was changed or marked since.
+    // A stale snapshot does not overwrite later changes.
     act.add([DRAFT]),
     act.replaceStale(act.update([{ index: -1, draft: renamed("edited") }])),
     ...[act.send(MESSAGE), act.replaceStale(act.mark([-1], "isRead", true))],
-    // The thirty days begin at deletion, even for an old record.
+    // Thirty days count from the deletion, not from the record's own date.
     ...[act.add([DRAFT]), act.send(MESSAGE), act.later(DELETED_RECORDS_DAYS * DAY_MS)],
     ...[act.remove([-1]), act.removeMessages([-1]), act.restore("events", [-1]), act.restore("messages", [-1])],
-    // The second change of one event is based on the first, or conflicts with it.
+    // The second change to an event builds on the first or conflicts with it.
     act.add([DRAFT]),
     act.update([
       { index: -1, draft: renamed("one") },
@@ -156,12 +153,12 @@ export const EXAMPLES: readonly act.Step[][] = [
       { index: -1, draft: renamed("four") },
     ]),
     act.update([{ index: -1, wrong: { title: "TWO" }, draft: renamed("another case") }]),
-    // A deleted record is kept for thirty days while others are deleted, and a read message forever.
+    // Deleted records stay for thirty days despite other deletions. Read messages stay forever.
     ...[act.add([DRAFT]), act.remove([-1]), act.send(MESSAGE), act.removeMessages([-1])],
     ...[act.later((DELETED_RECORDS_DAYS - 1) * DAY_MS), act.add([DRAFT]), act.remove([-1])],
     ...[act.send(MESSAGE), act.removeMessages([-1]), ...DELETABLE_NOUNS.map((noun) => act.restore(noun, [-2]))],
     ...[act.mark(MANY, "isRead", true), act.later(400 * DAY_MS), act.send(MESSAGE), act.removeMessages([-1])],
-    // Ids are not reused within a millisecond, and a deletion can be undone for thirty days.
+    // Ids are not reused within a millisecond. A deletion can be undone for thirty days.
     ...[
       ...[act.add([DRAFT]), act.remove([-1]), act.add([DRAFT]), act.remove([-1])],
       ...[act.send(MESSAGE), act.removeMessages([-1]), act.send(MESSAGE), act.removeMessages([-1])],

@@ -8,7 +8,6 @@ import type {
 import type { Inbox, InboxMessage } from "../contact-submission/inbox.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 
-/** A complete event with made-up fields. */
 export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 1_777_636_800_000,
@@ -22,13 +21,11 @@ export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): Calendar
   };
 }
 
-/** A draft that an owner might type into the add form. */
 export function aCalendarEventDraft(overrides: Partial<CalendarEventDraft> = {}): CalendarEventDraft {
   const { id: _, ...draft } = aCalendarEvent();
   return { ...draft, ...overrides };
 }
 
-/** A complete message with made-up fields. */
 export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): ContactSubmission {
   return {
     fullName: "Alma Reyes",
@@ -42,13 +39,11 @@ export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): 
   };
 }
 
-/** A draft that a visitor might type into the contact form. */
 export function aContactSubmissionDraft(overrides: Partial<ContactSubmissionDraft> = {}): ContactSubmissionDraft {
   const { id: _, timestamp: __, ...draft } = aContactSubmission();
   return { ...draft, ...overrides };
 }
 
-/** A complete slide with made-up fields. */
 export function aGallerySlide(overrides: Partial<GallerySlide> = {}): GallerySlide {
   return { id: 1, alt: "A lamp beside an open window", description: "The room in the evening.", ...overrides };
 }
@@ -67,7 +62,6 @@ interface MessagePorts {
   readonly inbox: Inbox;
 }
 
-/** Sends one message, and returns it as the inbox shows it. */
 export async function addContactSubmission(
   { contactSubmissions, inbox }: MessagePorts,
   overrides: Partial<ContactSubmissionDraft> = {},

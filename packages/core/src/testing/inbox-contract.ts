@@ -8,13 +8,12 @@ import { type FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
 import { mergeValues, type PortSuite, portSuite } from "./ports-harness.ts";
 
-/** Waits until deleted messages have expired, then deletes another, because stores may drop them only then. */
+/** Deletes another message after the others expired, because stores may drop them only then. */
 async function untilGone(ports: Pick<BackendPorts, "contactSubmissions" | "inbox">, clock: FixedClock): Promise<void> {
   clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
   await ports.inbox.remove([(await addContactSubmission(ports)).id]);
 }
 
-/** What every `Inbox` and `OwnMessages` promises for visitors' messages, beyond the reference's behavior. */
 export const inboxSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Inbox", ["contactSubmissions", "inbox"], [], {
     "every message gets an id and a time, regardless of the clock": async ({ open, clock }) => {

@@ -7,70 +7,63 @@ import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
 /**
- * How a server can fail. "no list" is JSON of another shape, with status 200. A hanging server never responds; a
- * hanging body sends headers but never ends. The backend's own time limit ends both.
+ * "no list" is JSON of the wrong shape with status 200. "hanging" never responds; "hanging body" stops after the
+ * headers.
  */
 export type Failure =
   | ("no connection" | "401" | "404" | "429" | "500")
   | ("HTML" | "half a body" | "no list" | "hanging" | "hanging body");
 
-/** What a suite can do to the backend under test. Cases that need a missing tool are skipped. */
+/** What a suite can do to the backend under test. A missing tool skips its cases. */
 export interface Tools {
-  /** Makes the nth next write to the store fail before it stores anything; 0 for none. */
+  /** Fails the nth write from now before it stores anything. 0 cancels. */
   interrupt(nth: number): void;
 
-  /** Loses the response to the next write to the store. */
+  /** Drops the response to the next write. */
   loseAnswer(): void;
 
-  /** Makes the commit of the next change fail, so that none of its writes is stored. */
+  /** Fails the next commit and rolls back its writes. */
   failCommit(): void;
 
-  /** Makes opening, reading and writing the store fail, in one of its `failures`. */
+  /** Makes the store fail on open, read and write. */
   breakStorage(failure?: Failure): void;
 
-  /** Reverts `breakStorage`. */
   mendStorage(): void;
 
-  /** Fills the store. */
   fillStorage(): void;
 
-  /** Changes the store as a later version of the backend does. */
+  /** Upgrades the store to the next version's format. */
   makeNewer(): void | Promise<void>;
 
-  /** Opens the backend in another tab of the browser. Only these tabs must share a store. */
+  /** Opens the backend in another tab of the same browser. */
   openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents" | "snapshots">;
 
-  /** The owner's side, required for a backend without the owner's ports. */
+  /** Stands in for the owner's ports if the backend has none. */
   readonly owner: {
-    /** Adds events for visitors. */
     addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
-    /** The messages that visitors sent. */
     messages(): Promise<readonly ContactSubmissionDraft[]>;
   };
 }
 
 /** One backend on an empty store. */
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
-  /** The clock that the backend and the reference share, so that their ids and times are equal. */
+  /** Shared with the reference, so both assign the same ids and times. */
   readonly clock: FixedClock;
-  /** The ports of another visit, with the gate open. */
+  /** Returns the ports of a new visit with the gate open. */
   open(): Open;
-  /** The ways in which `breakStorage` can break this store. */
   readonly failures?: readonly Failure[];
-  /** Whether each call takes milliseconds, as over a socket. Reduces the random runs to a tenth. */
+  /** Set if calls take milliseconds, such as over a socket. Cuts the random runs to a tenth. */
   readonly isSlow?: boolean;
 }
 
 export type PortName = keyof BackendPorts;
 export type ToolName = keyof Tools;
 
-/** The harness for a suite that needs these ports and tools. A backend may have more. */
 export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = BackendHarness<
   Pick<BackendPorts, Name> & Partial<BackendPorts>
 > &
   Pick<Tools, Tool>;
 
-/** Cases for every backend with these ports whose harness has the tools. */
 export interface PortSuite {
   readonly promise: string;
   readonly ports: readonly PortName[];
@@ -89,14 +82,12 @@ export function portSuite<const Port extends PortName, const Tool extends ToolNa
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
-/** Adds events as the backend's owner does: through the port if it has one. */
 export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<unknown> {
   const { calendarEvents } = open();
   if (calendarEvents) return calendarEvents.add(drafts);
   return ownerOf(owner).addEvents(drafts);
 }
 
-/** The messages that reached the owner. */
 export async function messagesOf({ open, owner }: AnyHarness): Promise<readonly ContactSubmissionDraft[]> {
   const { inbox } = open();
   if (inbox) return inbox.list();
@@ -108,7 +99,7 @@ function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
   return owner;
 }
 
-/** Stores additional values, as another version of the site may have done. */
+/** Stores values as another version of the site might have. */
 export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
   const records = values.map((value) => ({ value }));
   return snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: records });

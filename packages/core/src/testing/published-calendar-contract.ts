@@ -20,7 +20,6 @@ const walk = aCalendarEvent({ id: 1, title: "Walk" });
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
 const supper = aCalendarEvent({ id: 3, title: "Supper" });
 
-/** Opens the backend as the next visit to a site with these published events. */
 const opener =
   ({ open }: PublishedCalendarHarness) =>
   (...events: CalendarEvent[]) => {
@@ -28,14 +27,13 @@ const opener =
     return { ...ports, ...withPublishedCalendar(ports, calendar), ...copyOnWrite(ports, calendar) };
   };
 
-/** What a backend that stores its own list of events promises on a site with a published calendar. */
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
   "keeps the contract of PublishedCalendar",
   {
     "shows the published events without storing anything": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, publishedCalendar, snapshots, upcomingEvents } = open(walk, circle);
-      // Callers cannot change them.
+      // Callers cannot modify these.
       Reflect.set((await calendarEvents.list())[0] ?? {}, "title", "changed");
       Reflect.set((await publishedCalendar.published())?.events[0] ?? {}, "title", "changed");
       expect(await calendarEvents.list()).toEqual([walk, circle]);

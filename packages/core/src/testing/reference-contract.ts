@@ -10,7 +10,6 @@ import { EXAMPLES, FILL } from "./fixed-steps.ts";
 import type { BackendHarness, PortName } from "./ports-harness.ts";
 import type { Step } from "./reference-operations.ts";
 
-/** Creates the reference: `createMemoryBackend` from `@inner-light/storage-memory`. */
 export type CreateReference = (options: { readonly clock: Clock }) => BackendPorts;
 
 type AnyHarness = BackendHarness<Partial<BackendPorts>>;
@@ -18,8 +17,8 @@ type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 const OPERATIONS = 20;
 
 /**
- * Applies the same random operations to a backend and to the reference. Compares what each call returns and, after
- * every fifth step and every fault, everything that both show. Runs a tenth as often as a property.
+ * Runs random operations on a backend and on the reference, and compares every result. Compares all stored data after
+ * every fifth step and every fault. Runs a tenth as often as a property.
  */
 export function describeBesideReference(
   name: string,
@@ -49,7 +48,6 @@ export function describeBesideReference(
   });
 }
 
-/** Runs the steps that begin every run, then the given steps. Returns a description of the first difference. */
 async function firstDifference(
   harness: AnyHarness,
   both: BothStores,
@@ -59,7 +57,7 @@ async function firstDifference(
   const all: readonly Step[] = [...FILL.map((operation) => ({ operation })), ...steps];
   let isLossPlanned = false;
   for (const [index, { operation, fault: given }] of all.entries()) {
-    // Each visit lasts two steps, and every second one returns to the previous visit.
+    // Each visit lasts two steps. Every other visit returns to the one before.
     if (index % 2 === 0) both.visit(index % 4 === 2);
     if (!operation.needs.every((port) => bound.has(port))) continue;
     const fault = operation.isSeveral ? undefined : given;
@@ -77,7 +75,7 @@ async function firstDifference(
     if (isFailure && (isLossPlanned || cutOff > 0)) {
       isLossPlanned = false;
       const difference = await both.difference();
-      // All or nothing: if anything is stored, everything is, unless the error rules that out.
+      // Writes are all or nothing. An unknown outcome may turn out either way.
       if (difference !== undefined && backend.isUnknown) await both.perform("reference", operation);
       if (difference !== undefined && !backend.isUnknown) return difference;
     } else {
@@ -89,7 +87,7 @@ async function firstDifference(
     }
     if (isFailure || cutOff > 0 || index % 5 === 4 || index === all.length - 1) {
       const difference = await both.difference();
-      // A store without room for deleted records may still confirm the removal. The run ends then.
+      // A full store may confirm a removal without keeping the deleted record. The run ends here.
       if (cutOff > 0 && !isFailure && difference?.startsWith("deleted")) return undefined;
       if (difference !== undefined) return difference;
     }

@@ -6,29 +6,27 @@ import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** What a run has seen in both stores. The stores share ids and times. */
+/** The ids and events in both stores. */
 export interface Seen {
   readonly events: readonly CalendarEvent[];
   readonly messages: readonly number[];
 }
 
-/** A store under test: its ports, and how its owner adds events, possibly without a port. */
 export type Store<Port extends PortName> = Pick<BackendPorts, Port> & {
   addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
 };
 
-/** A person's action, on the reference and on the backend. */
 export interface Operation {
   readonly needs: readonly PortName[];
-  /** Performs it on one store. `taken` are that store's snapshots. */
+  /** `taken` holds this store's snapshots. */
   run(store: Partial<BackendPorts> & Store<never>, seen: Seen, taken: CurrentSnapshot[]): Promise<unknown>;
-  /** Milliseconds since the previous operation; 10 by default. */
+  /** Milliseconds since the previous operation. Defaults to 10. */
   readonly wait?: number;
-  /** Whether it consists of several writes and so cannot be interrupted. */
+  /** Several writes cannot be interrupted at one point. */
   readonly isSeveral?: boolean;
 }
 
-/** The response to the first write is lost, or the nth write fails. */
+/** Either the first response is lost, or the nth write fails. */
 export type Fault = "lost answer" | number;
 
 export interface Step {
@@ -44,10 +42,9 @@ export function operation<const Port extends PortName>(
   return { needs, run, ...facts };
 }
 
-/** An item by an index of any size, from the end if negative. */
+/** Accepts an index of any size. Negative ones count from the end. */
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items.at(index % items.length);
 
-/** The ids of some events or messages, each once. */
 const idsOf = ({ events, messages }: Seen, noun: DeletableNoun, indices: readonly number[]): number[] => {
   const ids = noun === "messages" ? messages : events.map(({ id }) => id);
   return [...new Set(indices.flatMap((index) => at(ids, index) ?? []))];
@@ -59,7 +56,6 @@ export interface Change {
   readonly index: number;
   /** Whether the change is based on an old version. */
   readonly isStale?: boolean;
-  /** Wrong fields in what the change is based on. */
   readonly wrong?: Partial<CalendarEvent>;
   readonly draft: CalendarEventDraft;
 }
@@ -107,7 +103,7 @@ export const replace = (index: number) =>
     await snapshots.replace(at(taken, index) ?? now, now.version);
   });
 
-/** Replaces everything with a snapshot from before a change: a conflict. */
+/** Attempts a replace with a snapshot from before a change. Expects a conflict. */
 export const replaceStale = ({ needs, run }: Operation) =>
   operation(
     ["snapshots", ...needs],

@@ -3,12 +3,12 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How many examples each property runs with. */
+    /** Examples per property. */
     runs: number;
-    /** The seed of the examples, so that a failed run can be repeated. */
+    /** Makes a failed run reproducible. */
     seed: number;
   }
 }
 
-/** A setup file: all properties use the number of examples and the seed from vitest.workspace.ts. */
+/** Setup file. The values come from vitest.workspace.ts. */
 fc.configureGlobal({ numRuns: inject("runs"), seed: inject("seed") });

@@ -7,7 +7,6 @@ const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords"
 
 const eventsOf = (...events: object[]) => events.map((value) => ({ value }));
 
-/** What every `Snapshots` promises, on any storage. */
 export const snapshotsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of Snapshots", PORTS, [], {
     "unknown and hidden values are returned unchanged, and unparsed ones as strings": async ({ open }) => {

@@ -5,7 +5,6 @@ import { messagesOf, type PortSuite, portSuite } from "./ports-harness.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
-/** The result of two visits that write at the same time. */
 export const twoWritersSuites: readonly PortSuite[] = [
   portSuite("loses no event with two simultaneous writers", ["calendarEvents"], [], {
     "keeps all events that two writers add, each once and under a unique id": async ({ open }) => {
