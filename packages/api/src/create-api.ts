@@ -27,14 +27,14 @@ import { requireSameSite } from "./guards/require-same-site.ts";
 import { messageLimits, messagesPerDay } from "./throttling/message-limits.ts";
 import { passwordAttempts } from "./throttling/password-attempts.ts";
 
-/** The routes, for the typed client: `hc<Api>(origin)`. */
+/** The routes, typed for `hc<Api>(origin)`. */
 export type Api = ReturnType<typeof createApi>;
 
 const HEALTH_MS = 1_000;
 
 const MARK_ALGORITHM = "HS256";
 
-/** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
+/** Creates the routes under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions) {
   const { ports, clock, createLimiter, freeBytes, mailFailure, senderKeys, sessions } = options;
   const { calendarEvents, deletedRecords, inbox, messages, snapshots, suspectedSpam, upcomingEvents, versions } = ports;
@@ -59,10 +59,10 @@ export function createApi(options: ApiOptions) {
   app.onError((error) => problemResponse(error, options.report));
   return (
     app
-      // The visitors' routes. They never return what other visitors wrote.
+      // Visitors' routes. They never return another visitor's data.
       .get("/events/upcoming", parse("query", upcomingSchema), async (context) => {
         const { from, limit } = context.req.valid("query");
-        // Omits events that are over everywhere: the day begins last at UTC-12.
+        // Skips events that are over everywhere. The day ends last at UTC-12.
         const earliest = today(clock, "Etc/GMT+12");
         const isOver = from < earliest;
         const upcoming = await upcomingEvents.list({ from: isOver ? earliest : from, limit });
@@ -131,13 +131,13 @@ export function createApi(options: ApiOptions) {
         return done(context, deletedRecords.restore(noun, ids));
       })
 
-      // Pages opened before an update still read and send snapshots of version 1.
+      // Pages that were open during an update still use version 1.
       .get("/snapshot", owner, parse("query", snapshotFormatSchema), async (context) => {
         const { version, ...snapshot } = await snapshots.read();
         if (context.req.valid("query").format === undefined)
           return context.json({ version, snapshot: toVersion1(snapshot) });
         context.header("Content-Type", "application/json");
-        // Sends the JSON in chunks, because each full copy uses as much memory again.
+        // Streams the JSON, because each full copy would take as much memory again.
         return stream(context, async (body) => {
           await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);
           for (const piece of snapshotJson(snapshot)) await body.write(piece);
@@ -158,13 +158,12 @@ async function done(context: Context, change: Promise<void>) {
   return context.json(null);
 }
 
-/** 256 bits, as 64 hexadecimal digits. */
 const randomToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Exchanges the owner's password for a token and a mark. A browser that sends a mark gets priority, and its wrong
- * passwords count against the mark instead of the address. A mark grants nothing else.
+ * Exchanges the password for a token and a mark. A browser with a mark gets priority, and its wrong passwords count
+ * against the mark, not the address. The mark grants nothing else.
  */
 function signingIn(options: ApiOptions) {
   const { sessions, senderKeys, browserSecret } = options;
@@ -181,7 +180,7 @@ function signingIn(options: ApiOptions) {
   };
 }
 
-/** Checks at most once a second and shares the result, because anyone may call it and each check writes to the disk. */
+/** Checks at most once a second: anyone may call this, and each check writes to disk. */
 function sharedHealth({ checkHealth, freeBytes, mailFailure }: ApiOptions) {
   let latest: Promise<{ readonly status: "ok"; readonly mailFailingSince: string | null }> | undefined;
   const check = async () => {

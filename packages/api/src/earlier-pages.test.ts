@@ -16,7 +16,7 @@ it("a page opened before the update reads and sends snapshots of version 1", asy
   };
   const text = { noun: "events", kind: "other", name: ":quarantine:811c9dc5-2", text: "[{" };
   expect((await sendJson("POST", "/snapshot", { ...snapshot, unreadable: [text] }, headers)).status).toBe(200);
-  await backend.inbox.mark([aContactSubmission().id], "isAnswered", true); // Unknown to version 1.
+  await backend.inbox.mark([aContactSubmission().id], "isAnswered", true); // Version 1 does not know this mark.
   const read = await (await send("GET", "/snapshot", { headers })).json();
   const events = [...snapshot.events, { json: '"[{"' }];
   expect(read).toEqual({ version: expect.any(String), snapshot: { ...snapshot, events } });

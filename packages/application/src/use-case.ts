@@ -1,22 +1,21 @@
 import { type FieldIssue, hasCode } from "@inner-light/core";
 
 /**
- * One action of a person, performed through ports. `run` resolves to a union of outcomes by `kind`, never to a
- * sentence. If the outcome is a question, the caller asks it and runs the use case again with the answer. Failures
- * reject with core's errors.
+ * An action of a visitor or the owner. `run` resolves to a union of outcomes by `kind` and rejects with core's errors.
+ * If the outcome is a question, the caller asks it and calls `run` again with the answer.
  */
 export interface UseCase<Input extends readonly unknown[], Result> {
   run(...input: Input): Promise<Result>;
 }
 
-/** The input is invalid, and nothing was written. */
+/** The input is invalid. Nothing was stored. */
 export interface Incomplete {
   readonly kind: "incomplete";
   /** One issue per invalid field, in schema order. */
   readonly issues: readonly FieldIssue[];
 }
 
-/** Returns what `parse` returns, or the issues of the `ValidationError` that it throws. */
+/** Returns the result of `parse`, or the issues of its `ValidationError`. */
 export function parsedOrIncomplete<Parsed>(
   parse: () => Parsed,
 ): { readonly kind: "parsed"; readonly parsed: Parsed } | Incomplete {

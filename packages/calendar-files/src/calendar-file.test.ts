@@ -29,7 +29,7 @@ function read(file: string) {
   });
 }
 
-/** RFC 5545's requirements for every line (section 3.1), and an event's mandatory properties. */
+/** The rules for every line (RFC 5545, section 3.1) and the required properties. */
 function expectLawful(file: string) {
   const lawful = (line: string) => encoder.encode(line).length <= 75 && !/[^\P{Cc}\t]/u.test(line);
   expect(file.split("\r\n").filter((line) => !lawful(line))).toEqual([]);

@@ -2,38 +2,36 @@ import { type CalendarEvent, calendarEventPeriod, knownTimeZone, plainText } fro
 import ical, { ICalEventStatus } from "ical-generator";
 import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
-/** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
-  /** The events' time zone (IANA). If it is absent or unknown, each calendar app uses its own. */
+  /** An IANA time zone. If it is `null` or unknown, each calendar app uses its own. */
   readonly timeZone: string | null;
-  /** The file's language (BCP 47), and that language's word for a calendar. */
+  /** BCP 47. */
   readonly language: string;
   readonly product: string;
   readonly notes: CalendarNotes;
-  /** The site's URL, whose host and path make the ids globally unique. */
+  /** Its host and path make event ids globally unique. */
   readonly siteUrl: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
-  /** When an event last changed or, if unknown, when the file was made, in milliseconds. */
+  /** When an event last changed, or when the file was made if unknown, in milliseconds. */
   readonly stampOf: (event: CalendarEvent) => number;
-  /** For a feed: the number of seconds after which calendar apps refetch it. */
+  /** How often calendar apps refetch a feed. */
   readonly refreshSeconds?: number;
 }
 
-/** Calendar apps reject an entire file if it contains a five-digit year. */
+/** Calendar apps reject a file that contains a five-digit year. */
 const LAST_MOMENT = Date.parse("9999-12-31T23:59:59Z");
 
 /**
- * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, and its timestamp in minutes
- * as `SEQUENCE`, so that importing a later file updates the event. Load this module on demand, because its library is
- * large.
+ * Returns an iCalendar file (RFC 5545). Ids are stable, and `SEQUENCE` is the timestamp in minutes: importing a later
+ * file updates the event. Load this module on demand, because its library is large.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { refreshSeconds } = options;
   const timeZone = knownTimeZone(options.timeZone);
   const name = plainText(options.practiceName);
   const { host, pathname } = new URL(options.siteUrl);
-  // Some programs name a file after the id, so it must not contain a slash.
+  // Some programs use the id as a file name, so it must not contain a slash.
   const domain = host + pathname.replace(/\/$/, "").replaceAll("/", ".");
   const language = new Intl.Locale(options.language).language.toUpperCase();
   const dateOf = (moment: number) => new Date(Math.min(moment, LAST_MOMENT));

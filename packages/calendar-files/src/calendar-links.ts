@@ -1,19 +1,19 @@
 import * as core from "@inner-light/core";
 
-/** The sentences below an event's description, in the site's language. */
+/** Sentences to append to an event's description, in the site's language. */
 export interface CalendarNotes {
   readonly canceled: string;
   readonly full: string;
-  /** For an event without an end, because calendar apps require one. */
+  /** Explains the made-up end of an event without one. Calendar apps require an end. */
   readonly noEnd: string;
-  /** Sentences for an event's details that calendar apps have no field for. */
+  /** Returns sentences for details that calendar apps have no field for. */
   readonly detailsOf?: (event: core.CalendarEvent) => readonly string[];
 }
 
-/** The maximum length of encoded text in a URL. Servers refuse longer URLs. */
+/** Servers refuse longer URLs. */
 const DETAILS_MAX_LENGTH = 4000;
 
-/** A URL that opens a new event in Google Calendar, with every field filled in. */
+/** Returns a URL that opens a prefilled new event in Google Calendar. */
 export function googleCalendarHref(event: core.CalendarEvent, zone: string | null, notes: CalendarNotes): string {
   const timeZone = core.knownTimeZone(zone);
   const { start, end } = core.calendarEventPeriod(event, timeZone);
@@ -29,17 +29,17 @@ export function googleCalendarHref(event: core.CalendarEvent, zone: string | nul
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
 }
 
-/** A URL that subscribes to a calendar file in the calendar app of a phone or desktop. */
+/** Returns a URL that subscribes the default calendar app to a file. */
 export function subscriptionHref(feed: string): string {
   return feed.replace(/^https?:/, "webcal:");
 }
 
-/** A URL that opens Google Calendar, which offers to subscribe to a calendar file. */
+/** Returns a URL that offers a subscription in Google Calendar. */
 export function googleSubscriptionHref(feed: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionHref(feed))}`;
 }
 
-/** ISO 8601 in basic format, for calendar apps: "20260514T183000", with a Z if a time zone makes it an instant. */
+/** ISO 8601 basic format: "20260514T183000", with a Z if `timeZone` makes it an instant. */
 function basicIsoText(instant: number, timeZone: string | null): string {
   const { date, time } = core.toPlainDateTime(instant, "UTC");
   const text = `${date}T${time}00`.replace(/[-:]/g, "");
@@ -47,8 +47,8 @@ function basicIsoText(instant: number, timeZone: string | null): string {
 }
 
 /**
- * A URL that looks up a location on a map. `null` if a map would find nothing or its operator would learn what only
- * participants should know: for a call, an online meeting, or a location without a house number or postal code.
+ * Returns a map URL for a location. Returns `null` for calls, online meetings, and locations without a house number or
+ * postal code. A map would not find them, or its operator would learn what is only for participants.
  */
 export function mapHref(location: string | undefined): string | null {
   const [before = ""] = (location ?? "").split(core.WEB_ADDRESS);
@@ -64,16 +64,16 @@ const MEETINGS = String.raw`online|virtual|webinar\p{L}*|livestream|meeting|v[i�
 const CALLS = String.raw`call|tel|phone|dial-in|einwahl|telefon\p{L}*|telefone|teléfono|téléphone|(pass|access|zugangs|kenn)-?\s?(code|wort|word)|password|contraseña|senha|mot de passe|pin`;
 const POSTAL_BOXES = String.raw`p\.? ?o\.? ?box|postfach|postbus|apartado|casilla|casella postale|caixa postal|bo[iî]te postale|bp \p{Nd}+`;
 
-/** What follows such a word if it belongs to the name of a street or town: "Meeting Street", "Tel Aviv". */
+/** Words after a match that make it a street or town: "Meeting Street", "Tel Aviv". */
 const PLACES = "st|street|rd|road|ln|lane|dr|drive|ave|avenue|hill|mountain|oak|aviv";
 
-/** Words in many languages for meetings without a place, for the apps that open them, and for PO boxes. */
+/** Words for online meetings, meeting apps and PO boxes in many languages. */
 const NO_PLACE = new RegExp(
   String.raw`@|///|\bwww\.|\b(${PROGRAMS}|${MEETINGS}|${CALLS}|${POSTAL_BOXES})(?!\p{L}|\s(?:${PLACES})\b)|онлайн|видео|オンライン|ビデオ|私書箱|在线|線上|온라인`,
   "iu",
 );
 
-/** A phone or meeting number, which has more digits than any house number or postal code. */
+/** A phone or meeting number. House numbers and postal codes are shorter. */
 const LONG_NUMBER = /\+\p{Nd}|(?:\p{Nd}[\s()./-]*){9}/u;
 
 const ROOMS = String.raw`room|studio|suite|unit|floor|level|hall|apt|office|table|\p{L}*raum|\p{L}*zimmer|\p{L}*saal|etage|tisch|sala|salón|aula|oficina|salle|étage|bureau`;
@@ -90,7 +90,7 @@ const NO_HOUSE_NUMBER = new RegExp(
   "giu",
 );
 
-/** An event's description in another calendar: its own, plus the fields that such a calendar lacks. */
+/** Returns the event's description, plus what calendar apps have no fields for. */
 export function calendarDescription(event: core.CalendarEvent, notes: CalendarNotes): string {
   const { description, canceled, full } = event;
   const state = canceled ? notes.canceled : full && notes.full;

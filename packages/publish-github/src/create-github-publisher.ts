@@ -1,10 +1,10 @@
 import * as core from "@inner-light/core";
 import * as v from "valibot";
 
-/** The only origin that receives requests and, with them, the token. */
+/** The token is sent only to this origin. */
 export const GITHUB_API = "https://api.github.com";
 
-/** A request that takes longer counts as lost. */
+/** A slower request counts as lost. */
 const PATIENCE_MS = 15_000;
 
 export interface GitHubPublisherOptions {
@@ -20,20 +20,20 @@ const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calenda
 const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
 /**
- * Publishes with `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`, and a token that may read and write the
- * contents of one repository. Sends no requests before the first call.
+ * Publishes through `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. The token needs read and write access to the
+ * contents of one repository. Sends nothing before the first call.
  */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { repository, branch, path, fetch, kept } = options;
-  // Proves that the repository is a copy of the site.
+  // Its presence proves that the repository is a copy of the site.
   const knownFile = path.replace("calendar.json", "site.config.ts");
   let ofThisPage: string | null = null;
 
-  /** Reads the key each time, because another tab may have removed it. */
+  /** Reads the key every time, because another tab may have removed it. */
   const held = () => v.parse(keptSchema, ofThisPage ?? kept.read());
   const token = () => held()?.secret ?? "";
 
-  /** Bypasses the browser's cache, in which GitHub allows a response to stay for a minute. */
+  /** Bypasses the browser's cache. GitHub lets it keep a response for a minute. */
   const send = async (secret: string, file: string, mediaType: string, init?: RequestInit): Promise<ArrayBuffer> => {
     const headers = { Accept: `application/vnd.github.${mediaType}`, Authorization: `Bearer ${secret}` };
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -48,13 +48,13 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     }
   };
 
-  /** Requests the raw bytes, because GitHub's JSON omits them for files of 1 MB or more. */
+  /** GitHub's JSON omits the content of files over 1 MB. The raw media type does not. */
   const read = async (secret: string, file: string) => {
     const bytes = await send(secret, `${file}?${new URLSearchParams({ ref: branch })}`, "raw+json");
     return { text: new TextDecoder().decode(bytes), sha: await hashOf(new Uint8Array(bytes)) };
   };
 
-  /** Replaces the file with this hash (`""` for a new file) in one commit. Resolves to the new hash. */
+  /** Replaces the file at this hash in one commit and resolves to the new hash. `""` creates the file. */
   const write = async (secret: string, file: string, text: string, sha: string): Promise<string> => {
     const bytes = new TextEncoder().encode(text);
     const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -63,7 +63,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
     return hashOf(bytes);
   };
 
-  /** GitHub responds 404 for a missing file and for a repository that the token does not cover. */
+  /** GitHub responds 404 for a missing file and for a repository outside the token's scope. */
   const readCalendar = () =>
     read(token(), path).catch(async (error: unknown) => {
       if (!core.hasCode(error, "not-found")) throw error;
@@ -79,11 +79,11 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
 
     async connect(pasted, { endsOn, isKept }) {
       const secret = pasted.replaceAll(/\s/g, "");
-      // A header cannot contain other characters; `fetch` would reject as if offline.
+      // Other characters are invalid in a header. `fetch` would reject as if offline.
       if (!/^(github_pat|ghp)_\w+$/.test(secret))
         throw new core.ValidationError([{ field: "secret", code: "malformed" }]);
       const { text } = await read(secret, knownFile);
-      // GitHub checks write access before the hash. No file has this hash, so nothing changes.
+      // GitHub checks write access before the hash. No file has this hash, so nothing is written.
       await write(secret, knownFile, text, "0".repeat(40)).catch((error: unknown) => {
         if (!core.hasCode(error, "conflict")) throw error;
       });
@@ -111,7 +111,7 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
       return write(token(), path, text, version).catch(async (error: unknown) => {
         const stored = await readCalendar().catch(() => null);
         if (stored?.text === text) return stored.sha;
-        // The file is unchanged, so a repository rule refuses every commit.
+        // The file has not changed, so a branch rule must be refusing commits.
         if (core.hasCode(error, "conflict") && stored?.sha === version)
           throw new core.ReadOnlyError("The branch takes no commits", { cause: error });
         throw error;
@@ -120,14 +120,14 @@ export function createGitHubPublisher(options: GitHubPublisherOptions): core.Cal
   };
 }
 
-/** A file's hash in Git. */
+/** Returns the Git blob hash. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const blob = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** GitHub's refusals: a wrong token, no permission, not visible; an outdated or missing hash; too many requests. */
+/** GitHub's status codes for a bad token, missing permission, invisible files, stale hashes and rate limits. */
 const refusals = new Map<number, new (message: string, details: { cause: number }) => core.InnerLightError>([
   [401, core.UnauthorizedError],
   [403, core.ReadOnlyError],
@@ -137,7 +137,7 @@ const refusals = new Map<number, new (message: string, details: { cause: number 
   [429, core.ThrottledError],
 ]);
 
-/** The typed error of a refused request. Its cause has only the status, and so reveals nothing that was sent. */
+/** Returns the error for a refused request. Its cause is only the status, to reveal nothing that was sent. */
 function refusalOf({ status, headers }: Response): core.InnerLightError {
   const isTooOften = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   const Refusal = status === 403 && isTooOften ? core.ThrottledError : refusals.get(status);

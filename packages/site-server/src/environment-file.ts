@@ -6,14 +6,14 @@ import { Failure } from "./run-main.mjs";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Variables that this parser must read as Node's parser does, which earlier versions used. A different password would
- * lock the owner out, and a different folder would show an empty calendar. Other variables' wrong values are refused.
+ * Must have the value that Node's parser reads, which earlier versions used. A different password would lock the owner
+ * out, and a different folder would show an empty calendar. Wrong values of other variables are refused anyway.
  */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
 /**
- * The environment, plus the variables of a folder's `.env` file, if it exists. The environment takes precedence. If the
- * file is malformed or a line is ambiguous, throws a `Failure` that says what to write instead.
+ * Returns the environment plus a folder's `.env` file. The environment takes precedence. For a malformed or ambiguous
+ * line, throws a `Failure` that says what to write instead.
  */
 export function readEnvironment(folder: string, environment: Readonly<Environment> = process.env): Environment {
   const file = join(folder, ".env");
@@ -24,13 +24,13 @@ export function readEnvironment(folder: string, environment: Readonly<Environmen
   return { ...values, ...environment };
 }
 
-/** Whether other users of this computer can read the file `.env` in a folder. Windows has no permission bits. */
+/** Returns whether other users can read a folder's `.env` file. Windows has no permission bits. */
 export function isEnvironmentFileOpen(folder: string): boolean {
   const { mode = 0 } = statSync(join(folder, ".env"), { throwIfNoEntry: false }) ?? {};
   return process.platform !== "win32" && (mode & 0o077) !== 0;
 }
 
-/** Editors on Windows save UTF-16, with or without a byte order mark. */
+/** Windows editors save UTF-16, sometimes without a byte order mark. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittleEndian = first === 0xff || second === 0;
@@ -42,7 +42,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Reads what follows each `=` literally, except for surrounding spaces and one surrounding pair of quotation marks. */
+/** Takes everything after `=` literally, except for outer spaces and one pair of quotation marks. */
 function readLines(lines: readonly string[]): Environment {
   const values: Environment = {};
   for (const [index, line] of lines.entries()) {
@@ -57,7 +57,7 @@ function readLines(lines: readonly string[]): Environment {
   return values;
 }
 
-/** If Node's parser reads a value differently, throws a `Failure` that lists unambiguous ways to write it. */
+/** Throws a `Failure` with unambiguous spellings if Node's parser reads another value. */
 function ask(name: string, value: string | undefined, lines: readonly string[]): void {
   const earlier = parseEnv(lines.join("\n"))[name];
   if (value === earlier) return;
@@ -70,7 +70,7 @@ function ask(name: string, value: string | undefined, lines: readonly string[]):
   );
 }
 
-/** The line in a form that both parsers read as this value. */
+/** Returns a line that both parsers read as this value. */
 function unambiguous(name: string, value: string): string {
   const lines = ["", '"', "'", "`"].map((mark) => `${name}=${mark}${value}${mark}`);
   const isRead = (line: string) => parseEnv(line)[name] === value && readLines([line])[name] === value;

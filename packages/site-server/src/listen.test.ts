@@ -17,7 +17,6 @@ const MEGABYTE = 1_048_576;
 /** The machine may be busy. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-/** A server, with counts of the responses that have begun and closed. */
 async function serve(handler: Handler, options: Options = {}) {
   const counts = { begun: 0, closed: 0 };
   const counted: Handler = (request, response) => {
@@ -30,7 +29,7 @@ async function serve(handler: Handler, options: Options = {}) {
   return { ...server, counts };
 }
 
-/** A connection that has sent these bytes, and reads only on demand. */
+/** Sends bytes, and reads only on demand. */
 function connectTo(port: number, bytes: string): Socket {
   const socket = connect({ port, host: "localhost" });
   onTestFinished(() => void socket.destroy());
@@ -39,7 +38,7 @@ function connectTo(port: number, bytes: string): Socket {
   return socket;
 }
 
-/** A site with an 8 MB file. `openFiles` counts how often this process has the file open. */
+/** `openFiles` counts how often this process has the 8 MB file open. */
 function siteWithFile() {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));

@@ -6,36 +6,36 @@ import { sendStatus } from "./site-handler.ts";
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface ListenOptions {
-  /** Any free port by default. */
+  /** Defaults to any free port. */
   readonly port: number;
-  /** All of the machine's addresses by default. */
+  /** Defaults to all of the machine's addresses. */
   readonly host: string | undefined;
   readonly limits: Partial<typeof LIMITS>;
-  /** Identifies the sender of a body, by default by address. `undefined` means a trusted sender, never cut off. */
+  /** Identifies the sender of a body, by default by address. `undefined` is a trusted sender, who is never cut off. */
   readonly senderOf: (request: IncomingMessage) => string | undefined;
-  /** Called with errors that are not the client's fault. */
+  /** Called for errors that the client did not cause. */
   readonly report: (error: unknown) => void;
 }
 
 const LIMITS = {
-  /** Maximum pipelined requests on one connection. Browsers and proxies wait for each response. */
+  /** Maximum pipelined requests per connection. Browsers and proxies do not pipeline. */
   ahead: 10,
-  /** Maximum milliseconds without a byte in either direction while a response waits to be read. */
+  /** Maximum milliseconds without traffic while a response waits to be read. */
   silentMs: 60_000,
-  /** Maximum unread bytes on all connections together, except the connection with the most. */
+  /** Maximum unread bytes of all connections except the one with the most. */
   unread: 64 * 1_048_576,
   unreadCheckMs: 1_000,
-  /** Maximum request bodies arriving at once, excluding those from trusted senders. Each may hold 100 kB. */
+  /** Maximum request bodies in flight, except from trusted senders. Each may hold 100 kB. */
   arriving: 500,
-  /** Maximum milliseconds until the rest of a request has arrived after its response. */
+  /** Maximum milliseconds for the rest of a request after its response. */
   restMs: 1_000,
 };
 
 const IDLE_CHECK_MS = 50;
 
 /**
- * Listens on a port, or rejects with a sentence that says why it cannot. Passes a connection's requests to the handler
- * one at a time, each after the previous response has been sent.
+ * Listens on a port, or rejects with a message for the person who started the server. Handles the requests of a
+ * connection one after another.
  */
 export async function listen(
   handler: Handler,
@@ -44,11 +44,11 @@ export async function listen(
   const { silentMs, unread, unreadCheckMs, ...perRequest } = { ...LIMITS, ...limits };
   const server = createServer(
     {
-      // Long enough for the largest backup on a slow connection. `arriving` limits what slow bodies use.
+      // The largest backup over a slow connection takes this long. `arriving` limits slow bodies.
       requestTimeout: 30 * 60_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
-      // Longer than proxies keep an idle connection, so that the proxy closes it.
+      // Longer than proxies keep idle connections, so the proxy closes first.
       keepAliveTimeout: 75_000,
     },
     oneAtATime(handler, { ...perRequest, senderOf, report }),
@@ -64,19 +64,17 @@ export async function listen(
     server.once("error", (error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, resolve);
   });
-  // A connection that cannot be accepted, for example because too many files are open, does not affect the others.
+  // Failing to accept one connection, such as with too many open files, must not stop the server.
   server.on("error", report);
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
   return {
     port: boundPort,
     address: `http://localhost:${boundPort}`,
-    /**
-     * Stops accepting requests, and resolves when the current ones are answered. Cuts off the rest after `patienceMs`.
-     */
+    /** Stops accepting requests and waits for open ones. Cuts them off after `patienceMs`. */
     async close(patienceMs = 0) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Connections become idle one by one, as their requests are answered.
+      // Connections become idle one by one.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
       const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
@@ -86,9 +84,8 @@ export async function listen(
 }
 
 /**
- * Bounds the open files and the responses in memory of one connection. Closes a connection that pipelines too many
- * requests, or that keeps sending a request after its response. If too many bodies are arriving, closes the oldest
- * connection of the sender with the most.
+ * Bounds the open files and buffered responses of a connection. Closes connections that pipeline too many requests or
+ * that keep sending after the response. With too many bodies in flight, closes the oldest one of the busiest sender.
  */
 function oneAtATime(
   handler: Handler,
@@ -104,7 +101,7 @@ function oneAtATime(
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    // Even after the connection is closed, the parser continues to the end of what it has read.
+    // The parser finishes what it has read even after the connection is closed.
     if (!socket.writable) return;
     if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined) {
       unfinished.add(request);
@@ -113,7 +110,7 @@ function oneAtATime(
       response.once("close", finish);
       if (unfinished.size > arriving) {
         const slowest = oldestOfMost(unfinished, senderOf);
-        // Runs now, because the connection's own "close" event comes after further requests.
+        // Must not wait for the "close" event, because more requests come before it.
         if (slowest) unfinished.delete(slowest);
         slowest?.socket.destroy();
       }
@@ -122,7 +119,7 @@ function oneAtATime(
     queues.set(socket, queue);
     const start = async () => {
       try {
-        // Node uses the first Host header; a proxy may have used the other.
+        // Node uses the first Host header. A proxy may have used the other.
         if ((request.headersDistinct["host"] ?? []).length > 1) return sendStatus(response, 400);
         await handler(request, response);
       } catch (error) {
@@ -140,7 +137,7 @@ function oneAtATime(
   };
 }
 
-/** The oldest request of the sender with the most requests, from requests sorted oldest first. */
+/** Returns the oldest request of the busiest sender. Expects the oldest first. */
 function oldestOfMost(requests: Iterable<IncomingMessage>, senderOf: ListenOptions["senderOf"]) {
   const counts = new Map<string, number>();
   let [most, oldest] = [0, undefined as IncomingMessage | undefined];
@@ -159,8 +156,8 @@ function addressOf({ socket }: IncomingMessage): string {
 }
 
 /**
- * Closes the connections with the most unread bytes until the rest are within the limit. Spares the connection with the
- * most, because visitors' responses are small, so it may be the owner downloading a backup.
+ * Closes connections with the most unread bytes until the rest are within the limit. Spares the largest: visitors'
+ * responses are small, so it may be the owner's backup.
  */
 function closeSlowest(sockets: Iterable<Socket>, limit: number): void {
   const leastFirst = [...sockets].sort((one, other) => one.writableLength - other.writableLength);

@@ -1,5 +1,5 @@
 // @ts-check
-// Written in JavaScript, so that an outdated Node can still run it and report that it is outdated.
+// JavaScript, because an outdated Node must run it to report that it is outdated.
 
 /** An error for the person at the terminal. `runMain` prints its message without a stack. */
 export class Failure extends Error {
@@ -12,13 +12,13 @@ export class Failure extends Error {
    */
   constructor(message, options) {
     super(message, options);
-    // Vite prints the stack of errors in its configuration, but the mistake is not in the code.
+    // Vite prints the stack of configuration errors, which would blame the code.
     this.stack = message;
   }
 }
 
 /**
- * Runs a script's main function. An error prints its stack, or the message of a `Failure`, and sets exit code 1.
+ * Runs a main function. On an error, prints the stack, or just the message of a `Failure`, and sets exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
@@ -33,7 +33,7 @@ export async function runMain(main) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves at the first stop signal, or when the parent process ends, because npm's shell does not forward signals. A
+ * Resolves at the first stop signal or when the parent process ends, because npm's shell does not forward signals. A
  * second signal ends the process as usual.
  * @returns {Promise<void>}
  */

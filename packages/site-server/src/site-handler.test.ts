@@ -118,7 +118,7 @@ describe("the site's server", () => {
   });
 
   test("does not resend a page that the browser has", async () => {
-    // The responses may arrive in different seconds.
+    // The responses may fall into different seconds.
     const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
       status: 304,
@@ -143,7 +143,7 @@ describe("the site's server", () => {
     ["/", "POST", {}, 405],
     ["/unreadable.txt", "GET", {}, 503],
   ] as const)("%s by %s with %o is refused with %i", async ([path, method, headers, status]) => {
-    // Its first byte cannot be read (EIO).
+    // Reading its first byte fails (EIO).
     symlinkSync("/proc/self/mem", join(directory, "unreadable.txt"));
     const response = await ask(path, headers, { method, from: await serve() });
     rmSync(join(directory, "unreadable.txt"));
@@ -154,7 +154,7 @@ describe("the site's server", () => {
   test("reports a port in use, and an address that this computer lacks", async () => {
     const port = Number(new URL(address).port);
     await expect(listen(() => {}, { port })).rejects.toThrow(`Port ${port} is taken`);
-    // 192.0.2.0/24 is for documentation (RFC 5737).
+    // 192.0.2.0/24 is reserved for documentation (RFC 5737).
     await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/cannot listen on port 0 of 192\.0\.2\.1 /);
   });
 

@@ -8,31 +8,29 @@ import send from "send";
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const NOT_FOUND = "404.html";
 
-/** Not served: `_headers` is for hosts, `404.html` has no URL, and hidden files stay hidden. */
+/** `_headers` is for hosts, and `404.html` has no URL of its own. Hidden files stay hidden. */
 const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
 
 interface SiteOptions {
-  /** The folder of the built site. */
   readonly directory: string;
-  /** The folders of earlier builds, oldest first. Pages opened before an update still find their hashed files there. */
+  /** Earlier builds, oldest first. Pages from before an update still request their hashed files. */
   readonly earlier?: readonly string[];
   /** The site's path on its host. Begins and ends with a slash. */
   readonly base?: string;
-  /** Called before files are looked up, with a URL under `base`; returns whether it has responded. */
+  /** Called before any file lookup with a URL under `base`. Returns whether it responded. */
   readonly first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 interface SiteFile {
   readonly path: string;
-  /** Uses the headers of the page's canonical path, because `//admin` also leads to a page. */
+  /** From the rules for the canonical path, because `//admin` also finds the page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
 /**
- * Serves the built site like a plain static host: `/calendar` is `calendar.html`, an unknown path gets `404.html`,
- * clients that accept compression get the build's `.br` or `.gz` files, and the build's `_headers` apply. Serves only
- * files in the folder. A new build takes effect when it has written `_headers`.
+ * Serves a built site as a plain static host would: clean URLs, `404.html`, precompressed `.br` and `.gz` files, and
+ * `_headers`. Switches to a new build once that has written `_headers`.
  */
 export function createSiteHandler({ directory, earlier = [], base = "/", first }: SiteOptions) {
   let site = readSite(directory, earlier);
@@ -101,9 +99,8 @@ function readSite(directory: string, earlier: readonly string[]) {
 }
 
 /**
- * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts), and returns a path's
- * headers. A rule is a path on its own line, then its headers, indented. A path that ends with `*` matches its prefix.
- * Several values of a header are joined, as on Cloudflare.
+ * Reads the build's `_headers` file and returns a function from path to headers. A rule is a path on its own line, then
+ * indented headers. A trailing `*` matches a prefix. Repeated headers are joined, as on Cloudflare.
  */
 export function readHeaders(directory: string): (path: string) => Record<string, string> {
   const rules: { readonly pattern: string; readonly headers: [name: string, value: string][] }[] = [];
@@ -128,7 +125,7 @@ function builtAt(directory: string): number | undefined {
   return statSync(join(directory, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** The name of the file or page that a path leads to: `/%63alendar/` is `calendar`. */
+/** `/%63alendar/` is `calendar`. */
 function nameOf(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -139,14 +136,14 @@ function nameOf(path: string): string | undefined {
   }
 }
 
-/** The best encoding that a request accepts; undefined for an uncompressed body. */
+/** Returns the best encoding that the client accepts, or undefined for an uncompressed body. */
 export function acceptedEncoding({ headers }: IncomingMessage): keyof typeof SUFFIXES | undefined {
   const accepted = parseAccept(String(headers["accept-encoding"] ?? ""));
   const weight = (encoding: string) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q;
   return (["br", "gzip"] as const).find((encoding) => (weight(encoding) ?? weight("*") ?? 0) > 0);
 }
 
-/** Refuses a request, or closes the connection if a response has begun. */
+/** Refuses a request, or closes the connection if the response has begun. */
 export function sendStatus(response: ServerResponse, status: number, headers?: Record<string, string>): void {
   if (response.headersSent) {
     response.destroy();
@@ -157,9 +154,9 @@ export function sendStatus(response: ServerResponse, status: number, headers?: R
 }
 
 /**
- * The builds of a shared site, oldest first. Each is a folder with static files in `site` and the page renderer in
- * `pages`. It is named by its number once it is complete, and never changes. A server keeps using the build that was
- * newest when it started.
+ * Returns the builds of a shared site, oldest first. Each folder has static files in `site` and the renderer in
+ * `pages`. A build gets its number when it is complete, and never changes. A server keeps the build that it started
+ * with.
  */
 export function sharedBuilds(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];

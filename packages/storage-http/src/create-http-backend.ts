@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type HttpBackendOptions, HttpClient } from "./http-client.ts";
 import { httpContactSubmissionRepository, httpInbox, inboxMessage } from "./http-messages.ts";
 
-// What the server returns besides core's records. A response with another shape counts as "unavailable".
+// Server responses other than core's records. Any other shape counts as "unavailable".
 const ownerToken = v.object({ token: v.string(), mark: v.string() });
 const milliseconds = v.nullable(v.number());
 const backupTimes = v.object({ lastBackupAt: milliseconds, automaticBackupAt: milliseconds });
@@ -12,7 +12,7 @@ const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) => v.obje
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
-/** Every port over HTTP. Sends no requests before the first call. */
+/** Implements every port over HTTP. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
   const { events } = client.api;
@@ -111,7 +111,7 @@ function httpSnapshots(client: HttpClient): core.Snapshots {
   };
 }
 
-/** Omits the version, because the server would refuse it. */
+/** Drops the version, which the server would refuse. */
 function contentOf({ events, messages, slides, deleted }: core.Snapshot) {
   return { events, messages, slides, deleted };
 }

@@ -5,30 +5,30 @@ import * as v from "valibot";
 
 /** What the backend needs from its page. */
 export interface HttpBackendOptions {
-  /** For example `https://practice.example/`. The API is under this URL. */
+  /** The API's base, for example `https://practice.example/`. */
   readonly address: string;
   readonly fetch: typeof fetch;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** A signal that aborts after this many milliseconds; `null` for no limit. */
+  /** Returns a signal that aborts after this many milliseconds; `null` for no limit. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
-  /** The gallery's slides, part of the build. */
+  /** Slides are part of the build, not of the server's data. */
   readonly gallerySlides: readonly core.GallerySlide[];
-  /** How the visitor wrote the message being sent. */
+  /** How the visitor typed the current message. */
   readonly spamEvidence: () => SpamEvidence;
-  /** Keeps one string while the tab is open, even across reloads, if the browser allows it. */
+  /** Keeps a string while the tab is open, even across reloads, if the browser allows it. */
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
-  /** Keeps the mark of a browser in which the owner has signed in, if the browser allows it. */
+  /** Keeps the mark that the server gave this browser at sign-in, if the browser allows it. */
   readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
 }
 
 /** Milliseconds between the three tries. */
 const PAUSES = [2_000, 4_000];
 
-/** Milliseconds after which a read counts as lost. With the pauses, three tries end within 15 seconds. */
+/** Milliseconds until a read counts as lost. Three tries with pauses stay within 15 seconds. */
 const READ_MS = 9_000;
 const WRITE_MS = 15_000;
 
-/** The same for a snapshot: enough for 50 MB at a quarter of a megabit per second. */
+/** For a snapshot: 50 MB at a quarter of a megabit per second. */
 const ALL_MS = 30 * 60_000;
 
 const REQUESTS_OF_ALL = /\/api\/snapshot(\?|$)/;
@@ -41,13 +41,12 @@ type Send = () => Promise<Response>;
 /** Sends requests to the practice's server, and throws its refusals as typed errors. */
 export class HttpClient {
   readonly changes = new core.ChangePublisher();
-  /** The owner's token. Kept only in memory, so that reloading the page closes the gate. */
+  /** Kept only in memory, so a reload closes the gate. */
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
-  /** The versions of the lists at the last poll. */
   #versions: v.InferOutput<typeof listVersions> | undefined;
-  /** The lists that this page has changed since the last poll. */
+  /** The lists that this page changed since the last poll. */
   #ownChanges: core.Noun[] = [];
   #polls = 0;
 
@@ -64,17 +63,17 @@ export class HttpClient {
     }).api;
   }
 
-  /** Sends a request that changes nothing, up to three times while the server cannot be reached. */
+  /** Sends a read-only request, up to three times if the server is unreachable. */
   read<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
     return this.request(this.repeated(send), schema);
   }
 
-  /** Reads a list. Skips records that this page cannot read. Rejects if there are records and none can be read. */
+  /** Reads a list. Skips unreadable records, but rejects if no record is readable. */
   async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>): Promise<Item[]> {
     return core.readRecords(schema, await this.read(send, v.array(v.unknown())));
   }
 
-  /** Sends a request. Publishes the lists that it `changes` when the change is stored, or may be. */
+  /** Sends a request. Reports the lists in `changes` once the change is stored or may be. */
   async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
@@ -88,7 +87,7 @@ export class HttpClient {
       const response = await this.#send(send);
       const result = await response.json().then((value) => v.parse(schema, value));
       publish();
-      // If a poll is in progress, the order of the two responses is unknown.
+      // If a poll is running, it may or may not have seen this change.
       if (polls === this.#polls) this.#ownChanges.push(...changes);
       return result;
     } catch (cause) {
@@ -100,14 +99,13 @@ export class HttpClient {
     }
   }
 
-  /** Sends a change to some lists. Does not return anything. */
   async change(changes: readonly core.Noun[], send: Send): Promise<void> {
     await this.request(send, nothing, changes);
   }
 
   /**
-   * Fetches the lists' versions, and publishes the lists that others have changed since the last call. A change by this
-   * page has been published already, and has raised its list's version by one.
+   * Reports the lists that others have changed since the last call. This page's own changes were already reported; each
+   * raised its list's version by one.
    */
   async poll(): Promise<void> {
     this.#polls++;
@@ -125,7 +123,7 @@ export class HttpClient {
     }
   }
 
-  /** Sends a request once. Closes the gate if the server refuses the owner's token. */
+  /** Sends a request once. A refused token closes the gate. */
   async #send(send: Send): Promise<Response> {
     const { token } = this;
     const response = await send().catch((cause: unknown) => {
@@ -135,14 +133,14 @@ export class HttpClient {
     if (response.ok) return response;
     const error = await errorOf(response);
     const isUnauthorized = core.hasCode(error, "unauthorized") && response.status === 401;
-    // The owner may have signed in again since.
+    // The owner may have signed in again in the meantime.
     if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
   }
 
   /**
-   * Sends an idempotent request up to three times while the server cannot be reached. TanStack Query's `retry` would
-   * pause in a hidden tab, so the message of a visitor who presses Send and switches tabs would not be sent.
+   * Sends an idempotent request up to three times if the server is unreachable. TanStack Query's `retry` would pause in
+   * a hidden tab, and visitors press Send and switch tabs.
    */
   repeated(send: Send): Send {
     return async () => {
@@ -183,7 +181,7 @@ const problemSchema = v.object({
   ),
 });
 
-/** The typed error of a refused request; `unavailable` if the response came from something else, such as a proxy. */
+/** Returns the error for a refusal. A response that is not the server's, such as a proxy's, means `unavailable`. */
 async function errorOf(response: Response): Promise<core.InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new core.UnavailableError("The server cannot be reached", { cause: response.status });
@@ -192,7 +190,7 @@ async function errorOf(response: Response): Promise<core.InnerLightError> {
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
   if (code === "unavailable") return new core.UnavailableError(title, { ...details, outcome });
   if (code !== "throttled") return new ERRORS[code](title, details);
-  // 0 or NaN if the header is absent or contains a date.
+  // 0 or NaN if the header is missing or contains a date.
   const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
   return new core.ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

@@ -14,7 +14,7 @@ const unsentSchema = v.fallback(
   undefined,
 );
 
-/** A message keeps its idempotency key until it is known to be stored or the visitor edits it, so it is stored once. */
+/** Sends messages. A message keeps its idempotency key until it is stored or the visitor edits it. */
 export function httpContactSubmissionRepository(
   client: HttpClient,
   { spamEvidence, unsentMessage }: HttpBackendOptions,

@@ -2,7 +2,7 @@ import { describeAdminGate, describePorts, type Failure, FixedClock, STORE_PORTS
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { type Line, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
-/** The API on SQLite, without a socket. Sessions do not expire, because suites move the clock by days. */
+/** Sessions do not expire, because suites move the clock by days. */
 async function startServer() {
   const clock = new FixedClock();
   let isOver = false;
@@ -48,7 +48,6 @@ describeAdminGate(name, async () => {
 const ANSWERS = ["401", "404", "500", "HTML", "half a body", "no list"] as const;
 const FAILURES: readonly Failure[] = [...ANSWERS, "no connection", "hanging", "hanging body"];
 
-/** A connection that drops requests or responses, or fails, when a contract suite requests it. */
 function faultyLine() {
   let writesUntilLoss = Number.POSITIVE_INFINITY;
   let isAnswerLost = false;
@@ -83,7 +82,7 @@ function faultyLine() {
   };
 }
 
-/** A hanging server never responds, so only the request's signal ends the request. */
+/** A hanging server never responds. Only the signal ends the request. */
 async function failedResponse(failure: Failure, signal: AbortSignal): Promise<Response> {
   if (failure === "no connection") throw new TypeError("Failed to fetch");
   if (failure === "hanging")

@@ -8,7 +8,7 @@ describePorts(
   () => {
     const clock = new FixedClock();
     const backend = createMemoryBackend({ clock });
-    // Many random runs of the reference against itself find little more than a few runs do.
+    // The reference against itself: a few random runs find as much as many.
     return { clock, open: () => backend, isSlow: true };
   },
   [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],

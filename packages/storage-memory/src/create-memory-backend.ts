@@ -3,11 +3,10 @@ import { createDocumentBackend, type SiteDocument } from "./document-backend.ts"
 
 interface MemoryBackendOptions {
   readonly clock?: Clock;
-  /** The store's initial content. */
   readonly snapshot?: Snapshot;
 }
 
-/** Every port on one value in memory: the reference for the ports' behavior. */
+/** Implements every port in memory. Serves as the reference for the ports' behavior. */
 export function createMemoryBackend({ clock = systemClock, snapshot }: MemoryBackendOptions = {}) {
   let document: SiteDocument | undefined = snapshot && { snapshot, version: 0, lastBackupAt: null };
   return createDocumentBackend({

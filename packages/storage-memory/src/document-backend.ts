@@ -3,32 +3,31 @@ import * as core from "@inner-light/core";
 /** Everything that a site stores, as JSON. */
 export interface SiteDocument {
   readonly snapshot: core.Snapshot;
-  /** Increases with each change of the snapshot. */
+  /** Every change to the snapshot increases it. */
   readonly version: number;
-  /** In milliseconds; `null` for never. */
+  /** Milliseconds; `null` for never. */
   readonly lastBackupAt: number | null;
 }
 
 const EMPTY: SiteDocument = { snapshot: core.EMPTY_SNAPSHOT, version: 0, lastBackupAt: null };
 
-/** A store for one document, which is `undefined` until it is first written. Rejects with core's errors. */
+/** Stores one document, undefined until the first write. Rejects with core's errors. */
 export interface DocumentStore {
   read(): Promise<SiteDocument | undefined>;
 
-  /** Replaces the document with what `change` returns, while nothing else writes. Keeps it if `change` throws. */
+  /** Atomically replaces the document with the result of `change`. Keeps it if `change` throws. */
   update<Result>(change: (before?: SiteDocument) => readonly [after: SiteDocument, result: Result]): Promise<Result>;
 }
 
 interface DocumentBackendOptions {
   readonly store: DocumentStore;
   readonly clock: core.Clock;
-  /** What the gallery shows until slides are stored. */
+  /** What the gallery shows before any slides are stored. */
   readonly slides?: readonly core.GallerySlide[];
-  /** Called with each noun that a write has changed, to notify other tabs. */
+  /** Called with each changed noun after a write, to notify other tabs. */
   readonly onWritten?: (noun: core.Noun) => void;
 }
 
-/** A copy of the snapshot for a write to change. */
 type Draft = Record<core.Noun, core.SnapshotRecord[] | null> & { deleted: core.DeletedSnapshotRecord[] };
 
 const copyOf = (snapshot: core.Snapshot): Draft => JSON.parse(JSON.stringify(snapshot));
@@ -45,12 +44,11 @@ function append(draft: Draft, noun: core.Noun, ...records: core.SnapshotRecord[]
   if (records.length > 0) draft[noun] = [...(draft[noun] ?? []), ...records];
 }
 
-/** Replaces a stored record with another, or removes it. */
 function exchange(draft: Draft, noun: core.Noun, old: core.SnapshotRecord, ...other: core.SnapshotRecord[]): void {
   draft[noun] = draft[noun]?.flatMap((one) => (one === old ? other : one)) ?? null;
 }
 
-/** Every port over a store that replaces one document as a whole, such as a variable or a database row. */
+/** Implements every port on a store that replaces one document as a whole. */
 export function createDocumentBackend({ store, clock, slides = [], onWritten }: DocumentBackendOptions) {
   const changes = new core.ChangePublisher();
 
@@ -62,7 +60,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
   const contentOf = (snapshot: core.Snapshot, noun: core.Noun) =>
     JSON.stringify([snapshot[noun], keptIn(snapshot).filter(isOf(noun))]);
 
-  /** Makes all changes of a write, or none if one fails. Drops expired records, and publishes the changed nouns. */
+  /** Applies a whole write or nothing. Drops expired records and reports the changed nouns. */
   async function write<Result>(change: (draft: Draft, version: string) => Result): Promise<Result> {
     const [changed, result] = await store.update((before = EMPTY) => {
       const draft = copyOf(before.snapshot);
@@ -79,7 +77,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
     return result;
   }
 
-  /** Returns ids that no record has, not even a deleted one, so that deleted records can return under their ids. */
+  /** Returns ids that no record has, not even a deleted one, because deleted records can return. */
   function freeIds(snapshot: core.Snapshot, noun: core.DeletableNoun): () => number {
     const stored = [...(snapshot[noun] ?? []), ...snapshot.deleted.filter(isOf(noun))];
     const taken = new Set(stored.map(({ value }) => core.idOf(value)));

@@ -30,7 +30,7 @@ interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown when a request is refused before it reaches a port. */
+/** Thrown to refuse a request before it reaches a port. */
 export class Refusal extends Error {
   readonly code: core.ErrorCode;
   readonly details: RefusalDetails;
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The response to an error. An unexpected error becomes a 500 without details, and is passed to `report`. */
+/** Returns the response for an error. Unexpected errors become a 500 without details and go to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
   if (core.hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
@@ -52,14 +52,14 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
     return respond("unavailable", { reason: error.reason, outcome: error.outcome });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
-  // The client closed the connection before it had sent the whole body.
+  // The client disconnected before it had sent the whole body.
   const isCutOff = error instanceof Error && "code" in error && error.code === "ECONNRESET";
   if (isCutOff) return respond("invalid", { status: 400, reason: "cut-off" });
   report(error);
   return respond("unavailable", { status: 500, reason: "unexpected" });
 }
 
-/** Problem details (RFC 9457), with the code of the typed error that the page throws. */
+/** Returns problem details (RFC 9457) with the error code for the page. */
 function respond(code: core.ErrorCode, { headers, ...details }: RefusalDetails): Response {
   const { status, title, reason, outcome, issues } = { ...PROBLEMS[code], ...details };
   const body = { title, status, code, reason, outcome, issues };

@@ -2,11 +2,11 @@ import * as core from "@inner-light/core";
 import { validator } from "hono/validator";
 import * as v from "valibot";
 
-/** How a message was written, as reported by the page. Older pages omit it. */
+/** What the page reports about how a message was typed. Older pages omit it. */
 export const spamEvidenceSchema = v.object({
-  /** The value of the form's hidden field, which people cannot see and programs fill in. */
+  /** The form's honeypot field. People cannot see it; programs fill it in. */
   hiddenField: v.optional(v.string()),
-  /** Milliseconds between the first input into the empty form and sending. */
+  /** Milliseconds from the first input to sending. */
   msSinceFirstInput: v.optional(v.number()),
 });
 
@@ -14,12 +14,12 @@ export type SpamEvidence = v.InferOutput<typeof spamEvidenceSchema>;
 
 const FASTEST_PERSON_MS = 3_000;
 
-/** Whether a message looks as if a program wrote it. Autofill can look like a program. */
+/** Returns whether a program probably wrote the message. Autofill can look like one. */
 export function looksLikeSpam({ hiddenField = "", msSinceFirstInput = FASTEST_PERSON_MS }: SpamEvidence): boolean {
   return hiddenField !== "" || msSinceFirstInput < FASTEST_PERSON_MS;
 }
 
-/** Any object: the port validates the draft. */
+/** Accepts any object. The port validates it. */
 function draft<Draft>() {
   return v.custom<Draft>((value) => typeof value === "object");
 }
@@ -42,7 +42,7 @@ export const messageSchema = v.object({
 export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
 export const versionSchema = v.object({ version: v.string() });
 
-/** Version 1 pages do not specify a format. */
+/** Version 1 pages send no format. */
 export const snapshotFormatSchema = v.object({ format: v.exactOptional(v.literal("2")) });
 
 export const upcomingSchema = v.object({
@@ -54,7 +54,7 @@ export const idempotencySchema = v.object({
   "idempotency-key": v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
 });
 
-/** Parses the JSON body, the query, or the headers by their lowercase names. The refusal lists the invalid fields. */
+/** Parses the JSON body, query, or lowercase headers. The refusal lists the invalid fields. */
 export function parse<Target extends "json" | "query" | "header", Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 /** In bytes. */
 export const MAX_BODY = 64 * 1024;
 
-/** In bytes: fits a long series, with each event before and after the change. */
+/** In bytes. Fits an update of the longest series, with each event before and after. */
 export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
@@ -29,7 +29,7 @@ export function requireJson(maxSize: number) {
   });
 }
 
-/** Parses a JSON body of any length. Hono's own parser would hold another 100 MB for a backup of 50 MB. */
+/** Parses JSON of any length. Hono's parser would need 100 MB more for a 50 MB backup. */
 export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(schema: Schema) {
   type Body = { readonly json: v.InferOutput<Schema> };
   return createMiddleware<Env, string, { in: Body; out: Body }>(async ({ req }, next) => {
@@ -38,7 +38,6 @@ export function parseJsonBody<Schema extends v.GenericSchema<unknown, object>>(s
   });
 }
 
-/** Reads a body in chunks, so that its text can be freed after parsing. */
 async function readJson({ body }: Request): Promise<unknown> {
   let text = "";
   for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;

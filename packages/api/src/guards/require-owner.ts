@@ -5,16 +5,14 @@ import type * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 import { MAX_OWNER_BODY, parseJsonBody, requireJson } from "./require-json.ts";
 
-/** The SHA-256 of a token, the only form in which stores see it. */
+/** Returns the SHA-256 of a token. Stores never see the token itself. */
 export async function tokenHash(token: string): Promise<string> {
   const hash = await sha256(token);
   if (hash === null) throw new Error("This system computes no hashes");
   return hash;
 }
 
-/**
- * Lets only the owner through. `isUse` extends the session: true for a person's action, false for a page's own polling.
- */
+/** Lets only the owner through. `isUse` extends the session; polling passes false. */
 export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: (env: unknown) => void) {
   return createMiddleware(async (context, next) => {
     const token = /^Bearer ([0-9a-f]{64})$/.exec(context.req.header("authorization") ?? "")?.[1];
@@ -27,7 +25,7 @@ export function requireOwner(sessions: OwnerSessions, isUse: boolean, onOwner?: 
 
 type Guard = ReturnType<typeof requireOwner>;
 
-/** Guards a change by the owner before and after the body arrives, because the session may end in between. */
+/** Checks the session before and after the body arrives, because it may end in between. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
   return <Schema extends v.GenericSchema<unknown, object>>(schema: Schema, maxSize = MAX_OWNER_BODY) =>
     [owner, requireJson(maxSize), parseJsonBody(schema), ownersUse] as const;

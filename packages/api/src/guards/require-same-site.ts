@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
-/** Hosts that nobody else's DNS can point here: this machine's name, and IP addresses. */
+/** The local host and IP addresses. DNS cannot point another site's name here. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**
- * Refuses changes sent by another site's page. Checks `Sec-Fetch-Site` or, because browsers omit it on plain HTTP,
- * `Origin`. (Hono's `csrf` lets JSON through.) If the site's URL is known, a change must be sent to its host, because a
- * browser treats a page whose DNS points to this server (DNS rebinding) as the same site.
+ * Refuses changes from other sites' pages. Checks `Sec-Fetch-Site`, or `Origin` on plain HTTP, where browsers omit it.
+ * With a known site URL, also requires its host: DNS rebinding makes a foreign page look like the same site. Hono's
+ * `csrf` lets JSON through.
  */
 export function requireSameSite(siteUrl: string | null) {
   const own = siteUrl === null ? null : nameOf(siteUrl);
@@ -29,7 +29,7 @@ export function requireSameSite(siteUrl: string | null) {
   });
 }
 
-/** Without `www.`, and without the trailing dot of a fully qualified name. */
+/** Drops `www.` and the trailing dot of a fully qualified name. */
 function nameOf(url: string): string {
   return new URL(url).hostname.replace(/^www\.|\.$/g, "");
 }
@@ -38,6 +38,6 @@ function isSameSite(url: string, headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("origin") ?? "";
-  // The schemes differ if a proxy terminates TLS.
+  // The schemes differ behind a proxy that terminates TLS.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

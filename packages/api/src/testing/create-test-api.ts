@@ -15,10 +15,7 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
   return backend;
 }
 
-/**
- * The application for tests. Each request comes from a unique address unless `senderKeys` is given, so that tests do
- * not trigger throttles by accident.
- */
+/** Sends every request from a new address unless `senderKeys` is given, to stay clear of the throttles. */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;
   return createApi({
@@ -41,7 +38,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
   });
 }
 
-/** Adds the headers that a browser sends for a page of the site and Node's `fetch` omits. */
+/** Adds the headers that a browser sends and Node's `fetch` omits. */
 export function fromSite(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("Sec-Fetch-Site", "same-origin");

@@ -2,9 +2,7 @@ import { EMPTY_SNAPSHOT, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { createTestApi, openTestBackend } from "./create-test-api.ts";
 
-/**
- * A request that must be refused with this status. `isOwners` adds the owner's token; `isForeign` omits site headers.
- */
+/** `isOwners` adds the owner's token. `isForeign` omits the site's headers. */
 export interface HostileRequest extends RequestInit {
   readonly what: string;
   readonly path: string;
@@ -21,7 +19,7 @@ const VISITORS_CHANGES = [...MESSAGES, "POST /session"];
 const OWNERS_ROUTES = ROUTES.filter((route) => !/(POST \/messages|POST \/session|upcoming|health)$/.test(route));
 const SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
 const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_ROUTES.filter((route) => !/^GET|\/snapshot/.test(route))];
-/** A visitor's route and an owner's route, which parse JSON differently. */
+/** Visitors' and owner's routes parse JSON differently. One of each. */
 const PARSERS = [...MESSAGES, "POST /events"];
 const BY_ID = JSON_ROUTES.filter((route) => /\/(remove|read|answered|restore|suspected-spam)$/.test(route));
 const URLS = [...new Set(ROUTES.map((route) => route.split(" ")[1]))];
@@ -59,7 +57,7 @@ const TYPES = ["text/plain", "application/json; charset=utf-16"];
 
 type Kind = readonly [what: string, status: number, routes: readonly string[], sent: readonly RequestInit[]];
 
-/** Every kind of request that the site's pages never send, the routes that refuse it, and the requests themselves. */
+/** Requests that the site never sends: what is wrong, the expected status, the routes, and the requests. */
 const KINDS: readonly Kind[] = [
   ["a wrong root", 422, PARSERS, [null, 5, "text", [], { draft: null }].map((root) => json(root))],
   ["a wrong root", 422, JSON_ROUTES, [json({}), json(LISTS)]],
@@ -91,7 +89,6 @@ const KINDS: readonly Kind[] = [
   ["from another site", 403, MESSAGES, SITES.map((site) => json({ draft: DRAFT }, site))],
 ];
 
-/** Hundreds of requests that the site's pages never send. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = KINDS.flatMap(([what, status, routes, sent]) =>
   routes.flatMap((route) =>
     sent.map(({ body = null, headers }) => {

@@ -5,12 +5,10 @@ import { createTestApi, fromSite } from "./create-test-api.ts";
 export const SITE = "https://practice.example";
 export const PASSWORD = "a long sentence nobody guesses";
 
-/** A key that a page might generate for a message. */
 export const IDEMPOTENCY_KEY = "00112233445566778899aabbccddeeff";
 
 type Options = Omit<Parameters<typeof createTestApi>[0], "backend" | "password">;
 
-/** The application, with requests as the site's pages send them. */
 export function testSite(backend: SqlBackend, options: Options = {}) {
   const api = createTestApi({ backend, password: PASSWORD, ...options });
 

@@ -7,27 +7,27 @@ import {
 } from "rate-limiter-flexible";
 import { Refusal } from "../guards/refusal.ts";
 
-/** Limits how often a key may do something: `points` times in `duration` seconds. */
+/** Limits a key to `points` uses in `duration` seconds. */
 export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/** A sender's keys, today's first. A count in progress continues under its earlier key. */
+/** A sender's keys, today's first. A running count stays with its earlier key. */
 export type Keys = readonly string[];
 
-/** The keys of a visitor's address, and of the household or company network that it belongs to. */
+/** The keys of a visitor's address and of the household or company network around it. */
 export interface SenderKeys {
   readonly address: Keys;
   readonly network: Keys;
 }
 
-/** The key of the count in progress, or else today's. */
+/** Returns the key with a running count, or today's key. */
 export async function keyInUse(limiter: Pick<RateLimiterAbstract, "get">, [today = "", ...earlier]: Keys) {
   for (const key of earlier) if ((await limiter.get(key)) !== null) return key;
   return today;
 }
 
-/** Counts one use of a key. Throws a `throttled` refusal with the seconds to wait after too many uses. */
+/** Counts one use. Throws a `throttled` refusal with the seconds to wait if there were too many. */
 export async function consume(
   limiter: Pick<RateLimiterAbstract, "consume">,
   key: string,
@@ -41,9 +41,8 @@ export async function consume(
 }
 
 /**
- * Takes back one use of a key. In memory, forgets a key that has no uses left, so that refusing thousands of addresses
- * does not use memory. In a database, the key's row expires, because deleting it could erase a use that another server
- * has just counted.
+ * Takes back one use of a key. In memory, an unused key is dropped, to keep refused addresses from filling it. A
+ * database row just expires: deleting it could erase a use that another server has counted.
  */
 export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward">, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key);

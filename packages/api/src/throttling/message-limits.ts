@@ -3,18 +3,18 @@ import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
 import { type CreateLimiter, consume, keyInUse, type SenderKeys, takeBack, tooMany } from "./limiter.ts";
 
-/** Messages per address in half a day, while the daily limit is unused. A whole clinic may share an address. */
+/** Per half day, while the daily limit is unused. A whole clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
 
-/** The same for all addresses of one internet connection, which may have 256 networks of 64 bits. */
+/** Per half day. One internet connection may have 256 /64 networks. */
 const MESSAGES_PER_NETWORK = 60;
 
 const HOUR = 60 * 60;
 
-/** Disk space that messages must leave free, because deleting messages takes some. */
+/** Kept free, because deleting messages needs disk space. */
 const RESERVED_BYTES = 16 * 2 ** 20;
 
-/** Daily limit at which the longest messages take a month to fill the free space. */
+/** Returns a daily limit at which the longest messages take a month to fill the disk. */
 export function messagesPerDay(freeBytes: number): number {
   return Math.max(0, Math.floor((freeBytes - RESERVED_BYTES) / (30 * MAX_BODY)));
 }
@@ -22,8 +22,8 @@ export function messagesPerDay(freeBytes: number): number {
 type Store = () => Promise<void>;
 
 /**
- * Counts a message and stores it. Throws a `throttled` refusal after too many messages, or a `full` one when there is
- * no room. Suspected spam counts separately, so that a bot cannot close the form for others or for its own address.
+ * Counts and stores a message. Throws a `throttled` refusal after too many messages, or a `full` one without space.
+ * Suspected spam has a limit of its own, so a bot cannot close the form for everyone else.
  */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
@@ -36,8 +36,8 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
 }
 
 /**
- * `perDay` messages, and after those, `perHour` in each hour, so that nothing closes the form for a whole day. The
- * fewer remain, the fewer one address or network may send, so that a few senders cannot use them up.
+ * Allows `perDay` messages and then `perHour`. The form never closes for a whole day. As the rest shrinks, each address
+ * and network may send less of it.
  */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;
@@ -66,7 +66,7 @@ function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: 
       counted.push(() => takeBack(perDay, "all"));
       await store();
     } catch (error) {
-      // A message that was refused or could not be stored does not count.
+      // Refused and failed messages do not count.
       for (const uncount of counted) await uncount();
       throw error;
     }

@@ -63,7 +63,7 @@ describe("password attempts", () => {
     let release = () => {};
     verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
     const guesses = Array.from({ length: 300 }, (_, index) => check("wrong", `address ${index}`));
-    // One is being checked, a hundred wait, and the queue is full.
+    // One check is running, a hundred are waiting, and the queue is full.
     await Promise.allSettled(guesses.slice(101));
     await expect(check("right", "the owner")).rejects.toMatchObject({ code: "throttled" });
     const signingIn = ["mistyped", "right"].map((password) => check(password, "the owner's browser", true));
@@ -81,7 +81,7 @@ describe("password attempts", () => {
     onTestFinished(() => void vi.useRealTimers());
     const { check } = attempts();
     await Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
-    // One timer for each address that was checked, and one for all addresses together.
+    // One timer per checked address, and one for the total.
     expect(vi.getTimerCount()).toBe(101 + 1);
   });
 
@@ -102,7 +102,7 @@ describe("password attempts", () => {
       reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
     });
     expect(verifyPassword).toHaveBeenCalledTimes(101);
-    // A password that was refused unchecked does not count as wrong.
+    // A password that was never checked does not count as wrong.
     for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++)
       await expect(check("wrong", "address 101")).rejects.toThrow("out of memory");
   });

@@ -1,9 +1,9 @@
 import { type CreateLimiter, consume, type Keys, keyInUse, takeBack, tooMany } from "./limiter.ts";
 
-/** Wrong passwords that one address may send in 15 minutes. */
+/** Wrong passwords per address in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
 
-/** After this many wrong passwords in an hour, addresses that have sent one must wait before each check. */
+/** Total wrong passwords in an hour after which addresses that sent one must wait for each check. */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
@@ -20,8 +20,8 @@ interface PasswordAttemptsOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Limits guessing, and checks passwords one at a time, because each check uses a lot of memory. Browsers that have
- * signed in before come first, then addresses without a wrong guess, then the rest.
+ * Limits password guessing. Checks run one at a time, because each needs a lot of memory. Browsers that signed in
+ * before go first, then addresses without a wrong guess.
  */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
@@ -34,9 +34,9 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
   /**
-   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from this
-   * address. An attempt counts before it is checked, so that simultaneous attempts cannot bypass the limit; a correct
-   * password resets the count.
+   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from an
+   * address. Counts an attempt before checking it, to keep simultaneous attempts within the limit. The right password
+   * resets the count.
    */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);
@@ -47,7 +47,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
       await takeBack(perAddress, key);
       throw tooMany(BUSY_MS);
     }
-    // The previous check passes its turn on.
+    // Resumes when the previous check is done.
     if (isChecking) await new Promise<void>((resolve) => queue.push(resolve));
     isChecking = true;
     try {

@@ -4,7 +4,6 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
 import { MakeBackup, PreviewBackup, RestoreBackup } from "./backups.ts";
 
-/** A practice with one event, and the preview of another practice's backup, which contains a circle. */
 async function aPractice() {
   const clock = new FixedClock();
   const elsewhere = createMemoryBackend({ clock });

@@ -1,6 +1,6 @@
 import * as core from "@inner-light/core";
 
-/** Creates the text of a backup file, and stores the time of the backup, in milliseconds. */
+/** Creates a backup file and records when, in milliseconds. */
 export class MakeBackup {
   readonly #snapshots: core.Snapshots;
   readonly #clock: core.Clock;
@@ -21,18 +21,17 @@ export class MakeBackup {
 export interface BackupPreview {
   readonly kind: "preview";
   readonly backup: core.BackupFile;
-  /** What a merge would add to each noun. */
   readonly comparison: readonly core.SnapshotComparison[];
-  /** The version of the data that the backup was compared with. */
+  /** The version of the data that the comparison used. */
   readonly version: string;
 }
 
-/** `calendar`: the file is a published calendar. */
+/** `calendar`: the file is a published calendar, not a backup. */
 export type PreviewBackupResult =
   | BackupPreview
   | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
-/** Compares the text of a backup file with the stored data. */
+/** Compares a backup file with the stored data. */
 export class PreviewBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -50,12 +49,12 @@ export class PreviewBackup {
   }
 }
 
-/** `merge` adds what is missing; `replace` replaces everything. */
+/** `merge` adds what is missing. `replace` overwrites everything. */
 export type RestoreMode = "merge" | "replace";
 
 /**
- * Restores a previewed backup completely or not at all, and stores the time, because the owner has the file. Rejects
- * with `ConflictError` if the data to replace has changed since the preview.
+ * Restores a backup completely or not at all, and records the time, because the owner has the file. Rejects with
+ * `ConflictError` if the data to replace has changed since the preview.
  */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
@@ -71,7 +70,7 @@ export class RestoreBackup {
   }
 }
 
-/** Records that the owner has a backup. Ignores failures, because the backup itself is complete. */
+/** Records a backup. Ignores failures, because the backup itself is complete. */
 async function noteBackup(snapshots: core.Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();

@@ -3,12 +3,12 @@ import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 
 export type AddEventsResult =
   | Incomplete
-  /** The event that should become a series is itself invalid. Nothing was written. */
+  /** The event that should become a series is invalid. Nothing was stored. */
   | { readonly kind: "edit-first" }
-  /** `rhythm` is how often the series repeats; `null` if dates were left out or would be after the year 9999. */
+  /** `rhythm` is `null` if dates were left out or fall after the year 9999. */
   | { readonly kind: "added"; readonly events: readonly core.CalendarEvent[]; readonly rhythm: core.Repetition | null };
 
-/** Adds one event, or one per date of a series, which may be new or an existing event's. */
+/** Adds an event or a series. The series may extend an existing event. */
 export class AddEvents {
   readonly #events: Pick<core.CalendarEventRepository, "add" | "update">;
   readonly #clock: core.Clock;
@@ -30,7 +30,7 @@ export class AddEvents {
       const draft = { ...joined, series };
       const own = parsedOrIncomplete(() => core.validate(core.calendarEventDraftSchema, draft));
       if (own.kind === "incomplete") return { kind: "edit-first" };
-      // An event that is alone in its series does not change, so nothing is lost if adding fails.
+      // If adding fails now, nothing is lost: a series of one event looks like a single event.
       await this.#events.update([{ before: joined, draft }]);
     }
     const events = await this.#events.add(drafts);

@@ -10,7 +10,6 @@ const draftOf = ({ id: _, ...draft }: CalendarEvent, changes: Partial<CalendarEv
   ...changes,
 });
 
-/** A calendar with one event, which the owner has opened. */
 async function aPractice() {
   const { calendarEvents, deletedRecords } = createMemoryBackend({ clock: new FixedClock() });
   const opened = await addCalendarEvent(calendarEvents);

@@ -4,21 +4,21 @@ import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 export type SaveEventResult =
   | Incomplete
   | { readonly kind: "unchanged" }
-  /** The same fields were changed elsewhere. Which `version` should be kept? */
+  /** The same fields were also changed elsewhere. Asks which `version` to keep. */
   | {
       readonly kind: "ask-version";
       readonly edited: core.CalendarEvent;
       readonly stored: core.CalendarEvent;
       readonly fields: readonly core.EditedField[];
     }
-  /** The series has `count` more events. Does the edit apply to this event `only`, or to the `later` events, too? */
+  /** The series has `count` more events. Asks whether to edit `only` this one or the `later` ones too. */
   | { readonly kind: "ask-scope"; readonly count: number; readonly ownTimes: readonly core.CalendarDate[] }
   | {
       readonly kind: "saved";
       readonly events: readonly core.CalendarEvent[];
       readonly undo: readonly core.CalendarEventChange[];
     }
-  /** The event had been deleted and is restored, but the edit could not be saved because of `error`. */
+  /** A deleted event was restored, but saving the edit failed with `error`. */
   | { readonly kind: "restored-without-edit"; readonly error: unknown };
 
 export interface SaveEventAnswers {
@@ -26,7 +26,7 @@ export interface SaveEventAnswers {
   readonly scope?: "only" | "later";
 }
 
-/** Saves the owner's edit of an event, and keeps changes made elsewhere in the meantime. */
+/** Saves an edit and keeps changes made elsewhere in the meantime. */
 export class SaveEvent {
   readonly #events: core.CalendarEventRepository;
   readonly #deleted: core.DeletedRecords;
@@ -37,9 +37,8 @@ export class SaveEvent {
   }
 
   /**
-   * Saves `typed` over the event as the owner `opened` it. `seen` is the list on the screen. Restores an event that is
-   * missing from it, because the owner saw that the event was deleted. Rejects with `ConflictError` for a change that
-   * is not in `seen`.
+   * Saves `typed` over the event that the owner `opened`. `seen` is the list on the screen; an event missing from it is
+   * restored. Rejects with `ConflictError` if the event has changed since `seen`.
    */
   async run(
     seen: readonly core.CalendarEvent[],
@@ -65,11 +64,11 @@ export class SaveEvent {
     return { kind: "saved", events, undo: core.changesBack(seen, events) };
   }
 
-  /** Restores the event under its own id and edits it, or adds a new event if the deleted one is no longer kept. */
+  /** Restores and edits the deleted event, or adds a new one if it is no longer kept. */
   async #bringBack(edited: core.CalendarEvent): Promise<SaveEventResult> {
     const deleted = (await this.#deleted.list("events")).find(({ record }) => record.id === edited.id);
     if (deleted === undefined) {
-      // Another device may have restored the event since the list on the screen was read.
+      // Another device may have restored the event in the meantime.
       if ((await this.#events.list()).some(({ id }) => id === edited.id))
         throw new core.ConflictError("It was restored");
       return { kind: "saved", events: await this.#events.add([edited]), undo: [] };

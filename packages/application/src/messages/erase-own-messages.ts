@@ -1,6 +1,6 @@
 import type { KeptKey, OwnMessages } from "@inner-light/core";
 
-/** Erases all personal data in this browser: a visitor's messages, and the owner's key to the publisher. */
+/** Erases all personal data in this browser, including the owner's publisher key. */
 export class EraseOwnMessages {
   readonly #messages: Pick<OwnMessages, "erase">;
   readonly #key: KeptKey | undefined;

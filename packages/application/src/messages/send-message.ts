@@ -3,10 +3,9 @@ import { type Incomplete, parsedOrIncomplete } from "../use-case.ts";
 
 export type SendMessageResult =
   | Incomplete
-  /** `message` is the stored, trimmed message. */
+  /** The message as stored, trimmed. */
   | { readonly kind: "sent"; readonly message: core.ParsedContactSubmissionDraft };
 
-/** Sends a visitor's message to the practice. */
 export class SendMessage {
   readonly #messages: core.ContactSubmissionRepository;
 

@@ -12,7 +12,6 @@ const DAY = "2026-04-30T12:00:00.000Z";
 const DAY_AFTER = "2026-05-01T12:00:00.000Z";
 const calendarOf = (...events: core.CalendarEvent[]): core.PublishedCalendarFile => ({ createdAt: DAY, events });
 
-/** A device that keeps its own list of events, and visits the site with one published calendar after another. */
 function aDevice() {
   const clock = new FixedClock();
   const backend = createMemoryBackend({ clock });
@@ -32,7 +31,6 @@ function aDevice() {
 }
 
 type Visit = ReturnType<ReturnType<typeof aDevice>["visit"]>;
-/** Merges this calendar's own changes and its versions of the events in `theirs`. */
 function take(visit: Visit, calendar: core.PublishedCalendarFile, theirs: readonly core.CalendarEvent[] = []) {
   const choose = (change: core.CalendarChange) =>
     theirs.some(({ id }) => id === change.event.id) ? "theirs" : core.sideOf(change);

@@ -18,7 +18,6 @@ const moonWalk = { ...walk, title: "Moon walk" };
 const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk, circle] };
 const clock = new FixedClock("2026-05-01T12:00:00Z");
 
-/** A device with this list, based on what was published before, and the publisher that several devices share. */
 async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublisher(before)) {
   const events = mine.map((value) => ({ value }));
   const { calendarEvents, snapshots } = createMemoryBackend({ clock, snapshot: { ...core.EMPTY_SNAPSHOT, events } });

@@ -1,19 +1,18 @@
 import * as core from "@inner-light/core";
 
 export interface PublishedComparison {
-  /** The calendar that the site was built with. */
+  /** The calendar in the site's build. */
   readonly built: core.PublishedCalendarFile | null;
-  /** The published calendar, as far as this device knows. */
+  /** The newest published calendar that this device knows of. */
   readonly calendar: core.PublishedCalendarFile | null;
-  /** The checksum of `calendar`. A site built with this calendar reports it. */
+  /** A site built with `calendar` reports this checksum. */
   readonly checksum: string | null;
-  /** The calendar that this device's list started from, or was last published as. */
+  /** The calendar that this device's list started from or was last published as. */
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
-  /** In schedule order. */
+  /** In chronological order. */
   readonly difference: readonly core.CalendarChange[];
 }
 
-/** Compares this device's list with the published calendar. */
 export class ComparePublished {
   readonly #events: Pick<core.CalendarEventRepository, "list">;
   readonly #calendar: core.PublishedCalendar;
@@ -24,9 +23,11 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with the `stored` calendar or, without one, with the newer of two: the calendar that this device last
-   * published or downloaded, and the one that the site was `built` with. A calendar that equals this device's list, or
-   * was sent from it, is the list's origin, because the response to publishing may have been lost.
+   * Compares with the `stored` calendar. If there is none, compares with the newer of the built calendar and the one
+   * that this device last published or downloaded.
+   *
+   * If the calendar equals this device's list or was sent from it, it becomes the list's origin. The response to
+   * publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();
@@ -38,7 +39,7 @@ export class ComparePublished {
     const mine = await this.#events.list();
     const difference = core.differenceSince(calendar ? origin.events : [], calendar?.events ?? [], mine);
     const settled = (difference.length === 0 && stored?.calendar) || arrived;
-    // Another tab may have published a newer calendar than this page has read.
+    // Another tab may have published a newer calendar since.
     if (settled && settled.createdAt > noted.createdAt) await core.noteOrigin(this.#calendar, settled);
     return { built, calendar, checksum: calendar && core.checksumOfCalendar(calendar), origin, difference };
   }
@@ -46,12 +47,12 @@ export class ComparePublished {
 
 export type PublishCalendarResult =
   | { readonly kind: "published"; readonly stored: core.StoredCalendar }
-  /** This device's list now equals the stored calendar, so nothing was published. */
+  /** This device's list already equals the stored calendar. Nothing was published. */
   | { readonly kind: "taken"; readonly stored: core.StoredCalendar }
-  /** The `text` of the file that the owner puts online. */
+  /** The file for the owner to put online. */
   | { readonly kind: "file"; readonly text: string };
 
-/** Publishes this device's list, and merges changes published elsewhere. */
+/** Publishes this device's list, merged with changes published elsewhere. */
 export class PublishCalendar {
   readonly #compare: Pick<ComparePublished, "run">;
   readonly #events: core.CalendarEventRepository;
@@ -78,9 +79,9 @@ export class PublishCalendar {
   }
 
   /**
-   * Merges what only another device has changed in the calendar that the owner has `seen`, then replaces that calendar
-   * with this device's list. Deletes a list that equals the site's own calendar. Rejects with `ConflictError` if the
-   * stored calendar has changed, or if `choose` does not return a side for an event.
+   * Merges other devices' changes to the calendar that the owner has `seen`, and publishes the result. Deletes a list
+   * that equals the site's calendar. Rejects with `ConflictError` if the stored calendar has changed, or if `choose`
+   * returns no side for an event.
    */
   async run(
     seen: core.StoredCalendar,
@@ -97,11 +98,11 @@ export class PublishCalendar {
       return { kind: "taken", stored: seen };
     }
 
-    // Later than the replaced calendar, even if another device's clock is ahead.
+    // Must be later than the calendar it replaces, even if another device's clock is ahead.
     const earliest = Date.parse(seen.calendar?.createdAt ?? "") + 1 || 0;
     const createdAt = core.isoTimestampOf(Math.max(this.#clock.now(), earliest));
     const calendar = { createdAt, events: await this.#events.list() };
-    // The response may be lost, and a file may never be uploaded.
+    // The response may get lost, and a file may never be uploaded.
     await core.noteOrigin(this.#calendar, await core.readOrigin(this.#calendar), createdAt);
     if (place === "file" || this.#publisher === undefined)
       return { kind: "file", text: core.writePublishedCalendar(calendar) };

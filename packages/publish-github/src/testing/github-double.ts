@@ -3,14 +3,14 @@ import { getResponse, HttpResponse, http } from "msw";
 import * as v from "valibot";
 import { GITHUB_API } from "../create-github-publisher.ts";
 
-/** What GitHub accepts according to its public description (`@octokit/openapi` 23.0.2), and no other field or query. */
+/** Accepts what GitHub documents (`@octokit/openapi` 23.0.2) and nothing else. */
 const querySchema = v.strictObject({ ref: v.optional(v.string()) });
 const putSchema = v.strictObject({
   ...{ message: v.string(), content: v.string() },
   ...{ sha: v.optional(v.string()), branch: v.optional(v.string()) },
 });
 
-/** Headers of every response. Pages of any origin may read it, and browsers cache it for a minute. */
+/** Pages of any origin may read responses, and browsers cache them for a minute. */
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cache-Control": "private, max-age=60, s-maxage=60" };
 
 const refusal = (status: number, message: string, headers = {}) =>
@@ -18,19 +18,19 @@ const refusal = (status: number, message: string, headers = {}) =>
 
 interface Token {
   readonly mayWrite: boolean;
-  /** Fine-grained tokens cover chosen repositories; GitHub shows public repositories to any token. */
+  /** Fine-grained tokens cover selected repositories. Public repositories are visible to every token. */
   readonly isForThis: boolean;
 }
 
-/** Applies GitHub's rules for a repository's contents to files in memory. */
+/** GitHub's contents API over files in memory. */
 export class GitHubDouble {
   readonly tokens = new Map<string, Token>([["github_pat_right", { mayWrite: true, isForThis: true }]]);
-  /** Every request that arrived, such as `PUT apps/web/practice/calendar.json`. */
+  /** Method and path, such as `PUT apps/web/practice/calendar.json`. */
   readonly requests: string[] = [];
   isPrivate = false;
-  /** A repository rule that allows changes only through pull requests. */
+  /** Whether changes need a pull request. */
   isProtected = false;
-  /** A rate-limit refusal of every request until it is removed. */
+  /** Refuses every request while set. */
   tooOften: { readonly status: 403 | 429; readonly headers: Readonly<Record<string, string>> } | null = null;
   lost: "requests" | "answers" | "next commit's answer" | null = null;
   readonly #files = new Map<string, Buffer>();
@@ -49,17 +49,14 @@ export class GitHubDouble {
     this.#commits.push({ path, message });
   }
 
-  /** A file's text, byte for byte. */
   textOf(path: string): string {
     return this.#files.get(path)?.toString() ?? "";
   }
 
-  /** The messages of the commits that have changed a file. */
   commitsOf(path: string): readonly string[] {
     return this.#commits.filter((commit) => commit.path === path).map(({ message }) => message);
   }
 
-  /** Responds like `fetch`, and rejects like it if there is no connection. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = this.lost === "requests" ? undefined : await getResponse(this.#handlers, request);
@@ -71,7 +68,6 @@ export class GitHubDouble {
     return response;
   };
 
-  /** Returns the first response. */
   readonly #handlers = [
     http.all("*", ({ request }) => {
       this.requests.push(`${request.method} ${pathOf(request)}`);
@@ -87,7 +83,7 @@ export class GitHubDouble {
       const { ref = "main" } = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams));
       const content = ref === this.#branch ? this.#files.get(pathOf(request)) : undefined;
       if (content === undefined) return refusal(404, "Not Found");
-      // GitHub's response for a file of 1 MB or more if its raw bytes are not requested.
+      // GitHub omits the content of files over 1 MB unless raw bytes are requested.
       const isRaw = request.headers.get("Accept")?.includes(".raw");
       if (isRaw) return HttpResponse.arrayBuffer(new Uint8Array(content).buffer, { headers: HEADERS });
       return HttpResponse.json(

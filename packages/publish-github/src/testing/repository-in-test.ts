@@ -14,10 +14,10 @@ export const calendar = {
   events: [aCalendarEvent({ title: "Circle “✨” 🌙" })],
 };
 
-/** Headers that a page of another origin may send to GitHub, besides those that every page may send. */
+/** Headers that GitHub's CORS policy allows. */
 const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "x-github-api-version"];
 
-/** Refuses what a browser would (cookies, and headers that GitHub does not allow) and what its cache would answer. */
+/** Refuses what a browser would refuse, and answers from a cache as a browser would. */
 function asPage(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -28,7 +28,6 @@ function asPage(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The repository of an organization that publishes from a separate branch, and devices that publish to it. */
 export function aRepository() {
   const files = { [knownFile]: "export default {};\n", "package.json": "{}\n" };
   const github = new GitHubDouble("quiet-lane/site", "live/site", files);

@@ -6,7 +6,6 @@ const fetchFromSite: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** What a backend needs from a page, without pauses. */
 export function pageUnderTest(address: string, overrides: Partial<HttpBackendOptions> = {}): HttpBackendOptions {
   return {
     address,

@@ -6,10 +6,9 @@ import { pageUnderTest } from "./page-under-test.ts";
 export const PASSWORD = "Inner-Light";
 const ORIGIN = "https://practice.example";
 
-/** Decides what happens to a request; `respond` lets the server handle it. */
+/** Decides what happens to a request. `respond` passes it to the server. */
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
-/** A server on an in-memory store, behind a connection that a test can cut. */
 export async function serverInMemory(options: Omit<Parameters<typeof createTestApi>[0], "backend" | "password"> = {}) {
   const backend = await openTestBackend(options.clock);
   const api = createTestApi({ backend, password: PASSWORD, ...options });
@@ -18,7 +17,7 @@ export async function serverInMemory(options: Omit<Parameters<typeof createTestA
 
   return {
     backend,
-    /** Every request that was sent, such as `GET /api/events`. */
+    /** Method and path, such as `GET /api/events`. */
     requests,
 
     setLine(next: Line): void {
@@ -44,7 +43,6 @@ export async function serverInMemory(options: Omit<Parameters<typeof createTestA
 
 export const answer: Line = (_, respond) => respond();
 
-/** A server that refuses. */
 export const refusing =
   (status: number, code: string, details: object = {}, headers: Record<string, string> = {}): Line =>
   async () =>
@@ -54,7 +52,7 @@ export const lostLine: Line = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** The server handles the request, but its response is lost. */
+/** The server handles the request, but the response is lost. */
 export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");
