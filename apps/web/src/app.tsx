@@ -13,19 +13,19 @@ import { ToastProvider } from "./ui/toast/toast-provider.tsx";
 interface ProvidersProps {
   readonly backend: Backend;
   readonly clock: Clock;
-  /** Fills the query cache before the first render, if the page came with data. */
+  /** Fills the query cache before the first render. */
   readonly fillQueries?: ((queryClient: QueryClient) => void) | undefined;
 }
 
 interface AppProps extends ProvidersProps {
   readonly router: AppRouter;
-  /** Called once, in the task that renders the page. */
+  /** Called once, when the page has rendered. */
   readonly onRendered?: (() => void) | undefined;
   /** Called once, when the page responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
-/** The whole site. The build, the browser and the tests render this. */
+/** The root component. The build, the browser and the tests render it. */
 export function App({ router, onRendered, onReady, ...props }: AppProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
@@ -54,13 +54,10 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   );
 }
 
-/** Controls that people press in quick succession: the menu button and "Next slide". */
+/** The menu button and the carousel, where a double click is two presses. */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
-/**
- * Ignores the second click of a double click on a button or link, because it would hit whatever replaced the first
- * target. Returns a cleanup function.
- */
+/** Ignores the second click of a double click, because the target may have changed. Returns a cleanup function. */
 function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   let beganOnControl = false;

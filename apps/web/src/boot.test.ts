@@ -7,7 +7,7 @@ import { rootOf } from "./testing/built-page.tsx";
 const SLOW =
   /^This is taking a while\. You can reload the page; what you typed will stay\. Or see other ways to reach me\.$/;
 
-/** A built page with a button, before its script has loaded. `arrive` lets the app start; `fail` makes loading fail. */
+/** Opens a built page whose script has not loaded. `arrive` starts the app; `fail` makes loading fail. */
 async function openPage() {
   const left = new AbortController();
   const { addEventListener } = window;

@@ -1,7 +1,4 @@
-/**
- * The inline script of every page; its strings are data attributes of its element. It starts the app once the page is
- * painted and idle, or at the first touch, key press or focus, and then replays earlier button presses.
- */
+/** The inline script of every page. Starts the app once the page is idle or gets input, then replays early presses. */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
 const { pathname } = location;
@@ -17,8 +14,7 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // In sequence, dependencies first, so that no task blocks the page for long. The timers of hidden pages are
-    // throttled.
+    // One import per task keeps tasks short. Hidden pages skip the pause, because browsers throttle their timers.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
@@ -28,7 +24,7 @@ async function start(): Promise<void> {
     removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
-    // Chromium never requests a failed script again.
+    // Chromium does not request a failed module again.
     isWaiting = false;
     return showNote(words["failed"]);
   }
@@ -36,7 +32,7 @@ async function start(): Promise<void> {
 }
 
 function showNote(text = ""): void {
-  note.setAttribute("role", "alert"); // Not `role`, which Firefox 118 does not reflect.
+  note.setAttribute("role", "alert"); // Firefox 118 does not reflect `role`.
   note.textContent = text;
   note.style.cssText =
     "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;border-top:solid 1px;background:Canvas;color:CanvasText";
@@ -46,7 +42,6 @@ function showNote(text = ""): void {
 const STILL_LOADING_MS = 1000;
 const TAKING_LONG_MS = 10_000;
 
-/** Reports a hanging request once, even without a press. */
 function tellOfWait(): void {
   if (!isWaiting || note.childElementCount > 0) return;
   const [before, after = ""] = words["slow"]?.split("{ways}") ?? [];
@@ -69,7 +64,7 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** After a reload, Back may change only the URL, which the router handles once it has started. */
+/** After a reload, Back may change only the URL. The router is not running yet to handle it. */
 function showAddress(): void {
   if (location.pathname !== pathname) location.reload();
 }
@@ -88,7 +83,7 @@ function refuse(event: Event): void {
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 
-/** Adds typed text to its form's draft (ui/field/use-draft-form.ts), so that it survives a reload or a page change. */
+/** Saves typed text to its form's draft before the page unloads. See ui/field/use-draft-form.ts. */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== "");
@@ -108,7 +103,7 @@ addEventListener("popstate", showAddress);
 addEventListener("pagehide", keepTyped);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/** Shows the site's fonts once both have loaded, so there is at most one layout shift. */
+/** Waits for both fonts and shows them together, so the layout shifts at most once. */
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
@@ -118,7 +113,7 @@ const LATEST_PAINT_MS = 1000;
 
 const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 
-/** Resolves at first contentful paint or, without paint timing, a second after load. Earlier requests would slow it. */
+/** Resolves at first contentful paint, or a second after load. Earlier requests would delay the paint. */
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver((entries) => {
     for (const { name } of entries.getEntries()) if (name === "first-contentful-paint") resolve(name);

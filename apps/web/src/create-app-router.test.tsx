@@ -24,7 +24,7 @@ it.each([
   expect(withoutFileName(pathname)).toBe(address);
 });
 
-/** A page whose script is missing, in a document that was opened at `/` and is now at `pathname`. */
+/** Renders a page whose script is missing, in a document opened at `/` and now at `pathname`. */
 async function linkTo(pathname: string) {
   const reload = vi.fn();
   vi.stubGlobal("location", { pathname: "/", reload });

@@ -30,12 +30,11 @@ const rootRoute = createRootRoute({
   errorComponent: RenderOnceMore,
 });
 
-/** An error that occurs within this time after a retry is shown. */
 const SAME_ERROR_MS = 1000;
 
 let isRenderedOnceMore = false;
 
-/** Retries once before showing the error: a fresh render fixes what an extension moved. Drafts restore unsent input. */
+/** Renders once more before showing the error. That recovers from browser extensions that moved DOM nodes. */
 function RenderOnceMore({ reset }: ErrorComponentProps) {
   const [isSecondError] = useState(isRenderedOnceMore);
   useEffect(() => {
@@ -50,17 +49,16 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
 }
 
 /**
- * The page at the current URL, or the not-found page. Does not use the root's `Outlet`, because its Suspense boundary
- * hydrates after the bar and the footer, and a link pressed in between would make React discard the page's HTML (its
- * errors 418 and 520).
+ * The page at the current URL, or the not-found page. The root's `Outlet` would add a Suspense boundary that hydrates
+ * after the header and footer. A link pressed before then makes React discard the page's HTML (errors 418 and 520).
  */
 function CurrentPage() {
-  // `/calendar/unknown` also matches the calendar, but the root knows that nothing was found.
+  // `/calendar/unknown` also matches the calendar's route. Only the root knows that nothing was found.
   const routeId = useMatches({
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // Uses the constant directly, so that a build without a notice drops its script.
+  // A constant condition lets the build drop the notice's script.
   if (__NOTICE__ === null) return page;
   return (
     <>
@@ -70,7 +68,6 @@ function CurrentPage() {
   );
 }
 
-/** Reloads once the browser is online again. */
 function ErrorPage() {
   const isOnline = navigator.onLine;
   const { title, text } = isOnline ? brokenPage : offlinePage;
@@ -102,21 +99,14 @@ const reload = () => location.reload();
 
 const opened = globalThis.location?.pathname;
 
-/**
- * A page whose script loads with the first link to it, or with its document. If the script file is gone, the host has a
- * new build, so the browser loads the page's document from there. (The router's own reload may show an error page
- * first.)
- */
+/** Loads a page's component on demand. If its file is gone after a new build, the browser loads the document. */
 export function lazyPage(load: () => Promise<FunctionComponent>) {
   return lazyRouteComponent(async () => ({
     default: await load().catch((error: unknown) => () => <PageOfNewBuild error={error} />),
   }));
 }
 
-/**
- * Renders nothing until the document arrives. Throws if a reload would loop because the page's script is missing from
- * the new document too, or if the browser is offline.
- */
+/** Renders nothing while the document reloads. Throws if the browser is offline or the reload would loop. */
 function PageOfNewBuild({ error }: { error: unknown }) {
   useEffect(() => location.reload(), []);
   if (globalThis.location?.pathname === opened || !navigator.onLine) throw error;
@@ -125,7 +115,7 @@ function PageOfNewBuild({ error }: { error: unknown }) {
 
 const getParentRoute = () => rootRoute;
 
-/** The pages by file. Each file exports only its component. The legal page is included only if it has text. */
+/** The pages by file. Each file exports only its component. */
 const files: Record<string, () => Promise<Record<string, FunctionComponent>>> = {
   ...import.meta.glob<Record<string, FunctionComponent>>(["./routes/*-page.tsx", "!./routes/legal-page.tsx"]),
   ...(__HAS_LEGAL__ && { [`./${pageFile(LEGAL)}`]: () => import("./routes/legal-page.tsx") }),
@@ -158,15 +148,14 @@ export function createAppRouter(history: RouterHistory) {
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
-    // Static hosts are case-sensitive, too.
+    // Static hosts are case-sensitive too.
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
-    // Off at build time, when it would add an inline script, and for the first page, which the browser restores.
+    // At build time it would add an inline script. The browser itself restores the first page.
     scrollRestoration: !import.meta.env.SSR && (() => pages++ > 0),
   });
-  // The router saves the positions of elements that scrolled after it rendered the page. This event makes it also save
-  // the position of a window scrolled before the app started.
+  // The router misses scrolling from before it rendered. This event makes it save the window's position.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   return router;
 }
@@ -179,7 +168,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The path of a page that a static host also serves as `/calendar.html` and `/calendar/index.html`. */
+/** Removes the `.html` or `/index.html` that static hosts accept at the end of a page's path. */
 export function withoutFileName(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, "") || "/";
 }

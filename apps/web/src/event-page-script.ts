@@ -11,13 +11,13 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
-/** The inline script of an event's page, without the app. Shows the visitor's time, and whether the event is over. */
+/** The only script of an event's page. Shows the visitor's time and whether the event is over. */
 const page = document.querySelector<HTMLElement>("[data-times]");
 const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);
 const line = page?.querySelector<HTMLElement>("[data-your-time]");
 
-/** Formatted by the browser. Nothing hydrates this, and the language's data would be repeated in every event's page. */
+/** The browser formats these. The language data would be repeated in every event's page. */
 const { lang } = document.documentElement;
 const formats = {
   time: (time: PlainTime) =>
@@ -56,14 +56,14 @@ if (copy && "clipboard" in navigator) {
   copy.onclick = async () => {
     const address = location.origin + location.pathname;
     const copied = () => dataset["copied"] ?? "";
-    // In-app browsers may refuse; the visitor can then copy the URL by hand.
+    // In-app browsers may refuse. The button then shows the URL to copy by hand.
     copy.textContent = await navigator.clipboard.writeText(address).then(copied, () => address);
     if (copy.textContent !== address) setTimeout(() => Object.assign(copy, { textContent }), 3000);
   };
 }
 
 addEventListener("load", async () => {
-  // Fonts that load earlier would compete with the page (theme/global-style.ts).
+  // Fonts that load earlier would compete with the page. See theme/global-style.ts.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";
   if (location.hash === "#print") print();

@@ -65,7 +65,7 @@ it("an event's page lists the series' other dates and, once the event has passed
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
   expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
   expect(next).not.toBeVisible();
-  // Without a site URL, the poster does not have a QR code.
+  // Without a site URL, the poster has no QR code.
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
 });
 
@@ -98,7 +98,6 @@ it("all event pages share their styles, so the site’s policy does not grow wit
   expect(new Set(styles).size).toBe(1);
 });
 
-/** Visits the page at a given time, or returns to it then. */
 async function visit(now: string) {
   vi.setSystemTime(now);
   document.dispatchEvent(new Event("visibilitychange"));

@@ -29,7 +29,7 @@ const stored = () =>
     carouselImages: JSON.stringify(TEXTS.map((text, id) => ({ id: id + 1, alt: text, description: text }))),
   });
 
-/** Text that the page parsed as code. The test has no content security policy to block it. */
+/** Finds text that the page parsed as code. The test has no Content-Security-Policy to block it. */
 function harm(): string[] {
   const elements = [...document.body.querySelectorAll("*"), document.documentElement];
   const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name)));

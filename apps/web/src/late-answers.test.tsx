@@ -20,7 +20,6 @@ function untilReleased() {
 
 type PortName = "calendarEvents" | "deletedRecords" | "inbox" | "snapshots";
 
-/** Holds back this port's responses from now on, until they are released. */
 function holdAnswers(store: ReturnType<typeof storeWith>, name: PortName) {
   const { released, release } = untilReleased();
   const port: object = store[name];

@@ -10,7 +10,7 @@ import { PAGE_DATA_ID } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 import { keepInput } from "./ui/browser/keep-input.ts";
 
-/** Puts the app on the page. Resolves once it responds to input. */
+/** Starts the app. Resolves once it responds to input. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   if (address !== pathname) history.replaceState(history.state, "", `${address}${search}${hash}`);
   const router = createAppRouter(createBrowserHistory());
   const prerendered = root.firstElementChild !== null;
-  // Without this marker the router adds a boundary that the prerendered HTML lacks.
+  // Without this, the router adds a boundary that the prerendered HTML lacks.
   if (prerendered) router.ssr = { manifest: undefined };
   const [fillQueries] = await Promise.all([pageData(), router.load()]);
   const putBackInput = keepInput(root);
@@ -36,13 +36,12 @@ export async function start(): Promise<void> {
         />
       </StrictMode>
     );
-    // In a transition, hydration yields to input between its steps.
+    // In a transition, hydration yields to input.
     if (prerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
 }
 
-/** Fills the cache with the data that the server embedded in this page, if any. Static builds do not embed any. */
 async function pageData() {
   if (__STORAGE__ !== "shared") return undefined;
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -52,7 +51,7 @@ async function pageData() {
   return (queryClient: QueryClient) => fillQueries(queryClient, JSON.parse(data), day);
 }
 
-// Built pages contain font styles, and boot.ts starts them.
+// Built pages contain the font styles, and boot.ts calls `start`.
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./ui/theme/global-style.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles() }));

@@ -1,7 +1,7 @@
 import { systemClock, today } from "@inner-light/core";
 import { eachMinute } from "./ui/browser/timers.ts";
 
-/** The inline script of every page with a notice. It shows the notice on its days, from the first paint on. */
+/** The inline script of every page with a notice. Shows the notice on its days, from the first paint. */
 const { from = "", to = "", timeZone } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();
 const show = () => {

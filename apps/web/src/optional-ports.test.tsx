@@ -6,13 +6,11 @@ import { openGate, renderAdmin } from "./testing/open-pages.tsx";
 import { backendWith } from "./testing/render-site.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
-/** A store with something to show. */
 const store = storeWith({
   events: [aCalendarEvent({ series: 7 })],
   messages: [aContactSubmission({ fullName: "Ada Lovelace" })],
   published: { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ title: "Earlier" })] },
 });
-/** The optional ports that the owner's page asks for. */
 const optional = {
   diagnostics: store.diagnostics,
   publishedCalendar: store.publishedCalendar,

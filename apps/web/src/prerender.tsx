@@ -14,14 +14,13 @@ import SeatedFigure from "./ui/drawings/seated-figure.svg?react";
 import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
 import { fontStyles } from "./ui/theme/global-style.ts";
 
-/** A page's HTML, in parts for build/render-pages.ts. */
 export interface PrerenderedPage {
-  /** Title, meta elements and critical CSS. */
+  /** The title, meta elements and critical CSS. */
   readonly head: string;
   readonly body: string;
 }
 
-/** React writes head elements before everything else. */
+/** React writes head elements first. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 export function connectsTo(path: string): readonly string[] {
@@ -30,7 +29,7 @@ export function connectsTo(path: string): readonly string[] {
 
 export const hasAdmin = backend.hasAdmin;
 
-/** Renders a route with this data, without effects, ports or the current day. */
+/** Renders a route to HTML, without effects, ports or the current day. */
 export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {
   const router = createAppRouter(historyAt(path));
   await router.load();
@@ -44,7 +43,7 @@ export async function prerender(path: string, data: PageEvents): Promise<Prerend
   );
 }
 
-/** Renders the page of an event. The router's only route serves the links. */
+/** Renders an event's page. Only its links need the router. */
 export async function prerenderEvent(event: CalendarEvent, coming: readonly CalendarEvent[]): Promise<PrerenderedPage> {
   const router = createRouter({
     routeTree: createRootRoute({
@@ -67,7 +66,7 @@ export async function prerenderEvent(event: CalendarEvent, coming: readonly Cale
   );
 }
 
-/** The seated figure as SVG, with the gradients that it refers to. */
+/** The seated figure as SVG, including its gradients. */
 export function drawSeatedFigure(): string {
   return renderToStaticMarkup(
     <>
@@ -86,7 +85,7 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    // React closes void elements as in XML. Text has no unescaped >.
+    // React self-closes void elements. Text has no unescaped `>`.
     const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
     return { head: `${head}<style>${fontStyles()}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };

@@ -12,12 +12,11 @@ import { backendWith, renderApp } from "./testing/render-site.tsx";
 import { createStoredSite } from "./testing/stored-site.ts";
 
 const LIST = "section[aria-labelledby=upcoming-events]";
-/** What visitors compare on cards, and the note below them. */
 const PARTS = [`${LIST} :is(article b, h3, time)`, `${LIST} ul + p`];
 
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
-/** The elements of a built page that its style sheets leave visible. */
+/** Returns the matching elements that `css` leaves visible. */
 function shownIn(page: Element, selector: string, css: string): Element[] {
   const style = document.createElement("style");
   style.textContent = css;
@@ -56,7 +55,7 @@ const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: 
 const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
 const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
 
-/** The time of a visit, and the titles that the list then shows, with the number of dates of each series. */
+/** The time of a visit, and the titles listed then. A series also has its number of dates. */
 type Visit = readonly [days: number, time: PlainTime, list: readonly string[]];
 
 const titlesFrom = (first: number, last: number) => eachSecondDay.slice(first, last).map(({ title }) => title);

@@ -16,7 +16,7 @@ import { storeWith } from "./testing/store-with.ts";
 
 deviceIn("America/New_York");
 
-/** A page of a shared site, rendered with this data by its server and hydrated by a browser. */
+/** Renders a shared site's page on the server with this data. `hydrate` then loads it in a browser. */
 async function served(path: string, data: PageEvents) {
   const ports = storeWith({ events: data.upcoming ?? [] });
   const reading = vi.spyOn(ports.upcomingEvents, "list");
@@ -39,7 +39,7 @@ async function served(path: string, data: PageEvents) {
   const root = rootOf(renderToString(await app(null)));
   return {
     root,
-    /** Fails if React finds a mismatch, or if the page requests data that it came with. */
+    /** Fails on a hydration mismatch, or if the page requests data that it came with. */
     async hydrate() {
       document.body.append(root);
       const problems = vi.spyOn(console, "error");

@@ -7,7 +7,7 @@ import { reikiHealing as reiki } from "../words/reiki-healing.ts";
 import { practice, services } from "../words/services.ts";
 import { terms } from "../words/terms.ts";
 import { textMessages } from "../words/text-messages.ts";
-// The gallery fetches its drawings late, perhaps after the last test.
+// The gallery loads its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
 import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
@@ -17,13 +17,11 @@ import { pages } from "./site/pages.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/resolve-site.ts";
 import { renderApp, renderSite } from "./testing/render-site.tsx";
 
-/** Every text in words, wherever it is nested. */
 function sentencesOf(words: unknown): string[] {
   if (typeof words === "string") return [words];
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
 }
 
-/** Every text that the specification quotes. */
 describe("the site's default words", () => {
   const { auraReading, reikiHealing } = services;
   const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);

@@ -13,7 +13,6 @@ import {
 
 const SINGLETONS = { defaultScope: "Singleton" } as const;
 
-/** The container of a page: the visitor's ports and use cases. */
 export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Container {
   const container = new Container(SINGLETONS);
   container.bind(CLOCK).toConstantValue(clock);
@@ -24,7 +23,7 @@ export function createPageContainer(ports: Partial<Bindings>, clock: Clock): Con
   return container;
 }
 
-/** The owner's ports and use cases, on top of the page's. */
+/** Creates a child of the page's container, with the owner's ports and use cases. */
 export async function createOwnersContainer(page: Container, ports: Partial<Bindings>): Promise<Container> {
   const { backupModule, calendarModule, publishingModule } = await import("./owners.module.ts");
   const container = new Container({ ...SINGLETONS, parent: page });
@@ -33,7 +32,7 @@ export async function createOwnersContainer(page: Container, ports: Partial<Bind
   return container;
 }
 
-/** The ports of a storage, filtered by name with `isIn`. */
+/** Binds the ports whose names pass `isIn`. */
 export function storageModule(ports: Partial<Bindings>, isIn: (name: PortName) => boolean = () => true) {
   return new ContainerModule(({ bind }) => {
     const isPortName = (name: string): name is PortName => name in ports;

@@ -5,7 +5,7 @@ import { CHANGES } from "./service-tokens.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The services of pages. Calls `onChange` for every change that the loaded backend reports. */
+/** Creates the page's services. Calls `onChange` for each change that the backend reports. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void) {
   const load = loadOnce(async () => {
     const [ports, containers] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
@@ -18,19 +18,18 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   return {
     clock,
     backend,
-    /** Returns a port or use case. Loads the backend on first use, the owner's container on the owner's first use. */
+    /** Returns a port or use case. Loads the backend or the owner's container on first use. */
     async resolve<Service>(token: ServiceIdentifier<Service>): Promise<Service> {
       const { page } = await load();
       return (page.isBound(token) ? page : await loadOwners()).getAsync(token);
     },
-    /** Drops the owner's container, with its ports and use cases. */
     lock() {
       loadOwners = ownersOnce();
     },
   };
 }
 
-/** Memoizes `load`. The next call retries a failed attempt. */
+/** Memoizes `load`. After a failure, the next call tries again. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {

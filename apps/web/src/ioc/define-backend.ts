@@ -1,10 +1,7 @@
 import type * as core from "@inner-light/core";
 import type { ComponentType } from "react";
 
-/**
- * Every port by name. A backend binds `VISITORS_PORTS`, `OWNERS_PORTS` if it has /admin, and the optional ones that it
- * lists. src/backend.ts adds those that the settings bind. Each has a token in service-tokens.ts.
- */
+/** Every port by name. Optional ports are those not in `VISITORS_PORTS` or `OWNERS_PORTS`. */
 export interface Ports extends core.BackendPorts {
   readonly gate: core.AdminGate;
   readonly messageIntake: core.MessageIntake;
@@ -16,16 +13,14 @@ export interface Ports extends core.BackendPorts {
 
 export type PortName = keyof Ports;
 
-/** The ports that every backend binds. */
 export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
 
-/** The ports available once the owner unlocks /admin. Every backend with /admin binds them. */
+/** Ports that work only while /admin is unlocked. */
 const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
 
-/** The ports that every backend with /admin binds. */
 export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
 
-/** The ports of the owner's container, which is dropped when the owner's page locks. */
+/** The ports of the owner's container. /admin drops them when it locks. */
 export const OWNERS_ALONE: readonly PortName[] = [
   ...UNLOCKED_PORTS,
   ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),
@@ -36,33 +31,31 @@ export type OwnersPort = (typeof OWNERS_PORTS)[number];
 
 export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
 
-/** Maps each name to its port, or to a function that loads it. */
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
 
-/** A backend's properties. src/backend.ts chooses one backend. */
+/** A storage backend. src/backend.ts selects one. */
 export interface Backend {
-  /** Whether each browser keeps its own records, or the practice's server keeps them for everyone. */
+  /** Where records live: in each browser, or on the practice's server for everyone. */
   readonly dataLocation: "this-browser" | "practice";
-  /** The origins the backend sends requests to. The Content-Security-Policy allows them, and /terms lists them. */
+  /** The origins that the backend sends requests to, for the Content-Security-Policy and /terms. */
   readonly connectsTo: readonly string[];
-  /** The origins for the owner's page, if they differ. */
+  /** Replaces `connectsTo` on the owner's page. */
   readonly ownerConnectsTo?: readonly string[];
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` serves the current events as a feed. */
   readonly servesFeed?: boolean;
-  /** How many milliseconds a read stays fresh, unless the change feed reports a change. */
+  /** How long a read stays fresh if no change is reported, in milliseconds. */
   readonly staleTime: number;
-  /** Whether the backend also binds `OWNERS_PORTS`. Without them, there is no /admin. */
+  /** Whether the backend binds `OWNERS_PORTS`. Without them, there is no /admin. */
   readonly hasAdmin: boolean;
-  /** The backend's optional ports. Pages need their names before the backend is loaded. */
+  /** The optional ports that the backend binds. Pages read this before the backend loads. */
   readonly optionalPorts: readonly OptionalPort[];
   /** A hidden part of the contact form that shows how a message was written. */
   readonly messageField?: ComponentType;
-  /** Loads the backend, before the first use of a port. */
+  /** Called before the first use of a port. */
   readonly load: (clock: core.Clock) => Promise<Partial<Bindings>>;
 }
 
-/** A backend that binds the ports it lists, and no other. */
 interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> extends Backend {
   readonly hasAdmin: HasAdmin;
   readonly optionalPorts: readonly Listed[];
@@ -75,19 +68,19 @@ type BindingsOf<Bound extends PortName> = Pick<Bindings, Bound> & {
   readonly [Other in Exclude<PortName, Bound>]?: never;
 };
 
-/** Lets the compiler check that a backend binds the ports it lists. */
+/** Makes the compiler check that a backend binds the ports it lists. */
 export function defineBackend<HasAdmin extends boolean, Listed extends OptionalPort>(
   backend: BackendWith<HasAdmin, Listed>,
 ): Backend {
   return backend;
 }
 
-/** Facts for /terms about messages that the practice keeps. */
+/** What /terms says about messages that the practice keeps. */
 interface PrivacyFacts {
-  /** How many days daily backups keep a message after it is erased. */
+  /** How many days daily backups keep an erased message. */
   readonly backupDays?: number;
-  /** Whether messages are counted by a hashed IP address, which is deleted within a day, to stop floods. */
+  /** Whether hashed IP addresses are kept for up to a day, to limit floods of messages. */
   readonly countsAddresses?: boolean;
-  /** Whether messages are deleted after the number of months in the setting `keepMessagesMonths`. */
+  /** Whether messages are deleted after the setting `keepMessagesMonths`. */
   readonly deletesOldMessages?: boolean;
 }

@@ -14,7 +14,6 @@ export const calendarModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** For sites with a published calendar. */
 export const publishingModule = new ContainerModule(({ bind }) => {
   bind(tokens.COMPARE_PUBLISHED).toResolvedValue(
     (events, calendar) => new application.ComparePublished(events, calendar),

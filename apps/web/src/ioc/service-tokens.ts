@@ -3,7 +3,6 @@ import type { Clock } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import type { PortName, Ports } from "./define-backend.ts";
 
-/** The token of a port is its name. */
 type PortToken<Name extends PortName> = ServiceIdentifier<Ports[Name]>;
 
 export const UPCOMING_EVENTS: PortToken<"upcomingEvents"> = "upcomingEvents";

@@ -3,10 +3,10 @@ import { gallerySlides } from "../site/gallery-slides.ts";
 import { spamEvidence } from "../ui/browser/spam-evidence.ts";
 import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 
-/** The tab's storage key for a message that the server may not have stored. */
+/** The session storage key of a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** The storage key that marks a browser in which the owner has signed in; the next sign-in there gets priority. */
+/** The storage key that marks a browser where the owner has signed in. Sign-ins from there get priority. */
 const BROWSER_MARK = "signed-in-before";
 
 export function storageHttpPorts() {

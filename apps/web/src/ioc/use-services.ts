@@ -15,12 +15,12 @@ import type { Backend, OptionalPort } from "./define-backend.ts";
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** A query that reads from a service. It waits while `read` is `null`. */
+/** A query that reads from a service. It is disabled while `read` is `null`. */
 export interface QueryOf<Service, Data> extends Omit<UseQueryOptions<Data>, "queryFn"> {
   readonly read: ((service: Service) => Promise<Data>) | null;
 }
 
-/** Reads from a port, or from a use case that does not change anything. */
+/** Queries a port, or a use case that only reads. */
 export function useQueryOf<Service, Data>(
   token: ServiceIdentifier<Service>,
   { read, ...options }: QueryOf<NoInfer<Service>, Data>,
@@ -29,13 +29,12 @@ export function useQueryOf<Service, Data>(
   return useQuery({ ...options, queryFn: read === null ? skipToken : async () => read(await resolve(token)) });
 }
 
-/** The callbacks learn whether focus is still where the user pressed, and get the `client` for src/queries. */
 type CommandOptions<Input, Result> = Omit<
   UseMutationOptions<Result, Error, Input, IsStillThere>,
   "mutationFn" | "onMutate"
 >;
 
-/** A mutation that runs a use case. Its variables are the arguments of `run`. */
+/** Returns a mutation that runs a use case. The variables are the arguments of `run`. */
 export function useCommand<Input extends unknown[], Result>(
   token: ServiceIdentifier<UseCase<Input, Result>>,
   options?: CommandOptions<Input, Result>,
@@ -43,14 +42,14 @@ export function useCommand<Input extends unknown[], Result>(
   return useCallOf(token, (useCase, input: Input) => useCase.run(...input), options);
 }
 
-/** A mutation that calls a port once. Loads the port early, so that a press works offline. */
+/** Returns a mutation that calls a port. The port loads early, in case the browser is offline at the press. */
 export function useCallOf<Service, Input, Result>(
   token: ServiceIdentifier<Service>,
   call: (service: Service, input: Input, client: QueryClient) => Promise<Result>,
   options?: CommandOptions<Input, Result>,
 ) {
   const { resolve } = useServices();
-  // The press itself reports a failure.
+  // If this fails, the mutation reports it.
   useEffect(() => void resolve(token).catch(() => undefined), [resolve, token]);
   return useMutation({
     ...options,

@@ -6,13 +6,12 @@ import type { Backend } from "./define-backend.ts";
 
 const KEY = "publisher:key";
 
-/** Keeps the owner's key to the publisher in the browser. Backups do not include it. */
+/** Keeps the owner's publishing key in this browser. Backups do not include it. */
 const publisherKey: KeptKey = {
   read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
   write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),
 };
 
-/** The same backend with the port that publishes to the owner's repository. */
 export function withPublisher(backend: Backend): Backend {
   return {
     ...backend,

@@ -9,7 +9,7 @@ import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** One more than /calendar shows, to detect later ones. */
+/** One more than /calendar shows, to detect that there are more. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
 export const upcomingKey = (from: CalendarDate | null, limit: number) =>
@@ -18,16 +18,15 @@ export const upcomingKey = (from: CalendarDate | null, limit: number) =>
 export const calendarEventQueries = {
   list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
 
-  /** At most `limit` events from a day on. Waits until the day is known. */
   upcoming: (from: CalendarDate | null, limit: number): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
     queryKey: upcomingKey(from, limit),
     read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit })),
-    // At midnight, the old list stays until the new one has loaded.
+    // Keeps the old list at midnight until the new one loads.
     placeholderData: keepPreviousData,
   }),
 };
 
-/** Resolves once the list on the screen shows the change. Does not start any reads. */
+/** Resolves once the list on screen shows the change. Waits for running refetches and does not start any. */
 export function showChangedEvents(client: QueryClient): Promise<void> {
   const shown = { queryKey: queryKeys.events, type: "active", stale: true } as const;
   return client.refetchQueries(shown, { cancelRefetch: false });

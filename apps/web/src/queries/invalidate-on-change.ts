@@ -7,8 +7,8 @@ import { queryKeys } from "./query-keys.ts";
 const everyCall = { networkMode: "always", retry: false } as const;
 
 /**
- * After a change is rejected because its record was deleted or changed elsewhere, refetches all queries before the
- * mutation settles. On "unauthorized", calls `onLocked` unless the call's `meta` has `locks: false`.
+ * Refetches everything after "not-found" or "conflict". Calls `onLocked` on "unauthorized" unless `meta.locks` is
+ * false.
  */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error, { locks = true } = {}) => {
@@ -37,10 +37,7 @@ export function invalidateGate(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKeys.gate });
 }
 
-/**
- * A listener for the backend's change feed. It invalidates all reads of the changed noun, and the diagnostics, which
- * describe every noun. A read in progress is dropped, because its result may be older.
- */
+/** Returns a change-feed listener. It cancels reads in progress, because they may return older data. */
 export function invalidateOnChange(queryClient: QueryClient): (change: Noun) => void {
   return (change) => {
     for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) {

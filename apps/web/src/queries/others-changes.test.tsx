@@ -7,7 +7,7 @@ import { storeWith } from "../testing/store-with.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** The owner's page. `change` simulates another person's change. */
+/** Opens the owner's page. `change` simulates another user's change. */
 async function openSharedAdmin() {
   const store = storeWith();
   let isChanged = false;

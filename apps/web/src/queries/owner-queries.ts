@@ -7,14 +7,13 @@ export const ownerQueries = {
 
   inbox: { queryKey: [...queryKeys.messages, "inbox"], read: (inbox: core.Inbox) => inbox.list() },
 
-  /** Read every minute. Marking or deleting messages does not change it. */
+  /** Marking or deleting messages does not change it. */
   intakeStatus: {
     queryKey: queryKeys.intake,
     read: (intake: core.MessageIntake) => intake.status(),
     refetchInterval: 60_000,
   },
 
-  /** Changes with the events. */
   hasOwnList: {
     queryKey: [...queryKeys.events, "has-own-list"],
     read: (calendar: core.PublishedCalendar) => calendar.hasOwnList(),
@@ -38,7 +37,7 @@ export function invalidateIntake(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.intake });
 }
 
-/** Call it after a backup is made or restored, which the change feed does not report. */
+/** Call it after a backup or a restore. The change feed does not report either. */
 export function invalidateLastBackup(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.backups });
 }

@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
-/** Fills the cache with the server's list, in full for reads without a day, and from `today` on. */
+/** Fills the cache with the list that the server embedded in the page. */
 export function fillQueries(
   queryClient: QueryClient,
   { upcoming, coming }: PageEvents,

@@ -10,7 +10,7 @@ import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** The first part of the publisher's query keys. Not in `queryKeys`, which visitors load. */
+/** Not in `queryKeys`, because visitors load those. */
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
@@ -18,14 +18,14 @@ const STORED = [PUBLISHER, "stored"];
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 
-/** For calls, because the publisher may reject its own key, which does not lock the page. */
+/** The `meta` of calls to the publisher. A rejected publisher key does not lock /admin. */
 export const AT_PUBLISHER = { locks: false };
 
 export const publishingQueries = {
   key: (hasPublisher: boolean) => ({
     queryKey: [PUBLISHER, "key"],
     read: hasPublisher ? (publisher: PublisherAccess) => publisher.key() : null,
-    // Another tab may have forgotten it.
+    // Another tab may have deleted the key.
     staleTime: 0,
   }),
 
@@ -33,7 +33,7 @@ export const publishingQueries = {
     queryKey: STORED,
     meta: AT_PUBLISHER,
     read: isConnected ? (publisher: CalendarPublisher) => publisher.read() : null,
-    // Another tab may have just published.
+    // Another tab may have published.
     staleTime: 0,
   }),
 
@@ -43,7 +43,6 @@ export const publishingQueries = {
     placeholderData: keepPreviousData,
   }),
 
-  /** Whether the site serves this calendar. Waits while there is no calendar to ask for. */
   isOnSite: (calendar: PublishedCalendarFile | null, checksum: string | null): QueryOf<PublishedSite, boolean> => ({
     queryKey: [PUBLISHER, "site", calendar?.createdAt],
     read: calendar && (async (site) => (await site.siteChecksum()) === checksum),
@@ -52,10 +51,9 @@ export const publishingQueries = {
   }),
 };
 
-/** The published calendar that was last read. */
 export const storedCalendar = (client: QueryClient) => client.getQueryData<StoredCalendar>(STORED);
 
-/** Call it after publishing, with what is `stored` now. A pending read may return an older calendar. */
+/** Call it after publishing, with the newly `stored` calendar. A read in progress may return an older one. */
 export async function notePublishing(client: QueryClient, stored?: StoredCalendar): Promise<void> {
   if (stored) {
     await client.cancelQueries({ queryKey: STORED });
@@ -64,5 +62,5 @@ export async function notePublishing(client: QueryClient, stored?: StoredCalenda
   await client.invalidateQueries({ queryKey: queryKeys.events });
 }
 
-/** Call it when the publisher's key has changed. */
+/** Call it when the publisher's key changes. */
 export const resetPublisher = (client: QueryClient) => client.resetQueries({ queryKey: [PUBLISHER] });

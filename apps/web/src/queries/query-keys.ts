@@ -1,4 +1,4 @@
-/** Every query key begins with the noun it reads, so one change invalidates all reads of it. */
+/** Every query key begins with the noun it reads. A change invalidates all reads of its noun. */
 export const queryKeys = {
   events: ["events"],
   messages: ["messages"],

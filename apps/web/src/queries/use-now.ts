@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useServices } from "../ioc/use-services.ts";
 import { eachMinute } from "../ui/browser/timers.ts";
 
-/** The minute in a time zone (IANA), or in the device's. `null` while prerendering and hydrating. */
+/** Returns the current minute in an IANA time zone, or in the device's. `null` while prerendering and hydrating. */
 export function useNow(timeZone: string | null): PlainDateTime | null {
   const { clock } = useServices();
   const text = useSyncExternalStore(

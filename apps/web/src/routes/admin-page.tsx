@@ -20,7 +20,6 @@ import { Container, DividedStack, Section, Stack } from "../ui/section/section.t
 import { SmallText } from "../ui/text/text.tsx";
 import { space, type } from "../ui/theme/tokens.ts";
 
-/** The owner's page. A backend with only the visitor's ports does not have this page. */
 export function AdminPage() {
   if (!useBackend().hasAdmin) return <NotFoundPage />;
   return (
@@ -102,18 +101,16 @@ interface OwnersPart {
 }
 
 interface OwnersPanel extends OwnersPart {
-  /** The link to it in the sticky bar. */
   readonly Link: ComponentType;
 }
 
-/** Shown above the events. */
 const NOTICES: readonly OwnersPart[] = [
   { id: "connection", needs: "changePoller", Part: ConnectionNotice },
   { id: "reminder", Part: BackupReminder },
   { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },
 ];
 
-/** The panels below the calendar. The id is that of their heading. */
+/** Shown below the calendar. Each id is that of the panel's heading. */
 const PANELS: readonly OwnersPanel[] = [
   {
     id: PUBLISH,

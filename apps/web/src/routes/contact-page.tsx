@@ -14,7 +14,7 @@ export function ContactPage() {
   const { about } = useSearch({ from: pages.contact.path });
   const { sent, onSent } = useSentMessages();
   const last = sent.at(-1);
-  // The build writes the page without a question.
+  // The prerendered page has no question.
   const isAsking = useHydrated() && about !== undefined;
   return (
     <Section>

@@ -17,10 +17,7 @@ const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
   default: (await import("../features/calendar/next-event.tsx")).NextEvent,
 }));
 
-/**
- * The next event. The app keeps the prerendered HTML, and loads this script only after a link from another page. A slot
- * has no box, so it does not take up space when it is empty.
- */
+/** Keeps the prerendered event on the first page. Loads the component only after a link from another page. */
 function NextEventSlot() {
   const isHydrated = useHydrated();
   const [cameWithPage] = useState(!isHydrated);
@@ -44,7 +41,7 @@ export function HomePage() {
       <Hero />
       <Deferred>
         <Services />
-        {/* Uses the constant directly, so that a build without it drops the section's script. */}
+        {/* A constant condition lets the build drop the section's script. */}
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
         <Testimonials />
         <Section $band>

@@ -14,7 +14,7 @@ interface Legal {
   }[];
 }
 
-/** The legal page, with disclosures that the law requires. It exists only if the practice has these words. */
+/** The page of legally required disclosures. It exists only if the practice has words for it. */
 export function LegalPage() {
   const { title, sections }: Legal = words ?? { title: "", sections: [] };
   return (
@@ -42,7 +42,7 @@ export function LegalPage() {
   );
 }
 
-/** A text from right to left would show the plus sign of a number behind it. */
+/** In right-to-left text, the plus sign would appear after the number. */
 function withPhoneNumbers(text: string) {
   return text.split(/(\+\d[\d ()/-]+\d)/).map((part, index) =>
     index % 2 === 1 ? (

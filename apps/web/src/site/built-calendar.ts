@@ -1,9 +1,9 @@
 import { addDays, type CalendarEvent, type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
 
-/** The events of practice/calendar.json that were upcoming at build time; `null` if nothing was published. */
+/** The published events that were upcoming at build time. `null` if nothing was published. */
 export const comingCalendar: PublishedCalendarFile | null = __COMING_CALENDAR__;
 
-/** The events that /calendar shows until the browser's own list has loaded. */
+/** What /calendar shows until the browser's own list loads. */
 export const builtCalendar = {
   upcoming: comingCalendar && upcomingCalendarEvents(comingCalendar.events, __BUILD_DATE__, Number.POSITIVE_INFINITY),
 };
@@ -11,7 +11,7 @@ export const builtCalendar = {
 /** Enough for a page that was built a few weeks ago. */
 const RESERVE = { days: 60, events: 30 };
 
-/** The upcoming events that /calendar is built with. */
+/** Returns the upcoming events to build into /calendar. */
 export function reserveOf(upcoming: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const until = addDays(__BUILD_DATE__, RESERVE.days) ?? __BUILD_DATE__;
   return upcoming.slice(0, Math.max(RESERVE.events, upcoming.filter(({ date }) => date <= until).length));

@@ -3,24 +3,22 @@ import * as v from "valibot";
 import { DEFAULT_KEYWORD, SERVICES, type ServiceId } from "./services.ts";
 import * as kinds from "./setting-schemas.ts";
 
-/** Gives the owner's file its type, so that editors show each setting's comment. */
+/** Types the owner's settings. Editors show each setting's comment. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
   return config;
 }
 
-/** What the owner may write. */
+/** The settings as the owner writes them. */
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
 
-/** The checked and normalized settings, with defaults. */
+/** The validated and normalized settings, with defaults. */
 export type Settings = v.InferOutput<typeof siteConfigSchema>;
 
-/** The hours of one day, or of a run of days. */
 export type OfficeHours = v.InferOutput<typeof officeHours>;
 const officeHours = v.pipe(
   kinds.group({
-    /** The first day. */
     from: kinds.day,
-    /** The last day; left out for a single day. */
+    /** The last day. Leave it out for a single day. */
     to: v.optional(kinds.day),
     opens: kinds.time,
     closes: kinds.time,
@@ -36,9 +34,9 @@ const officeHours = v.pipe(
 );
 
 const textMessages = kinds.group({
-  /** The number that people text, written like `phone`, or a short code of four to six digits. */
+  /** The number that people text: a phone number like `phone`, or a short code of four to six digits. */
   number: kinds.phoneNumber,
-  /** The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer your own. */
+  /** The word that people text to join, in capital letters and digits. "JOIN" by default. Carriers prefer your own. */
   keyword: v.optional(kinds.keyword, DEFAULT_KEYWORD),
 });
 
@@ -46,11 +44,11 @@ const textMessages = kinds.group({
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 const pictures = kinds.group({
-  /** The picture for every slide that doesn't have its own. If `null`, those slides show their drawings. */
+  /** The picture for each slide without its own. `null` shows those slides' drawings instead. */
   everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
-  /** If `false`, your pictures are shown without the drawings' light over them. */
+  /** If `false`, your pictures appear without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
-  /** Pictures for single slides, by number. If `null`, that slide shows its drawing. */
+  /** Pictures for single slides, by number. `null` shows that slide's drawing. */
   bySlide: v.optional(
     v.record(
       kinds.text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
@@ -63,7 +61,7 @@ const pictures = kinds.group({
 
 export type SchemeColors = v.InferOutput<typeof scheme>;
 const scheme = kinds.group({
-  /** The page's background. */
+  /** The page background. */
   paper: v.optional(kinds.color),
   /** Text, filled buttons, and the lines of drawings. */
   ink: v.optional(kinds.color),
@@ -73,13 +71,13 @@ const scheme = kinds.group({
 
 const GLOW = "a list of one to five colors between [ and ]";
 
-/** If a color is left out, the site's own is used; in `dark`, it is derived from `light`. */
+/** A color that is left out keeps the site's default. In `dark`, the default is derived from `light`. */
 export type ColorsConfig = v.InferOutput<typeof colors>;
 const colors = kinds.group({
   light: v.optional(scheme),
   /** For devices in dark mode. */
   dark: v.optional(scheme),
-  /** One to five colors of the drawings' light, in both schemes. */
+  /** One to five colors for the drawings' light, in both schemes. */
   glow: v.optional(v.pipe(kinds.list(kinds.color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
 });
 
@@ -92,19 +90,19 @@ export type AboutConfig = v.InferOutput<typeof about>;
 const about = kinds.group({
   /** What visitors should call you. */
   name: kinds.line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
-  /** A few sentences. Each new line begins a new paragraph. */
+  /** A few sentences. Each new line starts a new paragraph. */
   text: kinds.text(
     `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
     (words) => words !== "" && words.length <= LONGEST_ABOUT,
   ),
-  /** Your picture, cropped to four by five. */
+  /** Your picture, cropped to 4:5. */
   portrait: v.optional(
     kinds.group({
       picture: kinds.picture,
       alt: kinds.line('what the portrait shows, such as "Ada Birch under an apple tree"', 400),
     }),
   ),
-  /** What you learned and where, one line each. */
+  /** What you trained in and where, one line each. */
   training: v.optional(
     kinds.list(kinds.line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200)),
   ),
@@ -120,54 +118,47 @@ const notice = v.pipe(
 
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
-/**
- * A practice's settings. A setting that is left out has the default given here, a placeholder (resolve-site.ts), or
- * what its comment says. docs/owners.md has an example of each.
- */
+/** A practice's settings. Other defaults are in resolve-site.ts. docs/owners.md has an example of each setting. */
 export const siteConfigSchema = kinds.group(
   {
-    /** Shown in the header, in the footer and after every page's title. */
+    /** Shown in the header, the footer and page titles. */
     practiceName: v.optional(kinds.line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
     /** The URL of the finished site, for search engines and shared links. */
     siteUrl: v.optional(kinds.siteUrl),
-    /** The language of `words`, dates and numbers, as a BCP 47 tag such as "pt-PT". "en-US" if left out, and in `/admin`. */
+    /** The language of the site, as a BCP 47 tag such as "pt-PT". "en-US" by default, and always in `/admin`. */
     language: v.optional(kinds.language, "en-US"),
-    /** The calendar's time zone, by its IANA name. If left out, the site does not mention a time zone. */
+    /** The calendar's IANA time zone. If left out, the site does not mention a time zone. */
     timeZone: v.optional(kinds.timeZone),
-    /** Where messages reach the practice. */
+    /** The practice's email address. */
     email: v.optional(kinds.email),
-    /** The country in which phone numbers are dialed, e.g. "AT". By default, that of a `phone` with +, or of `language`. */
+    /** The country of phone numbers, e.g. "AT". By default, that of a `phone` with +, or of `language`. */
     country: v.optional(kinds.country),
-    /** The number that visitors can call, and text if its kind receives texts. `null` if you do not have one. */
+    /** The number that visitors can call, and text if it receives texts. `null` if you do not have one. */
     phone: v.nullish(kinds.phoneNumber),
-    /** If `"calls"`, visitors are not asked to text that number. If left out, the kind of number decides. */
+    /** If `"calls"`, visitors are not asked to text that number. By default, the kind of number decides. */
     phoneFor: v.optional(v.picklist(["calls", "calls-and-texts"], '"calls" or "calls-and-texts"')),
     /** Where sessions take place, on one line. `null` if there is no such place. */
     address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-    /** When the practice can be reached, a row per run of days, with times like "9:30 pm". `[]` if by appointment. */
+    /** When you can be reached, one row per range of days, with times like "9:30 pm". `[]` if by appointment. */
     officeHours: v.optional(kinds.list(officeHours)),
-    /** News by text message, once a service answers this number for you. `null` if you do not offer any. */
+    /** News by text message. Set this once a service answers the number for you. `null` if you do not offer any. */
     textMessages: v.nullish(textMessages),
     /**
-     * The gallery's pictures: `https://…`, or `/pictures/…` for one in the practice's folder. `null` shows only the
-     * drawings. If a URL has no question mark, the site asks its host for the size that fits, in the way that Unsplash
-     * and imgix understand.
+     * The gallery's pictures: `https://…`, or `/pictures/…` for a file in the practice's folder. `null` shows only the
+     * drawings. For URLs without a question mark, the site adds size parameters that Unsplash and imgix understand.
      */
     pictures: v.optional(v.nullable(pictures), {}),
-    /** The site's colors, such as "#2f6b4f". The build derives all others, and reports unreadable ones. */
+    /** The site's colors, such as "#2f6b4f". The build derives the others and reports unreadable ones. */
     colors: v.optional(colors, {}),
     /** Shown in the footer and on the contact page. */
     socialLinks: v.optional(kinds.links("Instagram", "https://www.instagram.com/quiet-lane"), []),
-    /** The practice's legal name, if it differs, with a number if the law asks for one. Shown in the footer. */
+    /** The practice's legal name, if different. Add a number if the law requires one. Shown in the footer. */
     legalName: v.optional(kinds.line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
-    /** Pages that the law requires, such as an imprint. Shown in the footer, below the terms. */
+    /** Pages that the law requires, such as an imprint. Shown in the footer below the terms. */
     legalLinks: v.optional(kinds.links("Imprint", "https://quiet-lane.com/imprint"), []),
-    /**
-     * Your copy of the site on GitHub, to which `/admin` publishes your calendar. For a branch other than main:
-     * `https://github.com/you/inner-light/tree/live`.
-     */
+    /** Your copy of the site on GitHub, where `/admin` publishes. For the branch "live", end it with `/tree/live`. */
     repository: v.optional(kinds.repository),
-    /** The services you offer. The others do not have a page, links or a kind of event. If left out, you offer both. */
+    /** The services you offer. Without a page, links or a kind of event for the others. Both by default. */
     services: v.optional(
       v.pipe(
         kinds.list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
@@ -175,21 +166,21 @@ export const siteConfigSchema = kinds.group(
       ),
       SERVICES,
     ),
-    /** What a session costs, one line per service. Shown on its page and in the terms, the lowest also on the home page. */
+    /** What a session costs, one line per service. Shown on its page and in the terms; the home page has the lowest. */
     prices: v.optional(prices, {}),
     /** Who gives the sessions. If set, the home page has a section about them. */
     about: v.optional(about),
     /**
-     * A sentence on the home page, the calendar, the contact page and the events' pages, from one day in `timeZone` to
-     * another. Name the days in it: visitors without JavaScript may see it until the next build.
+     * A sentence on the home page, the calendar, the contact page and event pages, between two days in `timeZone`.
+     * Mention the days in it. Visitors without JavaScript may see it until the next build.
      */
     notice: v.optional(notice),
     /**
-     * Where calendar and messages are kept. `"browser"`, the default, keeps them in each browser, without a server.
-     * `"shared"` keeps one calendar for everyone on the server of `npm run start:shared`.
+     * Where the calendar and messages are kept. `"browser"`, the default, keeps them in each browser, without a server.
+     * `"shared"` keeps one calendar for everyone, on the server that `npm run start:shared` starts.
      */
     storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"'), "browser"),
-    /** With `storage: "shared"`, messages are permanently deleted after this many months. By default, they stay. */
+    /** With `storage: "shared"`, messages are permanently deleted after this many months. By default, they are kept. */
     keepMessagesMonths: v.optional(
       v.pipe(
         v.number(MONTHS),

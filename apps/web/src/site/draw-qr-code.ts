@@ -1,6 +1,6 @@
 import { correction, generate } from "lean-qr";
 
-/** Draws a string as a QR code, with a row's runs of dark squares as lines one square thick. Level M corrects 15%. */
+/** Encodes a string as a QR code at level M (15% error correction). */
 export function drawQrCode(text: string) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const squares = Array.from({ length: code.size }, (_, index) => index);
@@ -11,7 +11,7 @@ export function drawQrCode(text: string) {
   return {
     /** Width and height in squares, without the quiet zone. */
     size: code.size,
-    /** The lines as an SVG path. Row 0 is from -0.5 to 0.5. */
+    /** An SVG path. Each run of dark squares is a line one square thick, and row 0 spans -0.5 to 0.5. */
     path: lines.join(""),
   };
 }

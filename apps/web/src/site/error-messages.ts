@@ -7,16 +7,16 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-/** Messages by the code or the reason of an error. */
+/** Messages by error code or reason. */
 export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorMessage>>> &
   Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>> & {
-    /** For a change whose response may have been lost. */
+    /** For a change that may have been saved although the response was lost. */
     readonly perhapsDone?: ErrorMessage;
-    /** Takes precedence over the messages by code. Returns nothing for most errors. */
+    /** Takes precedence over the messages by code. */
     readonly special?: (error: unknown) => ErrorMessage | undefined;
   };
 
-/** Whether an import failed, judging by each engine's message, because the host may have a newer build. */
+/** Whether a dynamic import failed, for example because the host has a newer build. Each engine has its own message. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }

@@ -5,9 +5,7 @@ import type { Site } from "./resolve-site.ts";
 
 export type EventDetail = Exclude<CalendarEventTextField, "title" | "description">;
 
-/**
- * The details in display order: the label in the owner's form, and the sentence for visitors, such as "Where: {place}".
- */
+/** The details in display order, with a label for the owner and a sentence for visitors, such as "Where: {place}". */
 export const eventDetails: Readonly<Record<EventDetail, { readonly label: string; readonly sentence: string }>> = {
   location: { label: "Location", sentence: events.where },
 };
@@ -21,7 +19,7 @@ export function detailsOf(event: CalendarEvent) {
   });
 }
 
-/** The notes that calendar apps show below an event's description. They have a separate field for the location. */
+/** The notes below an event's description in calendar apps. Those have a separate field for the location. */
 export const notesForCalendars = {
   ...calendarNotes,
   detailsOf: (event: CalendarEvent) =>

@@ -1,6 +1,6 @@
 import { type CalendarEventTimes, isPlainTime, parseWallClockText, wallClockText } from "@inner-light/core";
 
-/** An event's times for inline scripts: "2026-05-14T22:00/06:00", or without the end. */
+/** Formats an event's times for inline scripts: "2026-05-14T22:00/06:00", or without the end. */
 export function eventTimesText(event: CalendarEventTimes): string {
   return wallClockText(event) + (event.ends === undefined ? "" : `/${event.ends}`);
 }

@@ -1,9 +1,9 @@
 import { fill } from "./fill.ts";
 
-/** The forms of a sentence by plural category (CLDR). */
+/** A sentence's forms by CLDR plural category. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** The form for a count in a language (BCP 47), with `{count}` and the values filled in. */
+/** Returns the form for a count, with `{count}` and the values filled in. `language` is a BCP 47 tag. */
 export function formatPlural(
   forms: PluralForms,
   count: number,

@@ -2,7 +2,7 @@ import type { CalendarDate, PlainTime } from "@inner-light/core";
 import { fill } from "./fill.ts";
 import type { LanguageData } from "./language-data.ts";
 
-/** Writes dates and times in one language, the same in every engine. */
+/** Formats dates and times in one language, with the same result in every engine. */
 export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(data: LanguageData) {
@@ -19,15 +19,11 @@ export function createFormats(data: LanguageData) {
   const formats = {
     /** "Friday, May 1, 2026", with a no-break space in "May 1". */
     date: (date: CalendarDate) => write(data.date, date),
-    /** "May 1, 2026". */
     dateInYear: (date: CalendarDate) => write(data.dateInYear, date),
-    /** "May 1". */
     dayOfMonth: (date: CalendarDate) => write(data.dayOfMonth, date),
-    /** "May 2026". */
     monthInYear: (date: CalendarDate) => write(data.monthInYear, date, data.monthsAlone ?? data.months),
     weekday: (date: CalendarDate) => write("{weekday}", date),
     day: (date: CalendarDate) => write("{day}", date),
-    /** "May", "Dec". */
     shortMonth: (date: CalendarDate) => data.shortMonths[Number(date.slice(5, 7)) - 1] ?? "",
     /** "2:05 PM", with a no-break space. */
     time(time: PlainTime) {
@@ -35,10 +31,10 @@ export function createFormats(data: LanguageData) {
       const hour = String(data.halves.length > 0 ? Number(hours) % 12 || 12 : Number(hours));
       return fill(data.time, { hour, hh: hour.padStart(2, "0"), minute, half: halfOf(time) });
     },
-    /** The start of a time span: "2:05" before "3:00 PM", in the same half of the day. */
+    /** The start of a time span. "2:05" before "3:00 PM", but "11:05 AM" before "3:00 PM". */
     timeBefore: (time: PlainTime, end: PlainTime) =>
       halfOf(time) === halfOf(end) ? formats.time(time).replace(`\u00a0${halfOf(time)}`, "") : formats.time(time),
-    /** The common name of the practice's time zone at an instant in milliseconds: "Eastern Time". */
+    /** The name of the practice's time zone at an instant in milliseconds, such as "Eastern Time". */
     zoneName: (instant: number) =>
       (data.zoneNames.findLast(([from]) => from <= instant) ?? data.zoneNames[0])?.[1] ?? "",
   };

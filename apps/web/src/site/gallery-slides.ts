@@ -3,5 +3,5 @@ import { slides } from "../../words/gallery.ts";
 
 export const gallerySlides: readonly GallerySlide[] = slides.map((slide, index) => ({ id: index + 1, ...slide }));
 
-/** The checksums of slides that were saved before the site stored one with them. */
+/** The checksums of slides that were saved before slides had one. */
 export const EARLIER_SLIDES = ["7f04d23c"];

@@ -14,7 +14,7 @@ it.each([
   expect(languageData(language, null).time).toBe(pattern),
 );
 
-/** Languages with another calendar or digits, another order, or more than two parts of the day. */
+/** Languages with another calendar, other digits, another order, or more than two parts of the day. */
 it.each([
   ["fa-IR", "جمعه 1 مهٔ 2026", "14:05"],
   ["th-TH", "วันศุกร์ที่ 1 พฤษภาคม 2026", "14:05"],

@@ -1,5 +1,5 @@
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
-/** From Sunday on. */
+/** February 1, 2026, is a Sunday. */
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
 
 export function isRightToLeft(language: string): boolean {
@@ -10,8 +10,7 @@ export function isRightToLeft(language: string): boolean {
 export type LanguageData = ReturnType<typeof languageData>;
 
 /**
- * How a language writes dates, times and the names of a time zone, with Latin digits and in the Gregorian calendar. The
- * build reads it from Node, because engines differ.
+ * A language's patterns for dates and times, with Latin digits. The build reads them from Node, because engines differ.
  */
 export function languageData(language: string, timeZone: string | null) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -19,34 +18,33 @@ export function languageData(language: string, timeZone: string | null) {
   const long = { day: "numeric", month: "long" } as const;
   const date = formatter({ ...long, weekday: "long", year: "numeric" });
   const time = formatter({ timeStyle: "short" });
-  // Not `timeStyle`, because it gives zh-TW six parts of the day.
+  // `timeStyle` gives zh-TW six parts of the day.
   const clock = formatter({ hour: "numeric", minute: "2-digit" });
   const half = (hour: number) => partOf(clock, "dayPeriod", Date.UTC(2026, 0, 1, hour));
   const months = MONTHS.map((moment) => partOf(date, "month", moment));
   const alone = MONTHS.map((moment) => partOf(formatter({ month: "long", year: "numeric" }), "month", moment));
   return {
-    /** "{weekday}, {month}\u00a0{day}, {year}", without the weekday, without the year, and without the day. */
+    /** For example "{weekday}, {month}\u00a0{day}, {year}". */
     date: patternOf(date),
     dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
     dayOfMonth: patternOf(formatter(long)),
     monthInYear: patternOf(formatter({ month: "long", year: "numeric" })),
-    /** From January on, as in a date. */
     months,
-    /** Their names outside a date, if the language has different ones. */
+    /** The names outside a date, if the language has different ones. */
     monthsAlone: alone.some((name, month) => name !== months[month]) ? alone : null,
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
-    /** From Sunday on. */
+    /** Sunday first. */
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
-    /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock, "{hour}:{minute}" on another; with {hh} where 9 is written 09. */
+    /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock. `{hh}` is padded to two digits. */
     time: patternOf(time),
     /** "AM" and "PM"; empty on a 24-hour clock. */
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
-    /** In order, each with the instant in milliseconds from which it holds. */
+    /** In chronological order, each with its first instant in milliseconds. */
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
   };
 }
 
-/** A formatter's pattern, with parts in braces. No-break spaces join a day and its month, an hour and its half. */
+/** Returns a formatter's pattern with its parts in braces. No-break spaces join day and month, and hour and half. */
 function patternOf(formatter: Intl.DateTimeFormat): string {
   const parts = formatter.formatToParts(Date.UTC(2026, 4, 1, 9, 5)).map(({ type, value }) => {
     if (type === "literal") return value.replaceAll(/[\u202f\u00a0]/g, " ");
@@ -60,7 +58,7 @@ function partOf(formatter: Intl.DateTimeFormat, part: Intl.DateTimeFormatPartTyp
   return formatter.formatToParts(moment).find(({ type }) => type === part)?.value ?? "";
 }
 
-/** The names of a zone from 2000 to 2060, each with the month from which it holds. */
+/** Returns a zone's names from 2000 to 2060, each with its first month. */
 function zoneNames(formatter: Intl.DateTimeFormat): (readonly [from: number, name: string])[] {
   const months = Array.from({ length: 60 * 12 }, (_, month) => Date.UTC(2000, month));
   const names = months.map((month) => [month, partOf(formatter, "timeZoneName", month)] as const);

@@ -8,7 +8,7 @@ export const serviceWords: Readonly<Record<ServiceId, (typeof services)[ServiceI
 
 export const offeredServices = site.services.map((id) => ({ id, page: pages[id], words: serviceWords[id] }));
 
-/** The navigation bar's links, in display order (specification, section 2). */
+/** The navigation bar's links in display order (specification, section 2). */
 export const navigationPages: readonly Page[] = [
   pages.home,
   ...offeredServices.map(({ page }) => page),

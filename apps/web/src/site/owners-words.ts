@@ -3,7 +3,7 @@ import type { ErrorWords } from "./error-messages.ts";
 import { createFormats, type Formats, siteFormats } from "./formats.ts";
 import { site } from "./site.ts";
 
-/** The toasts of /admin (specification, section 8). The visitors' toasts are in apps/web/words. */
+/** The toasts of /admin (specification, section 8). */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
   unlocked: { title: "Access Granted! ✨", text: "Welcome to the admin panel." },
@@ -49,11 +49,10 @@ export const ownersErrors: Partial<ErrorWords> = {
 
 export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
-/** Prefixes the name of a download with the practice's: "inner-light-backup.json". */
+/** Prefixes a download's name with the practice's: "inner-light-backup.json". */
 export function downloadName(file: string): string {
   return [...(site.practiceName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), file].join("-");
 }
 
-/** The dates and times of /admin. */
 export const americanFormats: Formats =
   __AMERICAN_ENGLISH__ === null ? siteFormats : createFormats(__AMERICAN_ENGLISH__.formats);

@@ -16,7 +16,6 @@ interface PageFacts {
   readonly service?: ServiceId;
 }
 
-/** A service uses its own description, or its card's. */
 const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
 
 const servicePages = Object.fromEntries(
@@ -44,7 +43,7 @@ export const pages = {
   terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
-/** The id of the element with the events that a server puts into a page. */
+/** The id of the element with the events that a server embeds in a page. */
 export const PAGE_DATA_ID = "page-data";
 
 /** The path of the legal page, if the practice has one (words/legal.ts). */
@@ -56,20 +55,19 @@ export function legalPage(title: string): Page {
   return { path: LEGAL, name: title, title, description: title };
 }
 
-/** A practice's pages, including those of its services, and its legal page if there is one. */
 export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "legalTitle">): readonly Page[] {
   const all = [...Object.values<Page>(pages), ...(legalTitle === undefined ? [] : [legalPage(legalTitle)])];
   return all.filter(({ service }) => service === undefined || services.includes(service));
 }
 
-/** The page's file in `src`, e.g. routes/poster-page.tsx for /calendar/poster. */
+/** Returns a page's file in `src`, e.g. routes/poster-page.tsx for /calendar/poster. */
 export function pageFile(path: string): string {
   return `routes/${path.split("/").at(-1) || "home"}-page.tsx`;
 }
 
 export const EVENTS = "/events/";
 
-/** The path of an event's page. It ends with a slash, because hosts serve its `index.html` there without a redirect. */
+/** Returns the path of an event's page. Without the trailing slash, hosts would redirect. */
 export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}/`;
 }
@@ -78,17 +76,16 @@ export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
   return `${EVENTS}${id}.ics`;
 }
 
-/** A link to an event's page, which the router does not know. */
+/** Returns a link to an event's page. The router has no route for it. */
 export function eventHref(event: Pick<CalendarEvent, "id">): string {
   return hrefOf(eventPath(event));
 }
 
-/** A link to a file of the site, below its base path. */
+/** Returns a link to one of the site's files, below its base path. */
 export function hrefOf(path: string): string {
   return import.meta.env.BASE_URL + path.slice(1);
 }
 
-/** The ids of places in the terms. */
 export const anchors = {
   bookings: "bookings",
   sessions: "sessions",
@@ -102,5 +99,5 @@ export const anchors = {
   questions: "questions",
 } as const;
 
-/** The file with the checksum of the built calendar: /admin compares it to see whether it is online. */
+/** The file with the built calendar's checksum. /admin reads it to see whether the calendar is online. */
 export const CALENDAR_CHECKSUM = "calendar-checksum.txt";

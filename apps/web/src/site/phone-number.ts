@@ -8,10 +8,10 @@ export interface PhoneNumber {
   readonly receivesTexts: boolean;
 }
 
-/** `undefined` for new ranges, which the library does not know yet and which may receive texts. */
+/** The library returns `undefined` for a new range, which may receive texts. */
 const KINDS_WITH_TEXTS = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
-/** Reads a number as written in a country, or with `+` and any country code; `null` if it cannot be dialed there. */
+/** Parses a number as written in a country, or with `+` and any country code. Returns `null` if it cannot be dialed. */
 export function readPhoneNumber(written: string, country: CountryCode | undefined): PhoneNumber | null {
   const plain = written
     .normalize("NFKC")
@@ -19,12 +19,12 @@ export function readPhoneNumber(written: string, country: CountryCode | undefine
     .replace(/\p{Pd}/gu, "-")
     .trim();
   const parsed = parsePhoneNumberFromString(plain, { ...(country && { defaultCountry: country }), extract: false });
-  // A new range may be unknown, but not its length.
+  // The library may not know a new range, but it knows the length.
   if (!parsed?.isValid() && !(plain.startsWith("+") && parsed?.isPossible())) return null;
   return { number: parsed.number, href: parsed.getURI(), receivesTexts: KINDS_WITH_TEXTS.includes(parsed.getType()) };
 }
 
-/** The practice's country: from the settings, its phone number, or its language. */
+/** Returns the practice's country, from the settings, the phone number or the language. */
 export function countryOf({
   country,
   phone,
@@ -39,7 +39,7 @@ export function countryOf({
   return country ?? ofPhone ?? (isSupportedCountry(ofLanguage) ? ofLanguage : undefined);
 }
 
-/** The digits of a short code for text messages: "12345", "741-741". */
+/** Returns the digits of a short code such as "12345" or "741-741". */
 export function readShortCode(written: string): string | null {
   const digits = written.replace(/[\s-]/g, "");
   return /^\d{4,6}$/.test(digits) ? digits : null;

@@ -1,9 +1,8 @@
 import type { Settings } from "./define-site-config.ts";
 
-/** The widths in pixels at which pages request pictures. The build converts the practice's own to these, or smaller. */
+/** Picture widths in pixels. The build converts the practice's own pictures to these or smaller ones. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600];
 
-/** The owner's replacement for a drawing: a file of the site, and its description. */
 export interface OwnPicture {
   readonly picture?: string | undefined;
   readonly label?: string | undefined;
@@ -20,12 +19,12 @@ export function resolvePictures({ pictures, about, language }: Settings) {
   return { everySlide, bySlide, glow, hosts, hostNames };
 }
 
-/** Whether a picture comes from another host, which then gets the visitor's IP address. */
+/** Whether a picture is on another host. That host sees the visitor's IP address. */
 export function isElsewhere(address: string | null | undefined): address is string {
   return address?.startsWith("https:") ?? false;
 }
 
-/** The URL of a slide's picture, or `null` for the drawing alone. */
+/** Returns the URL of a slide's picture, or `null` for the drawing alone. */
 export function pictureOf(slide: number, { everySlide, bySlide }: Pictures): string | null {
   return bySlide[slide] === undefined ? everySlide : bySlide[slide];
 }

@@ -5,7 +5,7 @@ import { resolvePictures } from "./pictures.ts";
 import { SERVICES } from "./services.ts";
 import { DAYS } from "./setting-schemas.ts";
 
-/** A way to reach the practice. `href` is `null` for a placeholder; `absent` means that the practice has none. */
+/** A way to reach the practice. `href` is `null` for a placeholder. `absent` means that the practice has none. */
 export interface ContactDetail {
   readonly text: string;
   readonly href: string | null;
@@ -14,7 +14,7 @@ export interface ContactDetail {
 
 export type Site = ReturnType<typeof resolveSite>;
 
-/** The owner's settings as pages show them, with placeholders. `legalTitle` is the title of the practice's legal page. */
+/** Returns the settings as pages show them, with placeholders. `legalTitle` is the title of the legal page. */
 export function resolveSite(config: Settings, legalTitle?: string) {
   const { language, phone } = config;
   const country = countryOf(config);
@@ -23,7 +23,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
-    /** The URL of the calendar feed; `null` if the site has no URL. */
+    /** The calendar feed's URL. `null` without a site URL. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     language,
     timeZone: config.timeZone ?? null,
@@ -31,7 +31,7 @@ export function resolveSite(config: Settings, legalTitle?: string) {
       email: contactDetail(config.email, "hello@example.com", mailtoLink),
       phone: {
         ...contactDetail(phone, "(555) 000-0000", () => dialed?.href ?? ""),
-        /** For text messages, in E.164; `null` for a number that only receives calls. */
+        /** The number for text messages, in E.164. `null` if the number only receives calls. */
         textNumber: dialed && phoneFor === "calls-and-texts" ? dialed.number : null,
       },
       address: contactDetail(
@@ -40,13 +40,13 @@ export function resolveSite(config: Settings, legalTitle?: string) {
         (address) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
       ),
     },
-    /** Empty for a practice that works by appointment. */
+    /** Empty if the practice works by appointment. */
     officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
     /** `null` if no number is set. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),
-    /** `null` if messages are never deleted automatically. */
+    /** `null` keeps messages forever. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks,
     legalName: config.legalName ?? null,
@@ -78,9 +78,9 @@ export function resolveTextMessages(
   { number: display, keyword }: { readonly number: string; readonly keyword: string },
   country?: ReturnType<typeof countryOf>,
 ) {
-  /** E.164, or the digits of a short code. */
+  /** E.164, or a short code's digits. */
   const number = readShortCode(display) ?? readPhoneNumber(display, country)?.number ?? display;
-  // RFC 5724, in the form that all iPhone models understand.
+  // RFC 5724. All iPhones understand `?&body`.
   return { number, display, keyword, smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}` };
 }
 
@@ -91,7 +91,7 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Sunday", opens: "12:00", closes: "16:00" },
 ];
 
-/** Office hours in a language; `to` is `null` for a single day. Ordinary spaces let a time in large text wrap. */
+/** Formats office hours. `to` is `null` for a single day. Ordinary spaces let large text wrap. */
 function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
   const written = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${text}Z`)
@@ -104,7 +104,7 @@ function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: st
   return { from: day(from), to: last, opens: time(opens), closes: time(closes) };
 }
 
-/** As schema.org writes it: "Mo-Fr 09:00-19:00". */
+/** Formats hours for schema.org: "Mo-Fr 09:00-19:00". */
 export function openingHours({ from, to = from, opens, closes }: OfficeHours): string {
   const days = [...new Set([from, to])].map((day) => day.slice(0, 2)).join("-");
   return `${days} ${opens}-${closes}`;

@@ -1,4 +1,4 @@
-/** The services in display order: each under its name in words/services.ts, with the path of its page in routes/. */
+/** The services in display order, with their pages' paths. Their words are in words/services.ts. */
 export const services = {
   auraReading: { path: "/aura-reading" },
   reikiHealing: { path: "/reiki-healing" },

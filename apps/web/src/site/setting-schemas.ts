@@ -2,12 +2,8 @@ import { cleanedEmailAddress, isBlank, isCalendarDate, isEmailAddress, isPlainTi
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js/max";
 import * as v from "valibot";
 
-/**
- * The kinds of values in the owner's files: each schema accepts what people paste, and normalizes it. `expected` ends
- * the sentence "found …, expected …". Only the build runs these.
- */
+/** Schemas for the owner's files. Each accepts what people paste. `expected` completes "found …, expected …". */
 
-/** A trimmed and normalized string that passes a test. */
 export function text(expected: string, isRight: (text: string) => boolean, normalize = (given: string) => given) {
   return v.pipe(v.string(expected), v.trim(), v.transform(normalize), v.check(isRight, expected));
 }
@@ -16,7 +12,7 @@ export function line(expected: string, maxLength: number) {
   return text(expected, (words) => !isBlank(words) && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
-/** An object with these keys. `retired` are those that no message offers. */
+/** An object with these keys. Error messages do not offer the `retired` ones. */
 export function group<Entries extends v.ObjectEntries>(
   entries: Entries,
   what = "settings",
@@ -26,7 +22,7 @@ export function group<Entries extends v.ObjectEntries>(
   return v.strictObject(entries, ({ path, input }) => {
     if (path === undefined) return `${what} between { and }`;
     if (input === undefined) return "a value";
-    // The schema stops at the first invalid key.
+    // Valibot stops at the first unknown key, so this adds the others.
     const others = Object.keys(Object(path.at(-1)?.input)).filter((key) => !(key in entries) && key !== input);
     const same = others.length === 0 ? "" : `. The same goes for "${others.join('", "')}"`;
     return `${oneOf(names)}${same}`;
@@ -41,7 +37,7 @@ export function list<Row extends v.GenericSchema>(row: Row) {
   return v.array(row, "rows between [ and ]");
 }
 
-/** A phone number without the invisible characters of copied ones. Whether it can be dialed depends on the country. */
+/** A phone number without copied invisible characters. Only its country decides whether it can be dialed. */
 export const phoneNumber = text(
   'a phone number, such as "(518) 462-7731"',
   (number) => /^[^\r\n]{4,60}$/.test(number),
@@ -53,7 +49,7 @@ export const country = v.pipe(
   v.transform((letters) => letters as CountryCode),
 );
 
-/** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
+/** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10)), and keywords that carriers reserve. */
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
 export const keyword = text(
@@ -63,14 +59,14 @@ export const keyword = text(
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const DAY = 'a day of the week, such as "Monday"';
-/** Typed as one of the days for editors, although spaces around it are accepted. */
+/** Accepts spaces around the day. The custom type lets editors suggest the days. */
 export const day = v.pipe(
   v.custom<(typeof DAYS)[number]>((given) => typeof given === "string", DAY),
   v.transform((given) => given.trim()),
   v.picklist(DAYS, DAY),
 );
 
-/** "9am" and "9:30 p.m." become "09:00" and "21:30". "9:00" is rejected, because it may mean the evening. */
+/** Normalizes "9am" and "9:30 p.m." to "09:00" and "21:30". Rejects "9:00", because it may mean the evening. */
 export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, (given) => {
   const spoken = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i;
   return given.replace(spoken, (_, hour, minute = "00", half) => {
@@ -81,14 +77,14 @@ export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTi
 
 export const date = text('a day such as "2026-12-24"', isCalendarDate);
 
-/** "#2F6B4F" and "#abc" become "#2f6b4f" and "#aabbcc". */
+/** Normalizes "#2F6B4F" and "#abc" to "#2f6b4f" and "#aabbcc". */
 export const color = text(
   'a color such as "#2f6b4f"',
   (hex) => /^#[0-9a-f]{6}$/.test(hex),
   (given) => given.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"),
 );
 
-/** A picture's URL. The build checks that the practice's folder has its file. */
+/** A picture's URL. The build checks that a file in the practice's folder exists. */
 export const picture = text(
   "an address that begins with https://, or with /pictures/ for a picture of your own",
   (address) => address.startsWith("/") || isWebAddress(address),
@@ -111,7 +107,7 @@ function isKnown(tag: string, zone = "UTC"): boolean {
 }
 
 const EMAIL = 'an email address, such as "hello@quiet-lane.com"';
-/** The error suggests the address without surrounding characters, such as invisible ones. */
+/** The error suggests the address without stray characters. */
 export const email = v.pipe(
   v.string(EMAIL),
   v.trim(),
@@ -137,7 +133,7 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** A list of links, with an example of both of their values. */
+/** A list of links. Error messages use `name` and `url` as examples. */
 export function links(name: string, url: string) {
   const address = text(`a web address that begins with https://, such as "${url}"`, isWebAddress);
   return list(group({ name: line(`what the link says, such as "${name}"`, 60), url: address }));
