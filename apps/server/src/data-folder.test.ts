@@ -9,7 +9,7 @@ const prepared = (folder: string) => () => prepareDataFolder(folder, false);
 it.each<[string, (database: string) => void]>([
   ["missing", (database) => rmSync(database)],
   ["empty", (database) => writeFileSync(database, "")],
-])("a %s database blocks startup until it returns or its marker is deleted", (_, lose) => {
+])("startup fails while a database that existed is %s", (_, lose) => {
   const folder = join(temporaryFolder(), "data");
   prepared(folder)();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
@@ -23,7 +23,7 @@ it.each<[string, (database: string) => void]>([
   prepared(folder)();
 });
 
-it("backups without a database block startup, but not a restore", () => {
+it("startup fails if there are backups but no database", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "backups"));
   prepared(folder)();
@@ -32,7 +32,7 @@ it("backups without a database block startup, but not a restore", () => {
   prepareDataFolder(folder, false, true);
 });
 
-it("reserves disk space if there is plenty, and keeps it at startup unless it is needed", async () => {
+it("reserves disk space for a later emergency", async () => {
   const folder = temporaryFolder();
   await adjustReserve(folder);
   expect(statSync(join(folder, "reserve")).size).toBe(4 * 2 ** 20);
@@ -41,11 +41,11 @@ it("reserves disk space if there is plenty, and keeps it at startup unless it is
 });
 
 // The folder must be directly under "/", where only root may write.
-it.runIf(process.getuid?.() === 0)("refuses a folder that would vanish with its container", () => {
+it.runIf(process.getuid?.() === 0)("refuses a folder that would be lost with its container", () => {
   expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });
 
-it("explains why a folder cannot be created, and leaves nothing behind", () => {
+it("explains why it cannot create a folder", () => {
   const folder = temporaryFolder();
   prepared(folder)();
   expect(readdirSync(folder)).toEqual([]);
@@ -53,7 +53,7 @@ it("explains why a folder cannot be created, and leaves nothing behind", () => {
   expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. .*Set DATA_DIR/);
 });
 
-it.skipIf(process.getuid?.() === 0)("reports another user's file, with the command that fixes it", () => {
+it.skipIf(process.getuid?.() === 0)("suggests a command to take over another user's file", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   chmodSync(join(folder, DATABASE_FILE), 0);

@@ -2,7 +2,7 @@ import { UnavailableError } from "@inner-light/core";
 import { expect, it } from "vitest";
 import { recordedLog } from "./testing/recorded-log.ts";
 
-it("logs what an administrator needs, but not what an error quotes from a message", () => {
+it("logs an error without quoting a visitor's message", () => {
   const { lines, log } = recordedLog();
   const cause = Object.assign(new TypeError("Alma Reyes, 12 Cedar Lane"), {
     code: "23505",

@@ -54,11 +54,11 @@ async function started(folder: string, environment: NodeJS.ProcessEnv = WITH_PAS
   return { clock, lines, origin, page, stop };
 }
 
-it("does not start without a password, and explains how to set one", async () => {
+it("does not start without a password", async () => {
   await expect(started(temporaryFolder(), {})).rejects.toThrow(/There is no password for \/admin yet/);
 });
 
-it("shows new events at once, and updates an event's timestamp only when that event changes", async () => {
+it("shows a new event at once", async () => {
   const { clock, origin, page } = await started(temporaryFolder());
   const owner = page();
   expect(await owner.gate.unlock("inner-light")).toBe(false);
@@ -80,7 +80,7 @@ it("shows new events at once, and updates an event's timestamp only when that ev
   expect((await fetch(`${origin}/other`)).headers.get("x-site")).toBe("yes");
 });
 
-it("a restart keeps the session without a password; a new password ends it", async () => {
+it("a restart keeps the owner's session", async () => {
   const folder = temporaryFolder();
   const first = await started(folder);
   const response = await fetch(`${first.origin}/api/session`, {
@@ -99,7 +99,7 @@ it("a restart keeps the session without a password; a new password ends it", asy
   expect((await fetch(`${third.origin}/api/inbox`, { headers })).status).toBe(401);
 });
 
-it("shutdown finishes the open request and releases the database", async () => {
+it("shutdown waits for a pending request", async () => {
   const folder = temporaryFolder();
   const { origin, page, stop } = await started(folder);
   const owner = page();
@@ -126,7 +126,7 @@ it("shutdown finishes the open request and releases the database", async () => {
   await eventually(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
 });
 
-it("reports the daily backup, but does not count it as the owner's", async () => {
+it("does not count a daily backup as the owner's own backup", async () => {
   const { clock, page } = await started(temporaryFolder());
   const { snapshots, gate } = page();
   await gate.unlock(PASSWORD);
@@ -138,7 +138,7 @@ it("reports the daily backup, but does not count it as the owner's", async () =>
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
-it("startup reports emails that failed, and retries them", async () => {
+it("a restart retries failed emails", async () => {
   const folder = temporaryFolder();
   const environment = { ...WITH_PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
   const { page, stop } = await started(folder, environment);
@@ -156,7 +156,7 @@ it("startup reports emails that failed, and retries them", async () => {
   await eventually(() => expect(office.mails).toHaveLength(1));
 });
 
-it("does not start with an empty calendar if the database has lost its tables", async () => {
+it("does not start if the database has lost its tables", async () => {
   const folder = temporaryFolder();
   await (await started(folder)).stop();
   const file = join(folder, "inner-light.sqlite");
@@ -169,7 +169,7 @@ it("does not start with an empty calendar if the database has lost its tables", 
   );
 });
 
-it("startup logs the age of the data and the unreadable records", async () => {
+it("logs unreadable records at startup", async () => {
   const folder = temporaryFolder();
   const first = await started(folder);
   const owner = first.page();
@@ -182,7 +182,7 @@ it("startup logs the age of the data and the unreadable records", async () => {
   expect(lines.join("\n")).toContain("Of the events, 1 cannot be read (title).");
 });
 
-it("serves pages, API, and feed only under the site's path", async () => {
+it("serves everything only under the site's base path", async () => {
   const { origin, page } = await started(temporaryFolder(), WITH_PASSWORD, "/site/");
   const owner = page();
   await owner.gate.unlock(PASSWORD);
@@ -214,10 +214,10 @@ it.each([
   ["without a host", "GET /calendar", undefined, 400],
   ["with a malformed host", "GET /api/inbox", "a|b", 400],
   ["with an impossible host", "POST /api/messages", "256.256.256.256", 403],
-  ["with a backslash in a path of the API", "GET /api/x\\..\\inbox", "localhost", 400],
+  ["with a backslash in an API path", "GET /api/x\\..\\inbox", "localhost", 400],
   ["with a backslash in its path", "GET /api\\inbox", "localhost", 404],
   ["with a fragment in its path", "GET /_headers#x", "localhost", 404],
-])("a request %s does not get a file or an API response", async (_, route, host, status) => {
+])("rejects a request %s", async (_, route, host, status) => {
   const { origin } = await started(temporaryFolder());
   const headers = { "Sec-Fetch-Site": "same-origin", ...(host !== undefined && { Host: host }) };
   const [method, path] = route.split(" ");

@@ -8,7 +8,7 @@ import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 
-it("while the disk is full, refuses messages, keeps acknowledged ones, and lets the owner erase", async () => {
+it("a full disk does not lose any acknowledged message", async () => {
   const folder = smallDisk(600);
   if (folder === null) return say("Disk full: not run, this user may not mount a disk");
   const filler = join(folder, "filler");
@@ -44,7 +44,7 @@ it("while the disk is full, refuses messages, keeps acknowledged ones, and lets 
   );
 });
 
-it("startup reports that the disk is full or read-only", async () => {
+it("startup fails on a full or read-only disk", async () => {
   const folder = smallDisk(6);
   if (folder === null) return say("Start without room: not run, this user may not mount a disk");
   fillUp(join(folder, "filler"));

@@ -12,7 +12,7 @@ import { healthOf, openPage, PASSWORD, startServer } from "./server-under-test.t
 const HEAD = "Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
 const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n{`;
 
-it("a hundred requests with slow headers are cut off, and others are served in the meantime", async () => {
+it("a hundred slow requests do not block other visitors", async () => {
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const slow = Promise.all(
     Array.from({ length: 100 }, () => sendSlowly(port, "GET /api/inbox HTTP/1.1\r\n", "X-Slow: 1\r\n")),
@@ -29,7 +29,7 @@ it("a hundred requests with slow headers are cut off, and others are served in t
   say(`100 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
 });
 
-it("two thousand slow bodies from a thousand addresses do not block the owner's uploads or messages", async () => {
+it("two thousand slow uploads do not block the owner", async () => {
   const addressOf = (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`;
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
   const from = { port, host: "127.0.0.1", localAddress: "127.0.0.2" };

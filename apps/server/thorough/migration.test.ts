@@ -9,7 +9,7 @@ const HOOK = ["--import", join(import.meta.dirname, "kill-at-statement.ts")];
 const MOST_STATEMENTS = 200;
 
 it.each(DATABASES)(
-  "a server killed at any statement of the $database migration can start again",
+  "a server killed at any statement of the $database migration can restart",
   async ({ database, empty }) => {
     const environment = empty();
     const isKilledAt = async (statement: number) => {

@@ -12,7 +12,7 @@ import { DATABASES } from "./test-databases.ts";
 const CHANGES = 12;
 
 it.each(DATABASES)(
-  "no session outlives its password, changed while two servers on one $database check it",
+  "a password change ends every session on two servers with $database",
   async ({ database, empty }) => {
     const environment = { ...empty(), UNTHROTTLED: "1" };
     const servers = [await startServer(environment), await startServer(environment)];

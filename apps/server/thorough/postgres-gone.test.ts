@@ -8,7 +8,7 @@ import { Visitors } from "./visitors.ts";
 
 const TIMES = 3;
 
-it("does not lose messages or need a restart when PostgreSQL crashes and returns", async () => {
+it("a PostgreSQL crash does not lose messages", async () => {
   const postgres = aPostgres();
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder(), UNTHROTTLED: "1" };
   const { origin, output } = await startServer(environment);

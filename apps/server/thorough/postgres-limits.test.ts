@@ -4,7 +4,7 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { startServer } from "./server-under-test.ts";
 import { aPostgres } from "./test-databases.ts";
 
-it("two servers on one PostgreSQL share their counts", async () => {
+it("two servers on one PostgreSQL database share their limits", async () => {
   const { url } = aPostgres();
   const environment = { DATABASE_URL: url, TRUST_PROXY: "1" };
   const origins = [

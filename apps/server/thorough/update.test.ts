@@ -10,7 +10,7 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { openAdmin, startServer } from "./server-under-test.ts";
 
-it("a new build keeps the running server's files, and a restart loads it", async () => {
+it("a new build does not remove the running server's files", async () => {
   const { directory } = await loadBuiltSite();
   // A later version's build would have other file names.
   writeFileSync(join(directory, "assets/earlier-1a2b3c4d.js"), "export {};");

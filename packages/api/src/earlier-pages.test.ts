@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
 import { testSite } from "./testing/test-site.ts";
 
-it("a page opened before the update reads and sends snapshots of version 1", async () => {
+it("a page loaded before an update still reads and writes version 1 snapshots", async () => {
   const backend = await openTestBackend();
   const { send, sendJson, unlock } = testSite(backend);
   const headers = await unlock();

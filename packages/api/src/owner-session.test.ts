@@ -12,7 +12,7 @@ async function site() {
 }
 
 describe("the owner's session", () => {
-  it("starts with the password, and only a hash of the token is stored", async () => {
+  it("starts with the password and stores only a hash of its token", async () => {
     const { unlock, send, sessions } = await site();
     const headers = await unlock();
     const response = await send("GET", "/inbox", { headers });
@@ -22,7 +22,7 @@ describe("the owner's session", () => {
     expect(await sessions.check(token, false)).toBe(false);
   });
 
-  it("ends half an hour after the last user action, despite polling", async () => {
+  it("ends half an hour after the owner's last action, despite polling", async () => {
     const { unlock, send, sendJson, clock } = await site();
     const headers = await unlock();
     for (let change = 0; change < 3; change++) {
@@ -37,7 +37,7 @@ describe("the owner's session", () => {
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
   });
 
-  it("starts in a known browser while hundreds of addresses guess, but not if the mark is forged", async () => {
+  it("can start in a known browser during an attack from hundreds of addresses", async () => {
     const backend = await openTestBackend();
     let release = () => {};
     const released = new Promise<null>((resolve) => (release = () => resolve(null)));
@@ -73,7 +73,7 @@ describe("the owner's session", () => {
     ["POST", "/events", { drafts: [aCalendarEventDraft()] }],
     ["POST", "/snapshot", EMPTY_SNAPSHOT],
     ["PUT", "/snapshot?version=1", EMPTY_SNAPSHOT],
-  ])("that ends while a body arrives does not change anything: %s %s", async (method, path, value) => {
+  ])("cannot change anything if it ends while a body arrives: %s %s", async (method, path, value) => {
     const backend = await openTestBackend();
     const check = vi.spyOn(backend.ownerSessions, "check");
     const { send, unlock } = testSite(backend);

@@ -44,7 +44,7 @@ describe("a calendar file", () => {
     expect(file).toContain("\r\nURL;VALUE=URI:https://xn--mller-kva.example/calendar/%C3%A4\r\n");
   });
 
-  it("has times as instants if the practice's time zone is known", () => {
+  it("converts times to UTC if the practice's time zone is known", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
     const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
     expect(file.split("\r\n")).toEqual([
@@ -77,25 +77,25 @@ describe("a calendar file", () => {
     ["https://Quiet-Lane.com", "quiet-lane.com"],
     ["https://müller-heilkunst.de/praxis", "xn--mller-heilkunst-zvb.de.praxis"],
     ["https://example.com/../reiki", "example.com.reiki"],
-  ])("for the site at %s has unique ids that end in @%s", (siteUrl, domain) => {
+  ])("for the site at %s has event ids that end in @%s", (siteUrl, domain) => {
     const file = calendarFile([aCalendarEvent({ id: 7 })], { ...options, siteUrl });
     expect(file).toContain(`\r\nUID:7@${domain}\r\n`);
   });
 
-  it.each([null, "America/New_York"])("ends in the year 9999, because years have four digits (zone %s)", (timeZone) => {
+  it.each([null, "America/New_York"])("ends in the year 9999 at the latest (zone %s)", (timeZone) => {
     const event = aCalendarEvent({ date: "9999-12-31", time: "23:30" });
     expect(calendarFile([event], { ...options, timeZone })).toMatch(
       /\r\nDTSTART:9999\d{4}T\d{6}Z?\r\nDTEND:99991231T235959Z?\r\n/,
     );
   });
 
-  it("has floating times in an unknown zone, and shows an event that ends when it starts as an hour long", () => {
+  it("has floating times if the time zone is unknown", () => {
     const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "18:30" });
     const file = calendarFile([event], { ...options, timeZone: "America/Not_Yet_Known" });
     expect(file).toContain("DTSTART:20260514T183000\r\nDTEND:20260514T193000\r\n");
   });
 
-  it("preserves any event's fields in any time zone when another library reads it", () => {
+  it("preserves every field of an event in any time zone", () => {
     fc.assert(
       fc.property(
         anyCalendarEvent,

@@ -12,8 +12,8 @@ function google(event: CalendarEvent, timeZone: string | null) {
   return Object.fromEntries(searchParams);
 }
 
-describe("the link to Google Calendar", () => {
-  it("contains the time in the practice's zone", () => {
+describe("the Google Calendar link", () => {
+  it("contains the time in the practice's time zone", () => {
     expect(google(event, "America/New_York")).toEqual({
       action: "TEMPLATE",
       text: "Group Reiki evening",
@@ -24,7 +24,7 @@ describe("the link to Google Calendar", () => {
     });
   });
 
-  it.each([null, "America/Not_Yet_Known"])("contains the wall-clock time if the zone is unknown: %s", (zone) => {
+  it.each([null, "America/Not_Yet_Known"])("contains the local time if the zone is unknown: %s", (zone) => {
     const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, zone);
     expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
   });
@@ -43,7 +43,7 @@ describe("the link to Google Calendar", () => {
   });
 });
 
-describe("the link to a map", () => {
+describe("the map link", () => {
   it.each([
     ["12 Quiet Lane, Albany, NY", "12%20Quiet%20Lane%2C%20Albany%2C%20NY"],
     ["The garden room\n12 Quiet Lane", "The%20garden%20room%2012%20Quiet%20Lane"],
@@ -53,7 +53,7 @@ describe("the link to a map", () => {
     ["Room 3, 12 Quiet Lane", "Room%203%2C%2012%20Quiet%20Lane"],
     ["5b Rue de la Paix", "5b%20Rue%20de%20la%20Paix"],
     ["12 Quiet Lane https://meet.example/j/5", "12%20Quiet%20Lane"],
-  ])("looks up %s", (location, query) => {
+  ])("searches for %s", (location, query) => {
     expect(mapHref(location)).toBe(`https://www.openstreetmap.org/search?query=${query}`);
   });
 
@@ -68,7 +68,7 @@ describe("the link to a map", () => {
     "12-14 Meeting Street, Charleston, SC 29401",
     "Call Lane 12, Leeds LS1 7BT",
     "7 Signal Hill, Pin Oak Drive",
-  ])("exists for %j", (location) => expect(mapHref(location)).toContain(encodeURIComponent(location)));
+  ])("exists for the place %j", (location) => expect(mapHref(location)).toContain(encodeURIComponent(location)));
 
   it.each([
     ...[undefined, "", "  ", "Online", "online, by video", "By phone", "Zoom", "The quiet room", "Main Street"],
@@ -117,12 +117,12 @@ describe("the link to a map", () => {
       "Table 4",
     ],
     ...["Skype: live:quiet.lane_2", "Instagram @quiet_lane 2", "Kenncode 123 per Telefon", "オンライン 2回"],
-  ])("does not exist for %j", (location) => {
+  ])("does not exist for the place %j", (location) => {
     expect(mapHref(location)).toBeNull();
   });
 });
 
-describe("the description of an event in another calendar", () => {
+describe("an event's description in another calendar", () => {
   it.each([
     [{}, `An hour of shared quiet.\n\n${notes.noEnd}`],
     [{ description: " " }, notes.noEnd],
@@ -132,7 +132,7 @@ describe("the description of an event in another calendar", () => {
     [{ ends: "20:00", full: true }, "An hour of shared quiet.\n\nIt is full."],
     [{ ends: "20:00", full: true, canceled: true }, "An hour of shared quiet.\n\nIt is canceled."],
     [{ canceled: true, description: "" }, `It is canceled.\n${notes.noEnd}`],
-  ] as const)("of %j", (fields, description) => {
+  ] as const)("is correct for %j", (fields, description) => {
     expect(calendarDescription(aCalendarEvent(fields), notes)).toBe(description);
   });
 });

@@ -77,7 +77,7 @@ describePorts(
   createMemoryBackend,
 );
 
-it("the gallery shows the site's slides until others are stored", async () => {
+it("the gallery shows the site's slides until the owner stores some", async () => {
   const [slide, stored] = [
     { id: 1, alt: "A lamp", description: "The room" },
     { id: 2, alt: "A door", description: "" },

@@ -51,7 +51,7 @@ function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof 
 }
 
 // The thorough run repeats the fake database's suites on a real one.
-describe.skipIf(process.env["THOROUGH"] !== "1")("a real Chromium", () => {
+describe.skipIf(process.env["THOROUGH"] !== "1")("the example backend in Chromium", () => {
   beforeAll(async () => {
     const script = await bundle();
     const path = existsSync(installed) ? { executablePath: installed } : {};

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { GitHubDouble } from "./testing/github-double.ts";
 import { aRepository, calendar, keeping, kept, knownFile, once, TOKEN } from "./testing/repository-in-test.ts";
 
-describe("a token", () => {
-  it("is tested at once without changing anything, and is kept only if the owner wants that", async () => {
+describe("a GitHub token", () => {
+  it("is stored only if the owner chooses to keep it", async () => {
     const { github, openDevice } = aRepository();
     const device = openDevice();
     const publisher = device.open();
@@ -26,10 +26,10 @@ describe("a token", () => {
 
   it.each<[what: string, code: string, arrange: (github: GitHubDouble) => void]>([
     ["that is wrong or expired", "unauthorized", ({ tokens }) => tokens.clear()],
-    ["that may only read", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: false, isForThis: true })],
+    ["without write access", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: false, isForThis: true })],
     ["for another repository", "read-only", ({ tokens }) => tokens.set(TOKEN, { mayWrite: true, isForThis: false })],
     [
-      "for another repository, if this one is private",
+      "for another repository, while this one is private",
       "not-found",
       (github) => {
         github.isPrivate = true;
@@ -43,7 +43,7 @@ describe("a token", () => {
         github.lost = "requests";
       },
     ],
-  ])("%s is refused, and not kept", async (_, code, arrange) => {
+  ])("%s is refused and not stored", async (_, code, arrange) => {
     const { github, openDevice } = aRepository();
     const device = openDevice();
     arrange(github);
@@ -56,7 +56,7 @@ describe("a token", () => {
     expect(await device.open().key()).toBeNull();
   });
 
-  it("that cannot be kept for lack of room is rejected, and not held", async () => {
+  it("is rejected if there is no room to store it", async () => {
     const publisher = aRepository()
       .openDevice()
       .open({ kept: { read: () => null, write: () => {} } });
@@ -64,7 +64,7 @@ describe("a token", () => {
     expect(await publisher.key()).toBeNull();
   });
 
-  it("is accepted with pasted spaces and line breaks; other input is not sent", async () => {
+  it("is accepted with pasted spaces and line breaks", async () => {
     const { github, openDevice } = aRepository();
     const publisher = openDevice().open();
     await publisher.connect(` ${TOKEN.slice(0, 9)}\n${TOKEN.slice(9)}\u00a0\n`, once);
@@ -77,12 +77,12 @@ describe("a token", () => {
   });
 
   const elsewhere = [{ repository: "quiet-lane/other" }, { branch: "main" }, { path: "another/calendar.json" }];
-  it.each(elsewhere)("is not valid for %j", async (options) => {
+  it.each(elsewhere)("for one repository does not work with %j", async (options) => {
     const publisher = aRepository().openDevice().open(options);
     await expect(publisher.connect(TOKEN, once)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("does not appear in errors, and is sent only to GitHub", async () => {
+  it("never appears in an error", async () => {
     const { github, openDevice } = aRepository();
     const urls = new Set<string>();
     const publisher = openDevice().open({
@@ -108,14 +108,14 @@ it.each([
   [403, { "Retry-After": "60" }],
   [403, { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1777638300" }],
   [429, {}],
-] as const)("rate limiting with %s and %j does not count as a missing permission", async (status, headers) => {
+] as const)("rate limiting with the status %s and %j is not a missing permission", async (status, headers) => {
   const { github, openDevice } = aRepository();
   const publisher = await openDevice().connected();
   github.tooOften = { status, headers };
   await expect(publisher.read()).rejects.toMatchObject({ code: "throttled" });
 });
 
-it("a request counts as lost after fifteen seconds, or if a network injects a response", async () => {
+it("a request counts as lost after fifteen seconds", async () => {
   const { openDevice } = aRepository();
   const tookTooLong = AbortSignal.abort(new DOMException("It took too long", "TimeoutError"));
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(tookTooLong);

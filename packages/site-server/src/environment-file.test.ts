@@ -37,7 +37,7 @@ describe("a value in .env", () => {
     ],
     ["back\\slash at the end\\", "back\\slash at the end\\"],
     [`\${HOME}$(whoami)`, `\${HOME}$(whoami)`],
-  ])("is everything after the equals sign: %s", (written, value) => expect(password(written)).toBe(value));
+  ])("can contain any character that is not ambiguous: %s", (written, value) => expect(password(written)).toBe(value));
 
   it.each([
     ["abcdefgh # note", ['"abcdefgh # note"', "abcdefgh"]],
@@ -49,11 +49,11 @@ describe("a value in .env", () => {
     ['"production"        # testing or production', [`'"production"        # testing or production'`, "production"]],
     [`'it's late'`, [`it's late`, "it"]],
     ['"line\\nbreak"', ["line\\nbreak", "…   (choose another one: no line can say this)"]],
-  ])("that earlier versions read differently blocks startup with a list of ways to write it: %s", (written, ways) => {
+  ])("blocks startup if an earlier version read it differently: %s", (written, ways) => {
     for (const way of ways) expect(() => password(written)).toThrow(`  ADMIN_PASSWORD=${way}   as `);
   });
 
-  it("that cannot be written for both parsers must be replaced", () => {
+  it("must be replaced if both parsers cannot agree on it", () => {
     expect(() => password("say `'\"#")).toThrow(
       "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
     );
@@ -62,7 +62,7 @@ describe("a value in .env", () => {
     );
   });
 
-  it("is also checked for the data folder, and taken literally for other variables", () => {
+  it("is also checked in the data folder's variable", () => {
     expect(() => read("DATA_DIR=/srv/data # a volume")).toThrow(
       '  DATA_DIR="/srv/data # a volume"   as it stands there',
     );
@@ -73,7 +73,7 @@ describe("a value in .env", () => {
   });
 });
 
-describe("the file .env", () => {
+describe("the .env file", () => {
   it.skipIf(process.platform === "win32")("is exposed if other users of the computer can read it", () => {
     const folder = mkdtempSync(join(tmpdir(), "inner-light-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -104,7 +104,7 @@ describe("the file .env", () => {
     expect(read(content)).toEqual({ ADMIN_PASSWORD: "größe 🌙", PORT: "80", HOST: "" }),
   );
 
-  it("in another encoding is refused", () => {
+  it("is refused in any other encoding", () => {
     expect(() => read(Buffer.from("ADMIN_PASSWORD=größe", "latin1"))).toThrow('save it as "UTF-8", and start again');
   });
 
@@ -114,12 +114,12 @@ describe("the file .env", () => {
     ['ADMIN_PASSWORD="two\nlines"', "Line 2 of the file .env is no setting"],
     ["set PORT=80", "Line 1 of the file .env is no setting"],
     ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the file .env sets PORT again: keep one of the two"],
-  ])("is refused with a malformed line: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
+  ])("is refused if a line is malformed: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
 
-  it("is overridden by the environment, and its password is not checked then", () => {
+  it("is overridden by environment variables", () => {
     const environment = { ADMIN_PASSWORD: "", PORT: "81" };
     expect(read("ADMIN_PASSWORD=a #b\nPORT=80\nHOST=::1", environment)).toEqual({ ...environment, HOST: "::1" });
   });
 
-  it("may be missing", () => expect(readEnvironment("/nowhere", { PORT: "80" })).toEqual({ PORT: "80" }));
+  it("can be missing", () => expect(readEnvironment("/nowhere", { PORT: "80" })).toEqual({ PORT: "80" }));
 });

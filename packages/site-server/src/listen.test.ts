@@ -56,7 +56,7 @@ function siteWithFile() {
   };
 }
 
-it("answers pipelined requests one at a time, in order", async () => {
+it("answers pipelined requests in order", async () => {
   let running = 0;
   const { port } = await serve(async ({ url }, response) => {
     running += 1;
@@ -69,13 +69,13 @@ it("answers pipelined requests one at a time, in order", async () => {
   expect((await text(connectTo(port, bytes))).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
 });
 
-it("refuses a request with two Host headers, because a proxy may have used the other one", async () => {
+it("refuses a request with two Host headers", async () => {
   const { port } = await serve((_, response) => void response.end("well"));
   const bytes = "GET / HTTP/1.1\r\nHost: practice.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
   expect(await text(connectTo(port, bytes))).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it("does not leave files open after three thousand pipelined requests on connections that do not read", async () => {
+it("closes the file when a client pipelines thousands of requests without reading", async () => {
   const { handler, openFiles } = siteWithFile();
   const { port, counts, address } = await serve(handler);
   for (let connection = 0; connection < 3; connection++) connectTo(port, GET.repeat(3_000));
@@ -84,7 +84,7 @@ it("does not leave files open after three thousand pipelined requests on connect
   expect((await fetch(`${address}/file.bin`, { method: "HEAD" })).status).toBe(200);
 });
 
-it("aborted downloads do not leave files open", async () => {
+it("closes the file when a download is aborted", async () => {
   const { handler, openFiles } = siteWithFile();
   const { address, counts } = await serve(handler);
   const breakOff = () =>
@@ -104,7 +104,7 @@ it("cuts off a client that does not read its response", async () => {
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
 });
 
-it("closes the connections with the most unread bytes until the rest fit, except a possible backup", async () => {
+it("closes the connections with the most unread bytes", async () => {
   const body = Buffer.alloc(16 * MEGABYTE);
   const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
     limits: { unread: 40 * MEGABYTE, unreadCheckMs: 50 },
@@ -114,7 +114,7 @@ it("closes the connections with the most unread bytes until the rest fit, except
   expect(await (await fetch(address)).text()).toBe("well");
 });
 
-it("cuts off the busiest sender's oldest body if too many arrive, but never a trusted sender's", async () => {
+it("cuts off the sender with the most slow uploads", async () => {
   const { port, counts, address } = await serve(
     (request, response) => void request.resume().once("end", () => response.end("stored")),
     { limits: { arriving: 3 }, senderOf: ({ headers }) => headers.from },
@@ -137,7 +137,7 @@ it("cuts off the busiest sender's oldest body if too many arrive, but never a tr
 it.each([
   ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"],
   ["a trailer", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "],
-])("cuts off a client that drips %s after the response", async (_, begin) => {
+])("cuts off a client that keeps sending %s slowly after the response", async (_, begin) => {
   const { port, counts } = await serve((_, response) => void response.end(), { limits: { restMs: 100 } });
   const socket = connectTo(port, begin);
   const dripping = setInterval(() => socket.destroyed || socket.write("x"), 20);
@@ -145,7 +145,7 @@ it.each([
   await eventually(() => expect([counts.closed, socket.resume().destroyed]).toEqual([1, true]));
 });
 
-it("turns an error in the handler into a 500, and reports it", async () => {
+it("returns and reports a 500 if the handler fails", async () => {
   const report = vi.fn();
   const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });
   onTestFinished(() => close());

@@ -31,7 +31,7 @@ function build(directory: string, site: Readonly<Record<string, string>>): void 
   }
 }
 
-describe("the site's server", () => {
+describe("the site server", () => {
   const parent = mkdtempSync(join(tmpdir(), "site-"));
   const directory = join(parent, "dist");
   const servers: Awaited<ReturnType<typeof listen>>[] = [];
@@ -71,7 +71,7 @@ describe("the site's server", () => {
     ["/calendar%2f", "Calendar", "any, calendar"],
     ["/calendar.html", "Calendar", "any, calendar"],
     ["/folder/", "Folder", "any"],
-  ])("%s is the page %s, revalidated each time", async ([path = "", heading, page]) => {
+  ])("serves %s as the page %s", async ([path = "", heading, page]) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 200, body: `<h1>${heading}</h1>` });
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -89,7 +89,7 @@ describe("the site's server", () => {
     "/%2e%2e/outside.txt",
     "/%",
     "//example.org/",
-  ])("%s is the friendly 404 page", async (path) => {
+  ])("serves %s as the friendly 404 page", async (path) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 404, body: "<h1>Nothing here</h1>" });
     expect(headers).toMatchObject({ "x-site": "inner light", "x-page": "any, missing", "cache-control": "no-cache" });
@@ -100,7 +100,7 @@ describe("the site's server", () => {
     ["/assets/face.woff2", "font/woff2", IMMUTABLE],
     ["/favicon.svg", "image/svg+xml; charset=utf-8", "no-cache"],
     ["/site.webmanifest", "application/manifest+json", "no-cache"],
-  ])("%s is %s, cached: %s", async ([path = "", type, caching]) => {
+  ])("serves %s as %s with caching: %s", async ([path = "", type, caching]) => {
     const { status, headers } = await ask(path);
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
   });
@@ -111,13 +111,13 @@ describe("the site's server", () => {
     ["*", "br"],
     ["br;q=0, *;q=0.5", "gzip"],
     ["identity", undefined],
-  ])("a client that accepts %s gets %s", async ([accepted, encoding]) => {
+  ])("serves a client that accepts %s with the encoding %s", async ([accepted, encoding]) => {
     const { headers, body } = await ask("/assets/index-1a2b.js", { "accept-encoding": accepted });
     expect([headers["content-encoding"], body]).toEqual([encoding, encoding ? `as ${encoding}` : "export {};"]);
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
   });
 
-  test("does not resend a page that the browser has", async () => {
+  test("does not resend a page that the browser already has", async () => {
     // The responses may fall into different seconds.
     const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
@@ -133,7 +133,7 @@ describe("the site's server", () => {
     ["bytes=12-", 206, "</h1>"],
     ["bytes=0-1,4-5", 200, "<h1>Calendar</h1>"],
     ["lines=1-2", 200, "<h1>Calendar</h1>"],
-  ] as const)("the range %s is %i: %s", async ([range, status, body]) => {
+  ] as const)("answers the range %s with %i: %s", async ([range, status, body]) => {
     expect(await ask("/calendar", { range })).toMatchObject({ status, body });
   });
 
@@ -142,7 +142,7 @@ describe("the site's server", () => {
     ["/calendar", "GET", { range: "bytes=99-" }, 416],
     ["/", "POST", {}, 405],
     ["/unreadable.txt", "GET", {}, 503],
-  ] as const)("%s by %s with %o is refused with %i", async ([path, method, headers, status]) => {
+  ] as const)("refuses %s by %s with %o: %i", async ([path, method, headers, status]) => {
     // Reading its first byte fails (EIO).
     symlinkSync("/proc/self/mem", join(directory, "unreadable.txt"));
     const response = await ask(path, headers, { method, from: await serve() });
@@ -151,14 +151,14 @@ describe("the site's server", () => {
     expect(response.headers["cache-control"]).toBeUndefined();
   });
 
-  test("reports a port in use, and an address that this computer lacks", async () => {
+  test("reports that its port is already in use", async () => {
     const port = Number(new URL(address).port);
     await expect(listen(() => {}, { port })).rejects.toThrow(`Port ${port} is taken`);
     // 192.0.2.0/24 is reserved for documentation (RFC 5737).
     await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/cannot listen on port 0 of 192\.0\.2\.1 /);
   });
 
-  test("serves a site only under its path", async () => {
+  test("serves a site only at its base path", async () => {
     const from = await serve({ base: "/light/" });
     expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
     expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
@@ -166,7 +166,7 @@ describe("the site's server", () => {
     expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
   });
 
-  test("serves only the page assets of an earlier build", async () => {
+  test("serves an earlier build's assets, but not its pages", async () => {
     const earlier = join(parent, "earlier");
     build(earlier, {
       "index.html": "<h1>Old</h1>",

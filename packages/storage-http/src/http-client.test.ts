@@ -14,7 +14,7 @@ import {
 const QUERY = { from: "2026-05-01", limit: 10 } as const;
 
 describe("a read over HTTP", () => {
-  it("is tried three times over six seconds, then rejects because the server cannot be reached", async () => {
+  it("is tried three times before it fails", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const { upcomingEvents, pauses } = openPage();
     setLine(lostLine);
@@ -26,7 +26,7 @@ describe("a read over HTTP", () => {
     expect(pauses).toEqual([2_000, 4_000]);
   });
 
-  it("ends within fifteen seconds, because a try that hangs is the last", async () => {
+  it("ends within fifteen seconds", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     const patience = new AbortController();
     const timeout = vi.fn(() => patience.signal);
@@ -41,7 +41,7 @@ describe("a read over HTTP", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("returns a list's readable records, and fails if there are none", async () => {
+  it("returns a list's readable records", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
@@ -60,7 +60,7 @@ describe("a read over HTTP", () => {
     await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
   });
 
-  it("of a damaged list is not retried", async () => {
+  it("is not retried if the list is damaged", async () => {
     const { openPage, setLine, requests } = await serverInMemory();
     setLine(refusing(503, "unavailable", { reason: "unreadable" }));
     await expect(openPage().upcomingEvents.list(QUERY)).rejects.toMatchObject({ reason: "unreadable" });
@@ -69,7 +69,7 @@ describe("a read over HTTP", () => {
 });
 
 describe("a snapshot over HTTP", () => {
-  it("may take half an hour, unlike its small requests", async () => {
+  it("can take half an hour", async () => {
     const { openPage } = await serverInMemory();
     const timeout = vi.fn(() => null);
     const { snapshots, gate } = openPage({ timeout });
@@ -86,11 +86,11 @@ describe("a snapshot over HTTP", () => {
 
 describe("a write over HTTP", () => {
   it.each<[string, Line, boolean]>([
-    ["its response is lost", lostResponse, true],
-    ["a proxy responds", async () => Response.json({ status: 503 }, { status: 503 }), true],
-    ["the server cannot tell", refusing(503, "unavailable"), true],
-    ["the server reports that nothing was stored", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
-  ])("is reported to the page if it may be stored: %s", async (_, line, mayBeStored) => {
+    ["a lost response", lostResponse, true],
+    ["a proxy's response", async () => Response.json({ status: 503 }, { status: 503 }), true],
+    ["a server that cannot tell", refusing(503, "unavailable"), true],
+    ["a server that stored nothing", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
+  ])("notifies the page if it may have been stored: %s", async (_, line, mayBeStored) => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents, changes } = openPage();
     await gate.unlock(PASSWORD);
@@ -102,7 +102,7 @@ describe("a write over HTTP", () => {
     expect(heard).toEqual(mayBeStored ? ["events"] : []);
   });
 
-  it("does not wait for a read that hangs", async () => {
+  it("does not wait for a pending read", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions, upcomingEvents } = openPage();
     setLine((request, respond) => (request.method === "GET" ? new Promise(() => {}) : respond()));
@@ -116,7 +116,7 @@ describe("a write over HTTP", () => {
     ["0", undefined],
     ["Fri, 01 May 2026 12:00:00 GMT", undefined],
     [null, undefined],
-  ])("reports the wait after too many attempts: %s", async (header, retryAfterSeconds) => {
+  ])("reports how long to wait after too many attempts: %s", async (header, retryAfterSeconds) => {
     const { openPage, setLine } = await serverInMemory();
     setLine(refusing(429, "throttled", {}, header === null ? {} : { "Retry-After": header }));
     const refused = openPage().gate.unlock("wrong");
@@ -125,7 +125,7 @@ describe("a write over HTTP", () => {
   });
 });
 
-it("a polling page publishes each change once, whether its own or another's", async () => {
+it("a polling page is notified of each change once", async () => {
   const { openPage, requests, setLine } = await serverInMemory();
   const [page, other] = [openPage(), openPage()];
   await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
@@ -150,7 +150,7 @@ it("a polling page publishes each change once, whether its own or another's", as
 });
 
 describe("the gate over HTTP", () => {
-  it("keeps the browser's mark after sign-in, and sends the latest mark with the next password", async () => {
+  it("sends the latest browser mark with the next password", async () => {
     const { openPage, setLine } = await serverInMemory();
     const kept: string[] = [];
     const sent: unknown[] = [];
@@ -164,7 +164,7 @@ describe("the gate over HTTP", () => {
     expect(sent).toMatchObject([{ mark: "" }, { mark: kept[0] }, { mark: kept[0] }]);
   });
 
-  it("stays open if an earlier session's refusal arrives late", async () => {
+  it("stays open if a refusal for an earlier session arrives late", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox } = openPage();
     await gate.unlock(PASSWORD);

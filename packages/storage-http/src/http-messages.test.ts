@@ -5,10 +5,10 @@ import { answer, type Line, lostResponse, PASSWORD, refusing, serverInMemory } f
 
 describe("a message over HTTP", () => {
   it.each([
-    ["after every try was lost", lostResponse],
+    ["after every attempt was lost", lostResponse],
     ["after it was refused", refusing(429, "throttled")],
     ["before there was a response", () => new Promise<never>(() => {})],
-  ])("is stored only once if the visitor sends it again %s, even after a reload", async (_, line: Line) => {
+  ])("is stored only once if the visitor resends it %s", async (_, line: Line) => {
     const { openPage, setLine, backend } = await serverInMemory();
     let kept: string | null = null;
     const unsentMessage = {
@@ -31,7 +31,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 
-  it("is new if the visitor has edited it or the previous one has arrived", async () => {
+  it("is stored again if the visitor has edited it", async () => {
     const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions } = openPage();
     setLine(lostResponse);
@@ -41,7 +41,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(3);
   });
 
-  it("is stored only once if it is resent after an earlier one arrived late", async () => {
+  it("is stored only once if an earlier message arrives late", async () => {
     const { openPage, setLine, backend, requests } = await serverInMemory();
     const { contactSubmissions } = openPage();
     let arrive = () => {};
@@ -58,7 +58,7 @@ describe("a message over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(2);
   });
 
-  it("includes what the page measured, so that the owner sees that it looks like spam", async () => {
+  it("includes the evidence that it looks like spam", async () => {
     const { openPage, backend } = await serverInMemory();
     const { contactSubmissions } = openPage({ spamEvidence: () => ({ hiddenField: "Cheap watches" }) });
     await contactSubmissions.add(aContactSubmissionDraft());
@@ -66,7 +66,7 @@ describe("a message over HTTP", () => {
   });
 });
 
-it("one request marks any number of messages as read", async () => {
+it("marks any number of messages as read in one request", async () => {
   const { openPage, backend, requests } = await serverInMemory();
   const { gate, inbox } = openPage();
   await gate.unlock(PASSWORD);
@@ -80,7 +80,7 @@ it("one request marks any number of messages as read", async () => {
   expect(requests).toEqual(["POST /api/inbox/read"]);
 });
 
-it("shows the owner the message limit and the email failure, and permanently erases messages", async () => {
+it("shows the owner the daily limit and the email failure", async () => {
   const mailFailure = { since: "2026-05-01T12:10:00.000Z", reason: "password" } as const;
   const server = await serverInMemory({ freeBytes: async () => 30 * 2 ** 20, mailFailure: async () => mailFailure });
   const { gate, messageIntake, deletedRecords, ...ports } = server.openPage();

@@ -102,8 +102,8 @@ const add = (tab: Page, title: string) =>
     title,
   );
 
-describe("two tabs of a real Chromium", () => {
-  it("do not lose or resurrect anything when both add, change, and remove at once", async () => {
+describe("two tabs in Chromium", () => {
+  it("do not lose or resurrect anything during simultaneous changes", async () => {
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const context = await browser.newContext();
       await servePages(context, script);
@@ -115,7 +115,7 @@ describe("two tabs of a real Chromium", () => {
     }
   });
 
-  it("do not lose anything if one closes right after adding while the other adds", async () => {
+  it("do not lose anything if one closes right after a write", async () => {
     const staying = await openTab(context);
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const closing = await openTab(context);
@@ -132,8 +132,8 @@ describe("two tabs of a real Chromium", () => {
   });
 });
 
-describe("a real Chromium", () => {
-  it("rejects every call with a typed error if storage is blocked, but shows the built-in slides", async () => {
+describe("storage in Chromium", () => {
+  it("rejects every call with a typed error if it is blocked", async () => {
     const outer = await context.newPage();
     await outer.goto(BLOCKED_URL);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
@@ -149,7 +149,7 @@ describe("a real Chromium", () => {
     expect(results).toEqual({ reasons: ["blocked"], slides: 1 });
   });
 
-  it("refuses an event and keeps the list if storage is really full", async () => {
+  it("refuses an event and keeps the list if it is full", async () => {
     const tab = await openTab(context);
     await add(tab, "first");
     const filled = await tab.evaluate(() => {

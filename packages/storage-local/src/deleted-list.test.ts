@@ -33,7 +33,7 @@ describe("a deleted record", () => {
   it.each([
     ["at the next write", "remove", [{ id: 2 }]],
     ["at the next read", "deleted", []],
-  ] as const)("is forgotten after thirty days, %s", async (_, act, left) => {
+  ] as const)("expires after thirty days, %s", async (_, act, left) => {
     const { clock, kept, ...page } = await aRemoval();
     clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
     expect(kept()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("a deleted record", () => {
     expect(await deleted()).toMatchObject([{ record: { id: 1 } }]);
   });
 
-  it("is in one place or the other, no matter which read or write fails", async () => {
+  it("is never lost, no matter which read or write fails", async () => {
     for (let failing = 1; failing <= 12; failing++) {
       for (const plan of [
         { read: (nth: number) => nth === failing },
@@ -64,8 +64,8 @@ describe("a deleted record", () => {
   });
 });
 
-describe("a list of deleted records that cannot be read", () => {
-  it.each(["{", "7", '"text"'])("is copied at the next deletion, and never blocks it: %s", async (text) => {
+describe("an unreadable list of deleted records", () => {
+  it.each(["{", "7", '"text"'])("is copied at the next deletion: %s", async (text) => {
     const { deleted, remove, restore, storage, stored } = aDeletedList(text);
     expect(await deleted()).toEqual([]);
     await remove(1);
@@ -74,7 +74,7 @@ describe("a list of deleted records that cannot be read", () => {
     expect(stored()).toEqual(["stays", "goes"]);
   });
 
-  it("keeps values that are not records in place", async () => {
+  it("keeps values that are not records", async () => {
     const values = [
       null,
       { id: 7, deletedAt: DELETED_AT },
@@ -89,7 +89,7 @@ describe("a list of deleted records that cannot be read", () => {
     expect(kept()).toEqual(values);
   });
 
-  it("written by a later version of the site stays unchanged, and never blocks a deletion", async () => {
+  it("does not change if a later version of the site wrote it", async () => {
     const { remove, storage, stored } = aDeletedList("[]");
     storage.put(`${DELETED_KEY}:version`, "2");
     await remove(1, 2);

@@ -14,8 +14,8 @@ function anInbox(marks: string | null = null) {
   return { ...harness, backend, readIds };
 }
 
-describe("the marks of messages", () => {
-  it("are a list of ids under a separate key for each mark, and reading them does not write", async () => {
+describe("the flags of messages", () => {
+  it("are stored as lists of ids under one key per flag", async () => {
     const { backend, storage, readIds } = anInbox();
     expect(await readIds()).toEqual([]);
     expect(storage.writes).toBe(0);
@@ -27,16 +27,13 @@ describe("the marks of messages", () => {
     expect(storage.text(MARKS)).toBe("[7,9]");
   });
 
-  it.each(["", "null", "{", '"7"', "[7"])(
-    "that are %j count as empty, and are copied before the next write",
-    async (text) => {
-      const { backend, storage, readIds } = anInbox(text);
-      expect(await readIds()).toEqual([]);
-      await backend.inbox.mark([7], "isRead", true);
-      expect(storage.text(MARKS)).toBe("[7]");
-      expect(Object.values(storage.entries())).toContain(text);
-    },
-  );
+  it.each(["", "null", "{", '"7"', "[7"])("count as empty if they are damaged: %j", async (text) => {
+    const { backend, storage, readIds } = anInbox(text);
+    expect(await readIds()).toEqual([]);
+    await backend.inbox.mark([7], "isRead", true);
+    expect(storage.text(MARKS)).toBe("[7]");
+    expect(Object.values(storage.entries())).toContain(text);
+  });
 
   it("keep values that are not ids", async () => {
     const { backend, storage, readIds } = anInbox('[null,7,"8",-1]');
@@ -45,7 +42,7 @@ describe("the marks of messages", () => {
     expect(storage.text(MARKS)).toBe('[null,"8",-1]');
   });
 
-  it("include marks set in another tab", async () => {
+  it("include flags set in another tab", async () => {
     const { backend, elsewhere, readIds } = anInbox();
     const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
@@ -54,7 +51,7 @@ describe("the marks of messages", () => {
     expect(await readIds()).toEqual([9]);
   });
 
-  it("block new marks if they are damaged and cannot be copied", async () => {
+  it("block new flags if they are damaged and cannot be copied", async () => {
     const { backend, storage } = anInbox("damaged");
     storage.plan({ write: () => "full" });
     const refused = { code: "full", reason: "damaged-not-copied" };
@@ -62,7 +59,7 @@ describe("the marks of messages", () => {
     expect(storage.text(MARKS)).toBe("damaged");
   });
 
-  it("of deleted messages stay, and new messages do not get their ids", async () => {
+  it("prevent a new message from reusing a deleted message's id", async () => {
     const { backend, clock, storage } = anInbox("[7,8]");
     storage.put("contactSubmissions:answered", "[10]");
     await backend.inbox.remove([7]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { anEventList, KEY, listOf, titlesIn, titlesOf } from "./testing/stored-harness.ts";
 
-describe("a list that other tabs write to", () => {
-  it("reflects what they add, remove and clear", async () => {
+describe("a list that another tab changes", () => {
+  it("includes the other tab's changes", async () => {
     const { backend, heard, elsewhere } = anEventList(listOf("here"));
     elsewhere.write(KEY, listOf("here", "there"));
     expect(await titlesOf(backend)).toEqual(["here", "there"]);
@@ -15,7 +15,7 @@ describe("a list that other tabs write to", () => {
     expect(heard.slice(3).toSorted()).toEqual(["events", "messages", "slides"]);
   });
 
-  it("is shown and rewritten as before another tab damaged it", async () => {
+  it("keeps its last readable state if the other tab damages it", async () => {
     const { backend, open, storage, elsewhere, add } = anEventList(listOf("one", "two"));
     await backend.calendarEvents.list();
     elsewhere.write(KEY, "[{");
@@ -27,7 +27,7 @@ describe("a list that other tabs write to", () => {
     expect(Object.values(storage.entries())).toContain("[{");
   });
 
-  it("does not bring back what another tab removed just before the damage", async () => {
+  it("does not bring back events that the other tab removed before the damage", async () => {
     const { storage, elsewhere, add } = anEventList();
     await add("private");
     elsewhere.write(KEY, "[]");
@@ -36,7 +36,7 @@ describe("a list that other tabs write to", () => {
     expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
   });
 
-  it("is reread when a page returns from the back-forward cache", async () => {
+  it("is read again when the page returns from the back-forward cache", async () => {
     const { backend, heard, storage, page } = anEventList(listOf("before"));
     await backend.calendarEvents.list();
     storage.put(KEY, listOf("meanwhile"));

@@ -11,8 +11,8 @@ import { aPage } from "./testing/stored-harness.ts";
 
 const deletedAt = "2026-04-30T12:00:00.000Z";
 
-describe("the snapshot of stored strings", () => {
-  it("has parsed values with unknown fields and marks, and strings that are not lists", () => {
+describe("a snapshot of stored strings", () => {
+  it("preserves unknown fields and unparsable strings", () => {
     const event = aCalendarEvent({ id: 3, title: "Moon circle" });
     const [one, two, three] = [1, 2, 3].map((id) => aContactSubmission({ id }));
     const letter = aContactSubmission({ id: 4 });
@@ -45,7 +45,7 @@ describe("the snapshot of stored strings", () => {
     });
   });
 
-  it("is restored whole from the strings that store it", () => {
+  it("survives a round trip through stored strings", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
         const snapshot = snapshotOf(texts);
@@ -55,15 +55,15 @@ describe("the snapshot of stored strings", () => {
     );
   });
 
-  it("does not change deleted records that a later version of the site wrote", () => {
+  it("does not change a later version's deleted records", () => {
     const text = JSON.stringify([{ id: 2, deletedAt, record: aCalendarEvent({ id: 2 }) }]);
     const texts = { "calendarEvents:deleted": text, "calendarEvents:deleted:version": "2" };
     expect(snapshotOf(texts)).toMatchObject({ events: [{ value: text }], deleted: [] });
   });
 });
 
-describe("strings that a snapshot replaces", () => {
-  it("keep their bytes if their noun is unchanged", () => {
+describe("strings replaced by a snapshot", () => {
+  it("keep their bytes if their list did not change", () => {
     fc.assert(
       fc.property(anyStoredEntries, (texts) => {
         const { messages, slides, ...rest } = snapshotOf(texts);
@@ -76,7 +76,7 @@ describe("strings that a snapshot replaces", () => {
   });
 });
 
-describe("strings that a snapshot is merged into", () => {
+describe("strings merged with a snapshot", () => {
   it("gain the snapshot's records without losing any", () => {
     const holds = (all: Snapshot["events"], some: Snapshot["events"]) =>
       (some ?? []).every(({ value }) => all?.some((one) => JSON.stringify(one.value) === JSON.stringify(value)));
@@ -109,8 +109,8 @@ const listOf = (length: number) => JSON.stringify(["x".repeat(length)]);
 const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
-describe("a backup that replaces everything", () => {
-  it("writes only the strings that differ, and leaves other programs' strings alone", async () => {
+describe("replacing everything with a backup", () => {
+  it("writes only the strings that differ", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark" };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
     await replaceWith(backend, { ...here, carouselImages: "[]" });
@@ -119,7 +119,7 @@ describe("a backup that replaces everything", () => {
     expect(heard).toEqual(["slides"]);
   });
 
-  it("makes room first if both do not fit, and changes nothing if the backup alone does not fit", async () => {
+  it("frees space first if both the old and new data do not fit", async () => {
     const { backend, storage } = aPageWithRoom({ calendarEvents: listOf(900) }, 50);
     await replaceWith(backend, { contactSubmissions: listOf(900) });
     expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });
@@ -137,20 +137,17 @@ describe("a backup that replaces everything", () => {
       [0, 800],
       [300, 400],
     ],
-  ])(
-    "fits if strings of %j characters become %j, even though neither order of writing has room",
-    async (before, after) => {
-      const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
-        calendarEvents: listOf(a),
-        carouselImages: listOf(b),
-      });
-      const { backend, storage } = aPageWithRoom(textsOf(before), 50);
-      await replaceWith(backend, textsOf(after));
-      expect(storage.entries()).toEqual(textsOf(after));
-    },
-  );
+  ])("works in nearly full storage when strings of %j characters become %j", async (before, after) => {
+    const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
+      calendarEvents: listOf(a),
+      carouselImages: listOf(b),
+    });
+    const { backend, storage } = aPageWithRoom(textsOf(before), 50);
+    await replaceWith(backend, textsOf(after));
+    expect(storage.entries()).toEqual(textsOf(after));
+  });
 
-  it("removes only after writing everything else if both fit", async () => {
+  it("removes old strings only after writing the new ones", async () => {
     const { backend, storage } = aPage({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
     const touched: string[] = [];
     const { setItem, removeItem } = storage;
@@ -160,7 +157,7 @@ describe("a backup that replaces everything", () => {
     expect(touched).toEqual(["contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
-  it("replaces any state with any other, or changes nothing if the storage fails or is too small", async () => {
+  it("replaces everything or nothing", async () => {
     const kind = fc.constantFrom<WriteFault>("refused", "ignored", "altered");
     const fault = fc.option(
       fc.oneof(fc.record({ nth: fc.integer({ min: 1, max: 8 }), kind }), fc.record({ room: fc.nat({ max: 400 }) })),
@@ -183,8 +180,8 @@ describe("a backup that replaces everything", () => {
   });
 });
 
-describe("a backup that is merged", () => {
-  it("leaves a list that the next write does not need to quarantine", async () => {
+describe("merging a backup", () => {
+  it("does not leave a list that has to be quarantined", async () => {
     const [present, offered] = [1, 2].map((id) => JSON.stringify([{ ...event, id, title: "✨" }]));
     const { backend, storage } = aPage({ calendarEvents: present ?? "" });
     await backend.snapshots.merge(snapshotOf({ calendarEvents: offered ?? "" }));
@@ -192,7 +189,7 @@ describe("a backup that is merged", () => {
     expect(Object.keys(storage.entries())).toEqual(["calendarEvents"]);
   });
 
-  it("keeps a copy of what parsing would change, as each write does", async () => {
+  it("keeps a copy of values that parsing would change", async () => {
     const [one, other] = [1, 2].map((id) => JSON.stringify({ ...event, id }));
     const events = `[ ${one}, 12345678901234567890 ]`;
     const { backend, storage } = aPage({ calendarEvents: events, "contactSubmissions:read": "[{" });
@@ -209,14 +206,14 @@ describe("a backup that is merged", () => {
   });
 });
 
-it("a snapshot has the same version regardless of the order in which the browser lists strings", async () => {
+it("a snapshot's version does not depend on the order of stored strings", async () => {
   const pages = [here, Object.fromEntries(Object.entries(here).reverse())].map((texts) => aPage(texts).backend);
   const [one, other] = await Promise.all(pages.map(({ snapshots }) => snapshots.read()));
   expect(one?.version).toBe(other?.version);
 });
 
 describe("the time of the last backup", () => {
-  it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as missing if it is %j", async (text) => {
+  it.each(["", "null", "{", "yesterday", "[]", '"'])("is missing if the stored value is %j", async (text) => {
     const { backend, clock } = aPage({ "backup:lastMadeAt": text });
     expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
     await backend.snapshots.recordBackup();

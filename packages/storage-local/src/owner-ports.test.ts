@@ -21,8 +21,8 @@ const damaged = {
   "carouselImages:quarantine:1": "3",
 };
 
-describe("the diagnostics of local storage", () => {
-  it("report damage and copies of each list without writing anything", async () => {
+describe("local storage diagnostics", () => {
+  it("report damaged lists without writing anything", async () => {
     const { diagnostics, storage } = aPage({ ...damaged, theme: "dark" });
     expect(await diagnostics.issues()).toEqual([
       { noun: "events", code: "unreadable-records", count: 3, fields: ["date", "time"] },
@@ -34,13 +34,13 @@ describe("the diagnostics of local storage", () => {
     expect(storage.writes).toBe(0);
   });
 
-  it("reject if the storage is blocked", async () => {
+  it("reject while storage is blocked", async () => {
     const { diagnostics, storage } = aPage(damaged);
     storage.plan({ access: "throws" });
     await expect(diagnostics.issues()).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
   });
 
-  it("export only the site's strings, byte for byte", async () => {
+  it("export only the site's own strings", async () => {
     const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
     const file = await diagnostics.exportRaw();
     expect(JSON.parse(file)).toEqual(damaged);
@@ -48,7 +48,7 @@ describe("the diagnostics of local storage", () => {
   });
 });
 
-it("does not access storage until it is used, and writes only the specified keys and the slides' checksum", async () => {
+it("local storage is not accessed until it is used", async () => {
   const storage = new MapStorage();
   const reach = vi.fn(() => storage);
   const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];

@@ -28,13 +28,13 @@ function errorOf(task: () => unknown): unknown {
   throw new Error("It did not fail");
 }
 
-describe("the storage", () => {
+describe("site storage", () => {
   it.each([
     [{ access: "throws" }, "The operation is not allowed."],
     [{ access: "null" }, "there is no storage"],
     [{ access: "undefined" }, "there is no storage"],
     [{ read: () => true }, "The operation is not allowed."],
-  ] as const)("that is blocked, %j, results in a typed error with its cause", (plan, cause) => {
+  ] as const)("throws a typed error if it is blocked: %j", (plan, cause) => {
     const { storage, site } = siteStorage();
     storage.put("list", "[]");
     storage.plan(plan);
@@ -57,7 +57,7 @@ describe("the storage", () => {
     },
   );
 
-  it("undoes all changes if one fails, and reports the first failure even if undoing fails", () => {
+  it("undoes all changes if one fails", () => {
     const { storage, site } = siteStorage();
     storage.put("a", "1");
     storage.put("b", "2");
@@ -78,7 +78,7 @@ describe("the storage", () => {
     expect(storage.entries()).toEqual({ a: "3", c: "4" });
   });
 
-  it("stores JSON without escapes if they do not fit, and does not try a third time", () => {
+  it("stores JSON without escapes if the escaped form does not fit", () => {
     const { storage, site } = siteStorage(new FaultyStorage(12));
     expect(site.writeJson("list", '["\\u201c"]')).toBe('["“"]');
     expect(storage.text("list")).toBe('["“"]');
@@ -94,7 +94,7 @@ describe("the storage", () => {
 });
 
 describe("stored JSON", () => {
-  it("is equivalent JSON without characters above U+00FF", () => {
+  it("does not contain characters above U+00FF", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: anyCodePoint }), (value) => {
         const json = toStoredJson(value);

@@ -6,7 +6,7 @@ import { anEvent, anEventList, aPage, KEY, listOf, titlesOf } from "./testing/st
 const FIELDS = ["id", "title", "description", "date", "time", "type", "location"];
 
 describe("the list of events", () => {
-  it("is a JSON array of exactly the specified fields, under one key", async () => {
+  it("is a JSON array under one key", async () => {
     const { storage, add } = anEventList();
     const added = [await add("first"), await add("second")];
     expect(Object.keys(storage.entries())).toEqual([KEY]);
@@ -15,7 +15,7 @@ describe("the list of events", () => {
     expect(stored.map((record) => Object.keys(Object(record)))).toEqual([FIELDS, FIELDS]);
   });
 
-  it("keeps unknown fields as plain data, regardless of their names", async () => {
+  it("keeps unknown fields, regardless of their names", async () => {
     const known = JSON.stringify({ "x-future": 40, ...anEvent(1, "odd"), deep: { er: [{}, [null, "x"]] } });
     const odd = `${known.slice(0, -1)},"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`;
     const { backend, storage, add } = anEventList(`[${odd}]`);
@@ -34,12 +34,12 @@ describe("the list of events", () => {
     expect(heard).toEqual([]);
   });
 
-  it("returns the same array for the same records, so a page need not rerender them", async () => {
+  it("is the same array until a record changes", async () => {
     const { backend } = anEventList(listOf("first"));
     expect(await backend.calendarEvents.list()).toBe(await backend.calendarEvents.list());
   });
 
-  it("lists records that share an id under separate, stable ids", async () => {
+  it("shows records that share an id under different ids", async () => {
     const largest = Number.MAX_SAFE_INTEGER;
     const ids = [5, 5, 6, 5, largest, largest];
     const { backend, open, storage, add } = anEventList(JSON.stringify(ids.map((id) => anEvent(id, "one of many"))));
@@ -51,7 +51,7 @@ describe("the list of events", () => {
     expect(await open().calendarEvents.list()).toEqual(stored);
   });
 
-  it("can shrink once the quota is reached", async () => {
+  it("can shrink when storage is full", async () => {
     const description = "“”".repeat(20_000);
     const events = ["“one”", "two", "three"].map((title, id) => aCalendarEvent({ id, title, description }));
     const { backend, open, storage } = anEventList(JSON.stringify(events));
@@ -63,7 +63,7 @@ describe("the list of events", () => {
   });
 });
 
-describe("a list from a later version of the site", () => {
+describe("a list of events from a later version of the site", () => {
   it("has a version number above 1", async () => {
     const codesOf = async (version: string) => {
       const { diagnostics } = aPage({ [`${KEY}:version`]: version });
@@ -73,7 +73,7 @@ describe("a list from a later version of the site", () => {
     for (const other of ["1", "0", "", "word"]) expect(await codesOf(other)).toEqual([]);
   });
 
-  it("is shown, but not written to", async () => {
+  it("is shown but not changed", async () => {
     const { backend, storage } = anEventList(listOf("first", "second"));
     const { calendarEvents, deletedRecords } = backend;
     await calendarEvents.remove([1]);
@@ -93,7 +93,7 @@ describe("a list from a later version of the site", () => {
 });
 
 describe("a damaged list of events", () => {
-  it("is unreadable no matter where it was cut off, and copied byte for byte before the first write", async () => {
+  it("is copied byte for byte before the first write", async () => {
     const whole = listOf("first");
     for (let length = 0; length < whole.length; length++) {
       const damaged = whole.slice(0, length);
@@ -135,7 +135,7 @@ describe("a damaged list of events", () => {
     expect(Object.keys(storage.entries())).toHaveLength(4);
   });
 
-  it("is copied three times; a write that would need a fourth copy is refused", async () => {
+  it("is copied at most three times", async () => {
     const { backend, storage, add } = anEventList();
     for (const damaged of ["one", "two", "two", "three"]) {
       storage.put(KEY, damaged);

@@ -14,23 +14,20 @@ function aVisit(texts: Readonly<Record<string, string>> = {}) {
 }
 
 describe("the gallery's slides", () => {
-  it.each([{}, { [SLIDES]: "[]" }])(
-    "are the built-in ones, saved without reporting a change, if %j is stored",
-    async (texts) => {
-      const { slides, storage, heard } = aVisit(texts);
-      expect(await slides()).toEqual(builtIn);
-      expect(storage.entries()).toEqual({
-        [SLIDES]: JSON.stringify(builtIn),
-        "inner-light:slides": slidesChecksum(builtIn),
-      });
-      await slides();
-      expect(storage.writes).toBe(2);
-      expect(heard).toEqual([]);
-    },
-  );
+  it.each([{}, { [SLIDES]: "[]" }])("are the built-in ones at first: %j", async (texts) => {
+    const { slides, storage, heard } = aVisit(texts);
+    expect(await slides()).toEqual(builtIn);
+    expect(storage.entries()).toEqual({
+      [SLIDES]: JSON.stringify(builtIn),
+      "inner-light:slides": slidesChecksum(builtIn),
+    });
+    await slides();
+    expect(storage.writes).toBe(2);
+    expect(heard).toEqual([]);
+  });
 
   it.each([{}, { "inner-light:slides": slidesChecksum(earlier) }])(
-    "of an earlier build are replaced with this build's: %j",
+    "from an earlier build are replaced by this build's: %j",
     async (mark) => {
       const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(earlier), ...mark });
       expect(await slides()).toEqual(builtIn);
@@ -39,16 +36,16 @@ describe("the gallery's slides", () => {
   );
 
   it.each([
-    ["changed", earlier.map((slide) => ({ ...slide, description: "In their own words" })), {}],
-    ["chosen after others were saved", earlier, { "inner-light:slides": slidesChecksum(builtIn) }],
-    ["of a later version", own, { [`${SLIDES}:version`]: "2" }],
-  ])("stay if they were %s", async (_, saved, mark) => {
+    ["edited", earlier.map((slide) => ({ ...slide, description: "In their own words" })), {}],
+    ["chosen later", earlier, { "inner-light:slides": slidesChecksum(builtIn) }],
+    ["saved by a later version", own, { [`${SLIDES}:version`]: "2" }],
+  ])("are kept if they were %s", async (_, saved, mark) => {
     const { slides, storage } = aVisit({ [SLIDES]: JSON.stringify(saved), ...mark });
     expect(await slides()).toEqual(saved);
     expect(storage.writes).toBe(0);
   });
 
-  it("are the saved ones that can be read", async () => {
+  it("omit unreadable slides", async () => {
     const { slides } = aVisit({ [SLIDES]: JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]) });
     expect(await slides()).toEqual([own[0], own[2]]);
   });
@@ -58,7 +55,7 @@ describe("the gallery's slides", () => {
     { [SLIDES]: "[{" },
     { [SLIDES]: "" },
     { [`${SLIDES}:version`]: "2" },
-  ])("are the built-in ones, but not saved, beside %j", async (texts) => {
+  ])("are the built-in ones if none can be read: %j", async (texts) => {
     const { slides, storage } = aVisit(texts);
     expect(await slides()).toEqual(builtIn);
     expect(storage.entries()).toEqual(texts);
@@ -70,14 +67,14 @@ describe("the gallery's slides", () => {
     ...(["full", "refused", "ignored", "altered"] as const).map((fault) => ({
       write: (nth: number) => (nth === 1 ? fault : undefined),
     })),
-  ])("are shown even if the storage is unusable: %o", async (plan) => {
+  ])("are shown even if storage does not work: %o", async (plan) => {
     const { slides, storage } = aVisit();
     storage.plan(plan);
     expect(await slides()).toEqual(builtIn);
     expect(storage.entries()).toEqual({});
   });
 
-  it("reflect what another tab saves", async () => {
+  it("include changes from another tab", async () => {
     const { slides, heard, elsewhere } = aVisit();
     await slides();
     elsewhere.write(SLIDES, JSON.stringify(own));
@@ -91,27 +88,27 @@ const contactSubmissions = JSON.stringify([message]);
 
 describe("a visitor's own messages", () => {
   it.each<[what: string, texts: Record<string, string>, isDamaged: boolean]>([
-    ["whole", { contactSubmissions, "contactSubmissions:read": "[1]" }, false],
+    ["intact", { contactSubmissions, "contactSubmissions:read": "[1]" }, false],
     ["with an unreadable one", { contactSubmissions: JSON.stringify([null, message]) }, true],
-    ["with a copy of a damaged text", { contactSubmissions, "contactSubmissions:quarantine:1": "x" }, true],
-    ["with an unreadable deleted one", { contactSubmissions, "contactSubmissions:deleted": "[{}]" }, true],
+    ["with a damaged copy", { contactSubmissions, "contactSubmissions:quarantine:1": "x" }, true],
+    ["with an unreadable deleted message", { contactSubmissions, "contactSubmissions:deleted": "[{}]" }, true],
     [
-      "with a deleted one whose record alone is unreadable",
+      "with a deleted message whose record is unreadable",
       {
         contactSubmissions,
         "contactSubmissions:deleted": '[{"id":2,"deletedAt":"2026-05-01T12:00:00.000Z","record":{"id":2}}]',
       },
       true,
     ],
-    ["with the owner's damaged marks", { contactSubmissions, "contactSubmissions:read:quarantine:1": "x" }, false],
-  ])("are listed %s, and exported with any other strings", async (_, texts, isDamaged) => {
+    ["with damaged flags", { contactSubmissions, "contactSubmissions:read:quarantine:1": "x" }, false],
+  ])("can be listed and exported %s", async (_, texts, isDamaged) => {
     const { ownMessages } = aVisit({ ...texts, calendarEvents: "[]" });
     expect(await ownMessages.list()).toEqual({ messages: [message], deleted: [], isEmpty: false, isDamaged });
     const file = isDamaged ? { messages: [message], asStored: texts } : { messages: [message] };
     expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
   });
 
-  it("are erased with everything about them, but nothing else is", async () => {
+  it("are erased along with everything stored about them", async () => {
     const others = { calendarEvents: "[{", contactSubmissionsOfAnotherApp: "[]", "backup:lastMadeAt": '""' };
     const marks = { "contactSubmissions:read": "[1]", "contactSubmissions:quarantine:1": "x" };
     const { ownMessages, storage } = aVisit({ contactSubmissions, ...marks, ...others });

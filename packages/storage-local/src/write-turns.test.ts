@@ -32,8 +32,8 @@ function aTab(capabilities = {}, browser = new FakeBrowser()) {
   return { browser, tab, backend, ...backend, keys, add: () => addCalendarEvent(backend.calendarEvents) };
 }
 
-describe("a write", () => {
-  it("stores a number after the list, and increments it each time", async () => {
+describe("a write in one of several tabs", () => {
+  it("increments the stored number", async () => {
     const { tab, add, keys } = aTab();
     await add();
     expect(keys()).toEqual([KEY, NUMBER_KEY]);
@@ -41,7 +41,7 @@ describe("a write", () => {
     expect(tab.getItem(NUMBER_KEY)).toBe("2");
   });
 
-  it("proceeds past a tab that never releases the lock", async () => {
+  it("does not wait forever for a tab that holds the lock", async () => {
     const { browser, tab, add } = aTab();
     void browser.locks.request(LOCK, {}, forever);
     const adding = add();
@@ -52,7 +52,7 @@ describe("a write", () => {
     expect(tab.getItem(KEY)).not.toBeNull();
   });
 
-  it("waits for a write that another tab has announced, but not forever", async () => {
+  it("waits for a write that another tab has announced", async () => {
     const { browser, tab, add } = aTab();
     void browser.locks.request(`${LOCK}:7`, { mode: "shared" }, forever);
     const adding = add();
@@ -63,7 +63,7 @@ describe("a write", () => {
     expect(tab.getItem(NUMBER_KEY)).toBe("8");
   });
 
-  it("does not wait after the storage was cleared", async () => {
+  it("does not wait after storage was cleared", async () => {
     const { tab, add, keys } = aTab();
     await add();
     for (const key of keys()) tab.removeItem(key ?? "");
@@ -71,7 +71,7 @@ describe("a write", () => {
     expect(keys()).toEqual([KEY, NUMBER_KEY]);
   });
 
-  it("releases the previous number, and its own after a while", async () => {
+  it("releases its lock after a while", async () => {
     const { browser, tab, add } = aTab();
     const held = async () => (await browser.locks.query()).held.map(({ name }) => name);
     for (const number of [1, 2]) {
@@ -83,7 +83,7 @@ describe("a write", () => {
     expect(await held()).toEqual([]);
   });
 
-  it("is kept even if there is no room for the number", async () => {
+  it("succeeds even if there is no room for the number", async () => {
     const storage = new FaultyStorage();
     storage.plan({ write: (_, key) => (key === NUMBER_KEY ? "full" : undefined) });
     const { add } = aTab({ storage: () => storage });
@@ -102,21 +102,21 @@ describe("a write", () => {
 it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>]>([
   ["a message", ({ contactSubmissions }) => contactSubmissions.add(aContactSubmissionDraft())],
   ["the slides", ({ gallerySlides }) => gallerySlides.list()],
-  ["the erasure of messages", ({ ownMessages }) => ownMessages.erase()],
-  ["the origin of the list", ({ ownList }) => ownList.writeOriginText("")],
+  ["erased messages", ({ ownMessages }) => ownMessages.erase()],
+  ["the list's origin", ({ ownList }) => ownList.writeOriginText("")],
   ["an added event", ({ calendarEvents }) => addCalendarEvent(calendarEvents)],
   [
     "a changed event",
     ({ calendarEvents }) => changeCalendarEvent(calendarEvents, aCalendarEvent(), aCalendarEventDraft()),
   ],
   ["a deleted event", ({ calendarEvents }) => calendarEvents.remove([1])],
-  ["a read mark", ({ inbox }) => inbox.mark([1], "isRead", true)],
+  ["a message flag", ({ inbox }) => inbox.mark([1], "isRead", true)],
   ["a deleted message", ({ inbox }) => inbox.remove([1])],
   ["a restored record", ({ deletedRecords }) => deletedRecords.restore("events", [1])],
   ["a merged backup", ({ snapshots }) => snapshots.merge(EMPTY_SNAPSHOT)],
   ["a restored backup", ({ snapshots }) => snapshots.replace(EMPTY_SNAPSHOT, "")],
-  ["the time of a backup", ({ snapshots }) => snapshots.recordBackup()],
-])("%s waits for another tab's turn", async (_, write) => {
+  ["the time of the last backup", ({ snapshots }) => snapshots.recordBackup()],
+])("%s waits for another tab to finish writing", async (_, write) => {
   const { browser, tab, backend } = aTab();
   void browser.locks.request(LOCK, {}, forever);
   const onceWritten = vi.fn();
@@ -128,7 +128,7 @@ it.each<[name: string, write: (backend: LocalStorageBackend) => Promise<unknown>
   expect(onceWritten).toHaveBeenCalledOnce();
 });
 
-it("a visitor who only reads stores just the slides and their checksum", async () => {
+it("a visitor who only reads stores nothing but the slides", async () => {
   const { calendarEvents, gallerySlides, keys } = aTab();
   await calendarEvents.list();
   await gallerySlides.list();
@@ -160,7 +160,7 @@ function portsIn(browser: FakeBrowser) {
 }
 
 // Timers do not fire, so waits do not expire; a tab's own storage wakes it.
-it("three tabs' writes, in any interleaving, end as if made one after another", async () => {
+it("three tabs can write in any order without losing a change", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
       const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));

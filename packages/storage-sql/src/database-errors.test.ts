@@ -16,8 +16,8 @@ const file = (name: string) => join(folder, name);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("a database that fails", () => {
-  it("is unavailable if it cannot be opened, is not a database, or does not respond", async () => {
+describe("a failing database", () => {
+  it("is unavailable if it cannot be opened", async () => {
     writeFileSync(file("text.db"), "Dear practice, ".repeat(100));
     for (const database of [
       openSqlite(file("no-such-folder/data.db")),
@@ -30,7 +30,7 @@ describe("a database that fails", () => {
     }
   });
 
-  it("reports a full or read-only disk, and keeps its data", async () => {
+  it("reports a full or read-only disk and keeps its data", async () => {
     const database = openSqlite(":memory:");
     const driver = database.dialect.createDriver();
     database.dialect.createDriver = () => driver;
@@ -52,9 +52,9 @@ describe("a database that fails", () => {
   });
 
   it.each([
-    ["accepts connections and sends nothing", () => {}],
-    ["falls silent once a connection is open", (socket: Socket) => socket.write(READY_FOR_A_QUERY)],
-  ])("does not block a request when it %s, and closes the connection", async (_, onStart) => {
+    ["accepts connections but sends nothing", () => {}],
+    ["stops responding after a connection opens", (socket: Socket) => socket.write(READY_FOR_A_QUERY)],
+  ])("does not block requests when it %s", async (_, onStart) => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       sockets.push(socket);
@@ -69,7 +69,7 @@ describe("a database that fails", () => {
     server.close();
   });
 
-  it("means the same on PostgreSQL", () => {
+  it("has the same errors on PostgreSQL", () => {
     const error = (code: string) => Object.assign(new Error("from the driver"), { code });
     expect(toInnerLightError(error("53100"))).toBeInstanceOf(StorageFullError);
     expect(toInnerLightError(error("25006"))).toBeInstanceOf(ReadOnlyError);

@@ -28,7 +28,7 @@ async function openRecorded() {
 
 const titlesIn = async ({ calendarEvents }: SqlBackend) => (await calendarEvents.list()).map(({ title }) => title);
 
-it("the first step creates the first release's tables", async () => {
+it("the first migration creates the first release's tables", async () => {
   const database = openSqlite(":memory:");
   const db = new Kysely<Tables>({ dialect: database.dialect });
   onTestFinished(() => db.destroy());
@@ -74,7 +74,7 @@ it("reads everything that the first release wrote", async () => {
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });
 
-it("removes browser-only strings from the database only after they have been saved elsewhere", async () => {
+it("removes browser-only strings from the database once they are saved elsewhere", async () => {
   const file = newFile();
   copyFileSync(join(import.meta.dirname, "testing/recorded/unreadable-texts.sqlite"), file);
   const open = (keepText?: (text: string) => Promise<void>) =>

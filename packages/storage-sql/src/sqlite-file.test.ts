@@ -50,8 +50,8 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   ["deleted", ({ file }) => rmSync(file)],
   ["replaced", ({ file, copy }) => renameSync(copy, file)],
   ["overwritten", ({ file, copy }) => copyFileSync(copy, file)],
-  ["without its log", ({ file }) => rmSync(`${file}-wal`)],
-])("does not acknowledge writes to a file that is %s", async (_, spoil) => {
+  ["missing its log", ({ file }) => rmSync(`${file}-wal`)],
+])("does not acknowledge writes if the database file is %s", async (_, spoil) => {
   const files = temporaryFolder();
   const { contactSubmissions, checkHealth } = await files.open();
   await files.copyTo(files.copy);
@@ -68,7 +68,7 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   await expect(checkHealth()).rejects.toMatchObject(refused);
 });
 
-it("a moved file can still be backed up, and accepts messages again once it returns", async () => {
+it("a moved database file accepts messages again once it is back", async () => {
   const { file, elsewhere, open } = temporaryFolder();
   const { contactSubmissions, inbox, snapshots } = await open();
   await contactSubmissions.add(aContactSubmissionDraft({ notes: "before" }));
@@ -79,7 +79,7 @@ it("a moved file can still be backed up, and accepts messages again once it retu
   expect(await inbox.list()).toHaveLength(2);
 });
 
-it("does not open a damaged database, and leaves it unchanged", async () => {
+it("a damaged database stays closed and unchanged", async () => {
   const { file, open, contents } = temporaryFolder();
   const first = await open();
   for (let count = 0; count < 50; count++) await first.contactSubmissions.add(aContactSubmissionDraft());
@@ -93,7 +93,7 @@ it("does not open a damaged database, and leaves it unchanged", async () => {
   }
 });
 
-it("leaves no byte of permanently deleted text in the files", async () => {
+it("permanently deleted text leaves no trace in the files", async () => {
   const { open, contents } = temporaryFolder();
   const clock = new FixedClock();
   const { contactSubmissions, inbox, purge } = await open(clock);
@@ -113,7 +113,7 @@ it("leaves no byte of permanently deleted text in the files", async () => {
   expect(inFiles("secret ")).toBe(false);
 });
 
-it("truncates a log that has grown, and rewrites the file if there is room", async () => {
+it("maintenance truncates a large log and shrinks the database file", async () => {
   const { file, open } = temporaryFolder();
   const { calendarEvents, snapshots, purge, bytes } = await open();
   const size = (name: string) => statSync(name).size;

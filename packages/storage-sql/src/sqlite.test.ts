@@ -26,7 +26,7 @@ it("servers that start simultaneously on a new file migrate it only once", async
   expect(await startTogether(4, () => openSqlite(join(folder, "together.db")))).toBe(4);
 });
 
-it("sends an email after a long outage, about more messages than one statement can hold", async () => {
+it("sends an email about forty thousand messages after a long outage", async () => {
   const { open, db, clock, dispose } = await createFileHarness();
   const { outbox } = open();
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 40000)`;
@@ -40,7 +40,7 @@ it("sends an email after a long outage, about more messages than one statement c
   await dispose?.();
 });
 
-it("only the file's owner may read it", async () => {
+it("only the owner of the database file may read it", async () => {
   const file = join(folder, "data.db");
   const backend = await createSqlBackend({ database: openSqlite(file) });
   await backend.close();

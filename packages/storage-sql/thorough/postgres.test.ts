@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const createHarness = () => createSqlHarness(() => openPostgres(url), true);
 
-it("six servers that start simultaneously on an empty PostgreSQL migrate it only once", async () => {
+it("six servers that start simultaneously on an empty database migrate it only once", async () => {
   const { db, dispose } = await createHarness();
   await sql`create database empty`.execute(db);
   const empty = url.replace("/postgres?", "/empty?");
@@ -24,7 +24,7 @@ it("six servers that start simultaneously on an empty PostgreSQL migrate it only
   await dispose?.();
 });
 
-it("a server waits for another server's migration even beyond the statement timeout", async () => {
+it("a server waits for another server's migration to finish", async () => {
   const { db, dispose } = await createHarness();
   let begin = () => {};
   const isMigrating = new Promise<void>((resolve) => (begin = resolve));

@@ -24,12 +24,12 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0:0::/56"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0:0::/56"],
   ["not an address", "not an address", "not an address"],
-])("%s counts as visitor %s on connection %s", (address, visitor, line) => {
+])("%s counts as sender %s in network %s", (address, visitor, line) => {
   expect([networkOf(address), networkOf(address, 56)]).toEqual([visitor, line]);
 });
 
-describe("the keys of an address", () => {
-  it("are equal within a network and do not reveal the address", async () => {
+describe("the keys that count an address", () => {
+  it("are equal within a network", async () => {
     const keysOf = addressKeys(new FixedClock());
     const keys = await keysOf("2001:db8::1");
     expect(await keysOf("2001:db8::2")).toEqual(keys);
@@ -41,7 +41,7 @@ describe("the keys of an address", () => {
     expect(keys.address).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it("change daily and per server, and the previous day's are recognized for one more day", async () => {
+  it("change daily, and yesterday's are recognized for one more day", async () => {
     const clock = new FixedClock();
     const keysOf = addressKeys(clock);
     const [first] = (await keysOf("203.0.113.7")).address;
@@ -53,7 +53,7 @@ describe("the keys of an address", () => {
     expect((await keysOf("203.0.113.7")).address).toEqual([expect.not.stringContaining(address.join()), address[0]]);
   });
 
-  it("match on servers that share the daily secret, which is refetched after a failure", async () => {
+  it("match on servers that share the daily secret", async () => {
     const clock = new FixedClock();
     const secretOfDay = vi.fn(async (day: number) => `the secret of day ${day}`);
     const [one, other] = [addressKeys(clock, secretOfDay), addressKeys(clock, secretOfDay)];

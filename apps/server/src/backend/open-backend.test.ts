@@ -18,13 +18,13 @@ const POSTGRES = { ...FOLDER, DATABASE_URL: "postgres://ada:secret@db.example:54
 it.each<[ErrorReason, NodeJS.ProcessEnv, string]>([
   ["newer-version", FOLDER, "A later version of this site has changed /srv/data. Start that version"],
   ["newer-version", POSTGRES, "has changed the database db.example:5432/site."],
-])("startup fails with instructions if the database has another version: %s, %j", (reason, environment, sentence) => {
+])("startup fails with instructions if the database is newer: %s, %j", (reason, environment, sentence) => {
   const failure = openFailure(new UnavailableError("A cause", { reason }), readConfig(environment));
   expect(failure).toMatchObject({ message: expect.stringContaining(sentence) });
   expect(failure).not.toMatchObject({ message: expect.stringContaining("secret") });
 });
 
-it("moves strings that an earlier version kept in the database to the backup folder, or leaves them in place", async () => {
+it("startup moves an earlier version's unreadable strings to the backup folder", async () => {
   const folder = temporaryFolder();
   const recorded = "../../../../packages/storage-sql/src/testing/recorded/unreadable-texts.sqlite";
   copyFileSync(join(import.meta.dirname, recorded), join(folder, DATABASE_FILE));
@@ -39,7 +39,7 @@ it("moves strings that an earlier version kept in the database to the backup fol
   expect(readFileSync(join(backups, "unreadable-texts-2026-05-01T120000.000Z.json"), "utf8")).toContain("cut off [{");
 });
 
-it("startup does not ask for a password if the database may have one or was lost along with it", () => {
+it("startup does not require a password if the database may contain one", () => {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: folder });
   expect(() => requirePassword(config)).toThrow(/^There is no password for \/admin yet/);
@@ -51,7 +51,7 @@ it("startup does not ask for a password if the database may have one or was lost
 });
 
 it.each([{ plain: "quiet lane" }, { hash: HASH }])(
-  "a restart with the same password, %o, keeps the sessions",
+  "a restart with the same password keeps the sessions: %o",
   async (password) => {
     const setHash = vi.fn();
     await storeConfiguredPassword(password, { hash: async () => HASH, setHash });

@@ -20,11 +20,11 @@ it.each([
   [["restore", "a.json", "--repalce"], /^Unknown option '--repalce'.* Nothing was changed\.$/],
   [["restore", "--replace"], /^Which file\? Write it after "restore". The daily backups are in \/.+\/backups\.$/],
   [["restore", "--replace", "/nowhere/a.json"], "The file /nowhere/a.json cannot be read."],
-])("a mistyped command does not change anything: %j", async (words, sentence) => {
+])("a mistyped command changes nothing: %j", async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence);
 });
 
-it("reads a password from a pipe, even an empty one", async () => {
+it("reads the password from standard input", async () => {
   expect(await readPassword(Readable.from(["a long ", "sentence\n"]))).toBe("a long sentence");
   expect(await readPassword(Readable.from([]))).toBe("");
 });
@@ -38,7 +38,7 @@ function useFolder() {
 }
 
 it.each([[["backup"]], [["restore", import.meta.filename]]])(
-  "refuses a folder without a database and leaves it unchanged: %j",
+  "does not create a database in an empty folder: %j",
   async (words) => {
     const { folder } = useFolder();
     await expect(run(...words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
@@ -46,7 +46,7 @@ it.each([[["backup"]], [["restore", import.meta.filename]]])(
   },
 );
 
-it("writes and restores a backup while a server has the database open", async () => {
+it("restores a backup while a server is running", async () => {
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
@@ -81,7 +81,7 @@ it("writes and restores a backup while a server has the database open", async ()
   await close();
 });
 
-it("only `restore` rebuilds a lost database, from the newest readable backup with records", async () => {
+it("restores a lost database from the newest usable backup", async () => {
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
@@ -115,8 +115,8 @@ it("restores a compressed backup of version 1", async () => {
 });
 
 it.each([
-  ["cut in half", gzipSync("x".repeat(1_000)).subarray(0, 20)],
-  ["with a line break added", Buffer.concat([gzipSync("x"), Buffer.from("\r\n")])],
+  ["that is truncated", gzipSync("x".repeat(1_000)).subarray(0, 20)],
+  ["with an extra line break", Buffer.concat([gzipSync("x"), Buffer.from("\r\n")])],
 ])("refuses a compressed backup %s", async (_, content) => {
   const { folder, open } = useFolder();
   const { close } = await open();
@@ -125,7 +125,7 @@ it.each([
   await close();
 });
 
-it("sends a test email, or explains the failure without revealing the password", async () => {
+it("sends a test email or explains why it failed", async () => {
   useFolder();
   await expect(run("test-mail")).rejects.toThrow("SMTP_URL and MAIL_TO are not set");
   const office = await postOffice();

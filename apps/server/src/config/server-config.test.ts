@@ -4,14 +4,14 @@ import { readConfig } from "./server-config.ts";
 const IN_PASSWORD = "In the password of SMTP_URL, write %23 for #, %2F for / and %3F for ?.";
 const SECRET = "a long sentence nobody guesses";
 
-describe("the server's environment", () => {
-  it("may be empty, and blank variables count as unset", () => {
+describe("the server's environment variables", () => {
+  it("can all be missing or blank", () => {
     const config = readConfig({ PORT: " ", ADMIN_PASSWORD: "", SMTP_URL: "" });
     expect(config).toEqual(readConfig({}));
     expect(config).toMatchObject({ port: 4173, trustedProxies: 0, databaseUrl: undefined, password: undefined });
   });
 
-  it("is parsed into the config", () => {
+  it("are parsed into the configuration", () => {
     const mail = { SMTP_URL: "smtps://a:b@mail.example.com", MAIL_TO: "ada@example.com" };
     expect(readConfig({ PORT: "80", ADMIN_PASSWORD: SECRET, TRUST_PROXY: "2", ...mail })).toMatchObject({
       port: 80,
@@ -50,7 +50,7 @@ describe("the server's environment", () => {
     ],
     ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
     ["MAIL_TO", "Ada <ada@example.com>", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
-  ])("is rejected without repeating the value: %s=%s", (name, value, sentence) => {
+  ])("are rejected without repeating the value: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ name: "Failure", message: sentence }),
     );

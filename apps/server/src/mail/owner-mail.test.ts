@@ -30,7 +30,7 @@ async function mailing(hasText: boolean) {
   return { office, lines, write, passMinutes, clock, backend };
 }
 
-it("does not lose messages while the mail server is down for an hour, then sends one email about all of them", async () => {
+it("sends one email about all messages from an hour-long outage", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(false);
   office.isOpen = false;
   await write({ notes: "a secret" });
@@ -49,7 +49,7 @@ it("does not lose messages while the mail server is down for an hour, then sends
   expect(`${office.mails.join()}${lines.join()}`).not.toMatch(/secret|Alma|Cedar/);
 });
 
-it("sends an email at once for an hour's first message, and one for the rest after the hour", async () => {
+it("sends at most one email per hour", async () => {
   const { office, write, passMinutes } = await mailing(true);
   await write({ fullName: "Bo" });
   await passMinutes(1);
@@ -60,7 +60,7 @@ it("sends an email at once for an hour's first message, and one for the rest aft
   expect(office.mails.slice(1)).toEqual([expect.stringMatching(/^Question 1\r\nQuestion 2\r$/m)]);
 });
 
-it("resends an email that was refused for its content without the message text, and sends later ones as usual", async () => {
+it("resends a rejected email without the visitor's text", async () => {
   const { office, lines, write, passMinutes, backend } = await mailing(true);
   office.banned = "Cheap watches";
   await write({ fullName: "Bo", notes: "Cheap watches" });
@@ -75,7 +75,7 @@ it("resends an email that was refused for its content without the message text, 
   expect(office.mails[1]).toMatch(/^Subject: Cy\r$/m);
 });
 
-it("mentions suspected spam in the next email, or in a separate one before it is deleted", async () => {
+it("mentions suspected spam in the next email", async () => {
   const { office, write, passMinutes, clock, backend } = await mailing(true);
   const bot = (key: string) => backend.contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
   await bot("one");
@@ -95,7 +95,7 @@ it("mentions suspected spam in the next email, or in a separate one before it is
 });
 
 it.each(["Alma Reyes\r\nBcc: all@example.com", "Zoë 田中"])(
-  "the email about a message from %j has one recipient, and replies go to the sender",
+  "the email about a message from %j has a single recipient",
   async (fullName) => {
     const { office, write, passMinutes } = await mailing(true);
     await write({ fullName, email: "alma@example.com", notes: "Hello\n\nBcc: all@example.com" });

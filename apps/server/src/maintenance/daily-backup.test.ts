@@ -34,7 +34,7 @@ async function site() {
   };
 }
 
-it("makes one restorable backup a day and deletes each after fourteen days", async () => {
+it("keeps the newest fourteen daily backups", async () => {
   const { folder, clock, backend, check, names } = await site();
   await addContactSubmission(backend, { notes: "in the backup" });
   for (let hours = 0; hours < 20 * 24; hours += 6) {
@@ -49,7 +49,7 @@ it("makes one restorable backup a day and deletes each after fourteen days", asy
   expect(readBackupFile(text)).toMatchObject({ backup: { snapshot: { messages } } });
 });
 
-it("two manual backups a day do not displace a daily one, and all are deleted after fourteen days", async () => {
+it("manual backups do not replace daily ones", async () => {
   const { clock, job, check, days } = await site();
   for (let hours = 0; hours <= 16 * 24; hours += 12) {
     await writeBackup(job);
@@ -66,7 +66,7 @@ it("two manual backups a day do not displace a daily one, and all are deleted af
   expect(days()).toHaveLength(14);
 });
 
-it("a temporarily wrong clock does not delete backups, and misdated backups are eventually deleted", async () => {
+it("a temporarily wrong clock does not delete backups", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(8, -8, 24 * 31, -24 * 31), fc.integer({ min: -9_000, max: 9_000 })),
@@ -97,7 +97,7 @@ it("a temporarily wrong clock does not delete backups, and misdated backups are 
   );
 });
 
-it("keeps room for twice the data by deleting all but two backups and postponing the next", async () => {
+it("deletes old backups to keep room for twice the data", async () => {
   const { backend, clock, disk, check, names } = await site();
   for (let day = 0; day < 5; day++) {
     await check();
@@ -112,7 +112,7 @@ it("keeps room for twice the data by deleting all but two backups and postponing
   expect(names()).toHaveLength(3);
 });
 
-it("leaves other programs' files alone", async () => {
+it("does not touch other programs' files", async () => {
   const { folder, clock, check, names } = await site();
   await check();
   writeFileSync(join(folder, "mine.json.gz"), "");
@@ -121,20 +121,20 @@ it("leaves other programs' files alone", async () => {
   expect(names()).toContain("mine.json.gz");
 });
 
-it("a failed backup does not leave a file that looks like a backup", async () => {
+it("a failed backup does not leave a file behind", async () => {
   const { job, backend, names } = await site();
   const snapshots = { ...backend.snapshots, read: () => Promise.reject(new Error("disk I/O error")) };
   await expect(writeBackup({ ...job, backend: { ...backend, snapshots } })).rejects.toThrow("disk I/O error");
   expect(names()).toEqual([]);
 });
 
-it("four backups in the same second leave one complete file and no partial one", async () => {
+it("four backups in the same second leave one complete file", async () => {
   const { job, names } = await site();
   await Promise.all(Array.from({ length: 4 }, () => writeBackup(job)));
   expect(names()).toEqual(["inner-light-2026-05-01T030000Z-manual.json.gz"]);
 });
 
-it("deletes the partial file of an interrupted backup, but not one being written", async () => {
+it("deletes the partial file of an interrupted backup", async () => {
   const { folder, clock, check, names } = await site();
   await check();
   const parts = [

@@ -62,7 +62,7 @@ async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile
   return { state, rendered, reads: () => reads, versionReads: () => versionReads, asked: () => asked, lines, get };
 }
 
-it("renders a page once per version of the events and day, and does not resend an unchanged page", async () => {
+it("renders a page again only after the events or the day change", async () => {
   const { state, rendered, get } = await served();
   const first = await get("/calendar/?from=mail");
   expect(await first.text()).toBe("<h1>Group Reiki evening</h1>");
@@ -82,14 +82,14 @@ it("renders a page once per version of the events and day, and does not resend a
   expect(rendered).toHaveLength(3);
 });
 
-it.each(["br", "gzip"])("sends a page compressed: %s", async (encoding) => {
+it.each(["br", "gzip"])("compresses a page with %s", async (encoding) => {
   const { get } = await served();
   const response = await get("/calendar", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe("<h1>Group Reiki evening</h1>");
 });
 
-it("pages list events that may be over for the visitor, ten more and one extra, or every upcoming date", async () => {
+it("passes each page only the events that it can show", async () => {
   const { state, rendered, get } = await served();
   const event = (date: CalendarDate) => aCalendarEvent({ date });
   const later = Array.from({ length: 30 }, () => event("2026-05-03"));
@@ -100,7 +100,7 @@ it("pages list events that may be over for the visitor, ten more and one extra, 
   expect(rendered).toEqual([state.events.slice(1, 14), state.events.slice(1, 14), state.events.slice(1)]);
 });
 
-it("simultaneous requests share one read of the events' version, and requests during it share the next", async () => {
+it("simultaneous requests share one read of the events' version", async () => {
   const { state, asked, versionReads, get } = await served();
   let release = () => {};
   state.held = new Promise<void>((resolve) => (release = resolve));
@@ -115,14 +115,14 @@ it("simultaneous requests share one read of the events' version, and requests du
   expect(versionReads()).toBe(2);
 });
 
-it("renders the home page with its events only at its bare URL", async () => {
+it("renders the home page only at its own URL", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
   expect(rendered).toEqual([state.events]);
   expect(await (await get("/terms")).text()).toBe("the static file");
 });
 
-it("renders an event's page with all coming events, and serves its calendar file", async () => {
+it("renders an event's page and serves its calendar file", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));
   const all = state.events.map(({ title }) => title);
@@ -138,7 +138,7 @@ it("renders an event's page with all coming events, and serves its calendar file
   expect(await file.text()).toBe("Evening 7");
 });
 
-it("keeps a past event's page, and sends the static 404 page for unknown events", async () => {
+it("sends the static 404 page for an unknown event", async () => {
   const { state, rendered, reads, get } = await served();
   const page = async (path: string) => (await get(`/events/${path}`)).text();
   state.events = [aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
@@ -153,7 +153,7 @@ it("keeps a past event's page, and sends the static 404 page for unknown events"
   expect(await page("5/")).toBe("the static file");
 });
 
-it("keeps a bounded number of pages in memory", async () => {
+it("keeps a limited number of pages in memory", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 101 }, (_, id) => aCalendarEvent({ id }));
   const ask = async (id: number) => (await get(`/events/${id}`)).arrayBuffer();
@@ -164,7 +164,7 @@ it("keeps a bounded number of pages in memory", async () => {
   expect(rendered).toHaveLength(102);
 });
 
-it("shows a past event's title, date, and cancellation, but not its location, for ninety days", async () => {
+it("hides a past event's location", async () => {
   const { state, get } = await served({
     renderPage: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
     eventFile: (dated) => JSON.stringify(dated.event),
@@ -189,7 +189,7 @@ it("shows a past event's title, date, and cancellation, but not its location, fo
   expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });
 
-it("sends the static file after an error, and retries for the next visitor", async () => {
+it("sends the static file after an error", async () => {
   let isBroken = true;
   const { state, lines, get } = await served({
     renderPage: async () => {
@@ -208,7 +208,7 @@ it("sends the static file after an error, and retries for the next visitor", asy
   expect(await page()).toBe("the page");
 });
 
-it("lists the pages of coming events in the sitemap", async () => {
+it("lists the pages of upcoming events in the sitemap", async () => {
   const { state, get } = await served();
   state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
   const response = await get("/sitemap.xml");

@@ -10,6 +10,6 @@ it.each<[SpamEvidence, boolean]>([
   [{ msSinceFirstInput: 2_999 }, true],
   [{ msSinceFirstInput: 3_000 }, false],
   [{ hiddenField: "", msSinceFirstInput: 8 * 60 * 60_000 }, false],
-])("a message sent with %j looks like spam: %s", (evidence, expected) => {
+])("a message with the evidence %j looks like spam: %s", (evidence, expected) => {
   expect(looksLikeSpam(v.parse(spamEvidenceSchema, evidence))).toBe(expected);
 });

@@ -32,7 +32,7 @@ it.each([
   ["messages", false, 385, 5],
   ["suspected spam", true, 77, 1],
 ])(
-  "all addresses together may send a day's limit of %s, and more each hour",
+  "all addresses together can send a day's limit of %s, then more each hour",
   async (_, isSuspectedSpam, aDay, anHour) => {
     const { count, takenOfMany } = counting();
     expect(await takenOfMany(600, isSuspectedSpam)).toBe(aDay);
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it("limits one address to twenty in half a day, not counting suspected spam", async () => {
+it("limits one address to twenty messages in half a day", async () => {
   const { count, taken } = counting();
   await taken("one", 200, true);
   expect(await taken("one", 200)).toBe(20);
@@ -57,7 +57,7 @@ it("limits one address to twenty in half a day, not counting suspected spam", as
   expect(await taken("one", 200)).toBeGreaterThan(10);
 });
 
-it("a message that could not be stored does not count toward any limit, no matter how often it is resent", async () => {
+it("does not count a message that could not be stored", async () => {
   const { send, taken, takenOfMany } = counting();
   const failing = () => Promise.reject(new Error("The database is gone"));
   for (let time = 0; time < 500; time++) await expect(send(sender("one"), false, failing)).rejects.toThrow("is gone");
@@ -65,7 +65,7 @@ it("a message that could not be stored does not count toward any limit, no matte
   expect(await takenOfMany(600)).toBe(384);
 });
 
-it("limits all addresses on one connection to sixty, so most of the daily limit remains for others", async () => {
+it("limits all addresses in one network to sixty messages", async () => {
   const { taken } = counting();
   let sum = 0;
   for (let address = 0; address < 64; address++) sum += await taken(`address ${address}`, 20, false, "one line");
@@ -74,7 +74,7 @@ it("limits all addresses on one connection to sixty, so most of the daily limit 
   expect(await taken("a visitor", 1)).toBe(1);
 });
 
-it("continues a count when the sender's keys change", async () => {
+it("continues counting when a sender's keys change", async () => {
   const { count, taken } = counting();
   await taken("yesterday", 20);
   const changed = { address: ["today", "yesterday"], network: ["today", "yesterday"] };
@@ -84,7 +84,7 @@ it("continues a count when the sender's keys change", async () => {
   expect(await taken("today", 200)).toBeGreaterThan(10);
 });
 
-it.each([2, 25])("%i addresses that send all day do not close the form for others", async (addresses) => {
+it.each([2, 25])("%i addresses that send all day do not block other visitors", async (addresses) => {
   const { taken } = counting();
   for (let hour = 0; hour < 24; hour++) {
     for (let address = 0; address < addresses; address++)
@@ -94,7 +94,7 @@ it.each([2, 25])("%i addresses that send all day do not close the form for other
   }
 });
 
-it("refused messages from thousands of addresses do not use memory", async () => {
+it("does not use memory for refused messages", async () => {
   const { takenOfMany } = counting();
   await takenOfMany(400);
   const counts = vi.getTimerCount();
@@ -107,7 +107,7 @@ it.each([
   [100, 44],
   [20, 2],
   [16, 0],
-])("with %i MB free, the daily limit is %i messages", async (megabytes, most) => {
+])("with %i MB free, limits a day to %i messages", async (megabytes, most) => {
   expect(messagesPerDay(megabytes * MB)).toBe(most);
   const send = messageLimits(createMemoryLimiter, free(megabytes));
   const count = (address: string) => send(sender(address), false, stored);

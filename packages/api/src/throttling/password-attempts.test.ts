@@ -15,7 +15,7 @@ function attempts() {
 }
 
 describe("password attempts", () => {
-  it("from one address stop after ten wrong ones, even if all arrive at once", async () => {
+  it("stop after ten wrong ones from one address", async () => {
     const { check, verifyPassword } = attempts();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => check("wrong", "one")));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(WRONG_PASSWORDS_PER_ADDRESS);
@@ -27,7 +27,7 @@ describe("password attempts", () => {
     expect(await check("right", "another")).toBe(HASH);
   });
 
-  it("start at zero again after a correct one", async () => {
+  it("start again at zero after the correct password", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
@@ -35,7 +35,7 @@ describe("password attempts", () => {
     }
   });
 
-  it("slow down for addresses that have guessed wrong after many wrong guesses from everywhere", async () => {
+  it("slow down for addresses with wrong guesses during an attack", async () => {
     const { check, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
     expect(await check("right", "the owner")).toBe(HASH);
@@ -44,7 +44,7 @@ describe("password attempts", () => {
     expect(delay).toHaveBeenCalledOnce();
   });
 
-  it("from an address without wrong guesses are checked before 150 with wrong guesses", async () => {
+  it("from a new address come before those from addresses with wrong guesses", async () => {
     const { check, verifyPassword } = attempts();
     const guess = () =>
       Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
@@ -58,7 +58,7 @@ describe("password attempts", () => {
     expect(refused).toHaveLength(150 - 100 - 1);
   });
 
-  it("from a browser that has signed in before are checked first during an attack, and count only against it", async () => {
+  it("from a known browser come first during an attack", async () => {
     const { check, verifyPassword } = attempts();
     let release = () => {};
     verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
@@ -76,7 +76,7 @@ describe("password attempts", () => {
     await Promise.allSettled(guesses);
   });
 
-  it("from an address do not use memory if refused unchecked", async () => {
+  it("do not use memory if they are refused unchecked", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { check } = attempts();
@@ -85,7 +85,7 @@ describe("password attempts", () => {
     expect(vi.getTimerCount()).toBe(101 + 1);
   });
 
-  it("are checked one at a time from a bounded queue, even after a failed check", async () => {
+  it("are checked one at a time from a bounded queue", async () => {
     const { check, verifyPassword } = attempts();
     let running = 0;
     verifyPassword.mockImplementation(async () => {

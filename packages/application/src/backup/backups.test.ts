@@ -19,14 +19,14 @@ async function aPractice() {
 }
 
 describe("previewing a backup", () => {
-  it("compares it with the stored data without changing anything", async () => {
+  it("compares the file with the stored data without changing anything", async () => {
     const { calendarEvents, here, circle, preview } = await aPractice();
     const [events] = preview.comparison;
     expect(events).toMatchObject({ noun: "events", here: 1, offered: 1, added: [{ title: circle.title }] });
     expect(await calendarEvents.list()).toEqual([here]);
   });
 
-  it("refuses a damaged file, another program's file, and the published calendar", async () => {
+  it("refuses a file that is not a backup", async () => {
     const { text, previewOf } = await aPractice();
     const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [aCalendarEvent()] };
     for (const [file, reason] of [
@@ -40,7 +40,7 @@ describe("previewing a backup", () => {
 });
 
 describe("restoring a backup", () => {
-  it("merges with or replaces the stored data, and counts as the owner's last backup", async () => {
+  it("counts as the owner's last backup", async () => {
     const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
     await new RestoreBackup(snapshots).run(preview, "merge");
     expect(await calendarEvents.list()).toEqual([here, circle]);
@@ -50,7 +50,7 @@ describe("restoring a backup", () => {
     expect(await calendarEvents.list()).toEqual([circle]);
   });
 
-  it("does not replace data that the owner has not compared it with", async () => {
+  it("does not replace data that changed after the preview", async () => {
     const { calendarEvents, snapshots, here, preview } = await aPractice();
     const later = await addCalendarEvent(calendarEvents);
     await expect(new RestoreBackup(snapshots).run(preview, "replace")).rejects.toMatchObject({ code: "conflict" });
@@ -58,14 +58,14 @@ describe("restoring a backup", () => {
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 
-  it("rejects if there is no room, and does not count as a backup", async () => {
+  it("fails if there is no room", async () => {
     const { snapshots, preview } = await aPractice();
     const full = { ...snapshots, merge: () => Promise.reject(new StorageFullError("")) };
     await expect(new RestoreBackup(full).run(preview, "merge")).rejects.toMatchObject({ code: "full" });
     expect((await snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 
-  it("succeeds even if the time cannot be stored, but does not hide programming errors", async () => {
+  it("succeeds even if the backup's time cannot be stored", async () => {
     const { calendarEvents, snapshots, here, circle, preview } = await aPractice();
     const failing = (error: Error) => new RestoreBackup({ ...snapshots, recordBackup: () => Promise.reject(error) });
     await failing(new ReadOnlyError("")).run(preview, "merge");

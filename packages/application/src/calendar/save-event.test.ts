@@ -23,7 +23,7 @@ async function aPractice() {
 }
 
 describe("editing an event", () => {
-  it("saves the change, which can be undone", async () => {
+  it("saves a change that can be undone", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const result = await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
     expect(result).toMatchObject({ kind: "saved", events: [{ id: opened.id, title: "Moon circle" }] });
@@ -31,7 +31,7 @@ describe("editing an event", () => {
     expect(await calendarEvents.list()).toEqual([opened]);
   });
 
-  it("does not ask or store anything if nothing changed, even in a series or after a change elsewhere", async () => {
+  it("does not store anything if nothing changed", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const typed = draftOf(opened, { ends: "", canceled: false });
     expect(await saveEvent.run(await seen(), opened, typed)).toEqual({ kind: "unchanged" });
@@ -54,7 +54,7 @@ describe("editing an event", () => {
     expect(await seen()).toEqual([opened]);
   });
 
-  it("merges with a change made to another field elsewhere without asking", async () => {
+  it("merges with a change to another field", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
     await saveEvent.run(await seen(), opened, draftOf(opened, { title: "Moon circle" }));
@@ -64,7 +64,7 @@ describe("editing an event", () => {
   it.each([
     ["edited", "Moon circle"],
     ["stored", "Sun circle"],
-  ] as const)("asks whose version of the same field to keep, and keeps the %s one", async (version, title) => {
+  ] as const)("asks which version of a field to keep and keeps the %s one", async (version, title) => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const stored = await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { title: "Sun circle" }));
     const typed = draftOf(opened, { title: "Moon circle", location: "The garden" });
@@ -79,7 +79,7 @@ describe("editing an event", () => {
     expect(await seen()).toMatchObject([{ title, location: "The garden" }]);
   });
 
-  it("is refused if the event has changed since the owner last saw it", async () => {
+  it("is refused if the event has changed since the list was read", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await changeCalendarEvent(calendarEvents, opened, draftOf(opened, { location: "The garden" }));
@@ -102,7 +102,7 @@ describe("editing an event in a series", () => {
   it.each([
     ["only", ["18:30", "20:00", "18:30"]],
     ["later", ["18:30", "20:00", "20:00"]],
-  ] as const)("asks which dates to change and changes %s, which can be undone", async (scope, times) => {
+  ] as const)("asks which dates to change and then changes them: %s", async (scope, times) => {
     const { calendarEvents, second, seen, saveEvent } = await aSeries();
     const typed = draftOf(second, { time: "20:00" });
     expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });
@@ -124,8 +124,8 @@ describe("editing an event in a series", () => {
   });
 });
 
-describe("editing an event that has since been deleted", () => {
-  it("restores the event under its own id, and can be undone", async () => {
+describe("editing a deleted event", () => {
+  it("restores the event under its original id", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const vigil = await addCalendarEvent(calendarEvents, { title: "Vigil" });
     await calendarEvents.remove([opened.id]);
@@ -136,7 +136,7 @@ describe("editing an event that has since been deleted", () => {
     expect(await seen()).toEqual([opened]);
   });
 
-  it("does not restore an event that was deleted elsewhere while the owner still sees it", async () => {
+  it("fails if the event was deleted elsewhere in the meantime", async () => {
     const { calendarEvents, opened, seen, saveEvent } = await aPractice();
     const before = await seen();
     await calendarEvents.remove([opened.id]);
@@ -155,12 +155,12 @@ describe("editing an event that has since been deleted", () => {
     expect(await seen()).toMatchObject([vigil, { title: "Moon circle" }]);
   });
 
-  it("is refused if another owner has restored it", async () => {
+  it("is refused if another owner has restored the event", async () => {
     const { opened, saveEvent } = await aPractice();
     await expect(saveEvent.run([], opened, draftOf(opened, { title: "Moon circle" }))).rejects.toThrow(ConflictError);
   });
 
-  it("reports that the event was restored if its edit could not be saved", async () => {
+  it("reports that the event was restored but not edited", async () => {
     const { calendarEvents, deletedRecords, opened, seen } = await aPractice();
     await calendarEvents.remove([opened.id]);
     const full = new ConflictError("The store is full");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EraseOwnMessages } from "./erase-own-messages.ts";
 
-it("erases everything that a browser keeps about a visitor, and the owner's key, if any", async () => {
+it("erases the visitor's messages and the owner's key", async () => {
   const erased: string[] = [];
   const messages = { erase: async () => void erased.push("messages") };
   const key = { read: () => null, write: (text: string | null) => void erased.push(`key: ${text}`) };

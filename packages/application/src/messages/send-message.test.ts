@@ -3,7 +3,7 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { expect, it } from "vitest";
 import { SendMessage } from "./send-message.ts";
 
-it("delivers a message to the practice with its fields trimmed", async () => {
+it("trims a message's fields", async () => {
   const { contactSubmissions, inbox } = createMemoryBackend({ clock: new FixedClock() });
   const draft = aContactSubmissionDraft();
   const result = await new SendMessage(contactSubmissions).run({ ...draft, fullName: " Alma Reyes " });

@@ -56,7 +56,7 @@ describe("a site without a published calendar", () => {
     expect(await backedUp(visit)).toEqual([added]);
   });
 
-  it("knows a calendar that this device has published, even before the site has it", async () => {
+  it("recognizes the calendar that this device has just published", async () => {
     const visit = aDevice().visit(null);
     const event = await addCalendarEvent(visit.calendarEvents);
     await core.noteOrigin(visit.publishedCalendar, calendarOf(event));
@@ -72,7 +72,7 @@ describe("a site without a published calendar", () => {
 });
 
 describe("the origin of a list", () => {
-  it("is the calendar published at the time until a downloaded one is online", async () => {
+  it("is the calendar that the site had when the list began", async () => {
     const { visit, visitWith } = aDevice();
     const originAt = async (calendar: core.PublishedCalendarFile) => (await stateOf(visit(calendar))).origin;
     const begun = visitWith(walk);
@@ -85,7 +85,7 @@ describe("the origin of a list", () => {
     expect(await originAt(calendarOf(supper))).toEqual([circle]);
   });
 
-  it("is unknown if damaged, and undated if an older version of the site wrote it", async () => {
+  it("is unknown if it is damaged", async () => {
     const visit = aDevice().visitWith(walk);
     await addCalendarEvent(visit.calendarEvents);
     const originOf = async (text: string) => {
@@ -100,7 +100,7 @@ describe("the origin of a list", () => {
     expect(await originOf(JSON.stringify({ events: [circle], downloadedAt: null }))).toEqual([circle]);
   });
 
-  it("is the stored calendar that the list started from, and counts as published if newer than the site's", async () => {
+  it("counts as published if it is newer than the site's calendar", async () => {
     const visit = aDevice().visitWith(walk);
     const { calendarEvents, publishedCalendar } = visit;
     const added = await addCalendarEvent(calendarEvents);
@@ -113,8 +113,8 @@ describe("the origin of a list", () => {
   });
 });
 
-describe("merging changes published elsewhere", () => {
-  it("deletes a list that now equals the site's calendar, unless it contains anything else", async () => {
+describe("merging changes from another device", () => {
+  it("deletes a list that now equals the site's calendar", async () => {
     const device = aDevice();
     await device.visitWith(walk).calendarEvents.remove([walk.id]);
     const later = device.visitWith(circle);

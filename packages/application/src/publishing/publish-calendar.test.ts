@@ -53,8 +53,8 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
   return { calendarEvents, publisher, place, publish, makeFile, compare, elsewhere, stored };
 }
 
-describe("publishing this device's list", () => {
-  it("makes the list its own origin, even before the site has it", async () => {
+describe("publishing this device's events", () => {
+  it("makes them the origin of later changes", async () => {
     const { place, publish, compare } = await aDevice([longWalk]);
     const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
@@ -63,7 +63,7 @@ describe("publishing this device's list", () => {
     expect(await compare(null)).toMatchObject({ calendar, checksum, origin: calendar });
   });
 
-  it("includes what only another device has added, changed, or removed, once the owner has seen it", async () => {
+  it("includes changes that only another device has made", async () => {
     const { publish, publisher, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
     const seen = await publisher.read();
     elsewhere(walk, vigil);
@@ -83,7 +83,7 @@ describe("publishing this device's list", () => {
     ["mine", [longWalk, circle], [circle], [longWalk, circle]],
     ["theirs", [longWalk, circle], [circle], [circle]],
   ] as const)(
-    "asks whose version to keep if both devices changed an event: %s",
+    "asks which version to keep if both devices changed an event: %s",
     async (choice, mine, theirs, result) => {
       const { publish, elsewhere, place, calendarEvents } = await aDevice(mine);
       elsewhere(...theirs);
@@ -95,7 +95,7 @@ describe("publishing this device's list", () => {
     },
   );
 
-  it("asks about each of several events", async () => {
+  it("requires an answer for each conflicting event", async () => {
     const both = await aDevice([longWalk, { ...circle, title: "Long circle" }]);
     both.elsewhere(moonWalk, { ...circle, title: "Moon circle" });
     await expect(
@@ -103,14 +103,14 @@ describe("publishing this device's list", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("creates a file instead of publishing if the owner wants one", async () => {
+  it("creates a file instead if the owner chooses that", async () => {
     const { makeFile, place } = await aDevice([longWalk]);
     const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] };
     expect(await makeFile()).toEqual({ kind: "file", text: core.writePublishedCalendar(calendar) });
     expect(place.history).toEqual([before]);
   });
 
-  it("dates the calendar after the one it replaces, even if another device's clock is ahead", async () => {
+  it("uses a later time than the calendar it replaces", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
     expect((await publish())?.createdAt).toBe("2030-01-01T00:00:00.001Z");
@@ -119,7 +119,7 @@ describe("publishing this device's list", () => {
   it.each([
     ["Long walk", 2],
     ["Very long walk", 3],
-  ])("recognizes its own calendar after a lost response, and stores %j by calendar %d", async (title, calendars) => {
+  ])("recognizes its own calendar after a lost response (%j, %d versions)", async (title, calendars) => {
     const device = await aDevice([longWalk]);
     device.place.lose("answers");
     await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
@@ -130,7 +130,7 @@ describe("publishing this device's list", () => {
     expect(device.place.history).toHaveLength(calendars);
   });
 
-  it("adopts a calendar that equals this list as the origin, and merges later changes to it", async () => {
+  it("treats an equal calendar as the origin", async () => {
     const { calendarEvents, publisher, elsewhere, publish, compare } = await aDevice([longWalk, circle]);
     elsewhere(longWalk, circle);
     expect(await compare(await publisher.read())).toMatchObject({ difference: [] });
@@ -139,7 +139,7 @@ describe("publishing this device's list", () => {
     expect(await calendarEvents.list()).toEqual([moonWalk, circle]);
   });
 
-  it("keeps the origin while another tab compares the list with the previous calendar", async () => {
+  it("keeps the origin when another tab compares an earlier calendar", async () => {
     const { calendarEvents, publisher, publish, compare } = await aDevice([longWalk, circle]);
     const earlier = await publisher.read();
     await publish();
@@ -149,11 +149,11 @@ describe("publishing this device's list", () => {
     expect(difference).toMatchObject([{ here: "changed", elsewhere: null }]);
   });
 
-  it.each([[[longWalk]], [[]]])("stores the first calendar exactly as listed on this device", async (mine) => {
+  it.each([[[longWalk]], [[]]])("stores the first calendar exactly as on this device", async (mine) => {
     const { publish, stored } = await aDevice(mine, memoryPublisher());
     await publish();
     expect(stored()).toEqual(mine);
   });
 });
 
-describeCalendarPublisher("a publisher in memory", () => memoryPublisher());
+describeCalendarPublisher("an in-memory publisher", () => memoryPublisher());

@@ -8,12 +8,12 @@ function openGate(hashPassword: HashPassword) {
   return { gate: passwordAdminGate(credential, hashPassword) };
 }
 
-describeAdminGate("the gate with a password", () => ({
+describeAdminGate("a password gate", () => ({
   password: "Inner-Light",
   open: () => openGate(async (password, { salt, iterations }) => `${salt} ${iterations} ${password}`),
 }));
 
-it("the gate rejects and stays closed if it cannot hash the password", async () => {
+it("the gate stays closed if it cannot hash the password", async () => {
   const { gate } = openGate(() => Promise.reject(new UnavailableError("no crypto", { reason: "no-secure-context" })));
   await expect(gate.unlock("Inner-Light")).rejects.toMatchObject({ code: "unavailable", reason: "no-secure-context" });
   expect(await gate.isOpen()).toBe(false);

@@ -29,7 +29,7 @@ function refusalOf(text: string): string | undefined {
 }
 
 describe("a backup file", () => {
-  it("is one JSON object that includes its format, with one record per line", () => {
+  it("is JSON with one record per line", () => {
     expect(JSON.parse(whole)).toEqual({
       format: "inner-light-backup",
       version: 2,
@@ -40,13 +40,13 @@ describe("a backup file", () => {
     expect(whole.split("\n")).toContain(JSON.stringify(backup.snapshot.messages?.[0]));
   });
 
-  it("may be reformatted or have other line endings", () => {
+  it("can be reformatted or have different line endings", () => {
     const indented = JSON.stringify(JSON.parse(whole), null, 2);
     for (const again of [whole, indented, whole.replaceAll("\n", "\r\n"), `\n${whole}\n`])
       expect(readBackupFile(again)).toEqual({ backup });
   });
 
-  it("restores any values and strings", () => {
+  it("restores any JSON value or string", () => {
     const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
     const records = fc.option(fc.array(fc.record({ value: fc.oneof(anyJson, fc.string({ unit: anyCodePoint })) })));
     fc.assert(
@@ -58,16 +58,13 @@ describe("a backup file", () => {
   });
 });
 
-describe("a file that is not a whole backup", () => {
-  it.each([1_001, 100_000])(
-    "is refused if a record is nested %d levels deep, because that would break later merges",
-    (depth) => {
-      const deep = "[".repeat(depth) + "]".repeat(depth);
-      expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
-      const snapshot = { ...EMPTY_SNAPSHOT, events: [{ json: deep }], unreadable: [] };
-      expect(v.is(eitherSnapshotSchema, snapshot)).toBe(false);
-    },
-  );
+describe("a damaged or foreign backup file", () => {
+  it.each([1_001, 100_000])("is refused if a record is nested %d levels deep", (depth) => {
+    const deep = "[".repeat(depth) + "]".repeat(depth);
+    expect(refusalOf(whole.replace('{"price":40}', deep))).toBe("damaged");
+    const snapshot = { ...EMPTY_SNAPSHOT, events: [{ json: deep }], unreadable: [] };
+    expect(v.is(eitherSnapshotSchema, snapshot)).toBe(false);
+  });
 
   const { snapshot, version } = JSON.parse(whole);
   const withField = (field: string, ...values: unknown[]) =>
@@ -87,12 +84,12 @@ describe("a file that is not a whole backup", () => {
     expect(texts.map(refusalOf)).toEqual(texts.map(() => refusal));
   });
 
-  it("is refused wherever it is cut off", () => {
+  it("is refused if it is cut off anywhere", () => {
     const text = whole.trimEnd();
     for (let length = 0; length < text.length; length++) expect(refusalOf(text.slice(0, length))).toBeDefined();
   });
 
-  it("is refused or read unchanged if a bit of any character flips", () => {
+  it("never restores wrong data after a bit flip", () => {
     const same = Array.from(whole.split(""), (character, at) => {
       const flipped = String.fromCharCode(character.charCodeAt(0) ^ (1 << (at & 7)));
       return whole.slice(0, at) + flipped + whole.slice(at + 1);
@@ -104,16 +101,16 @@ describe("a file that is not a whole backup", () => {
   const [event] = backup.snapshot.events ?? [];
   it.each<[string, object]>([
     ["a record without a value", { events: [{ isRead: true }] }],
-    ["a record with more", { events: [{ ...event, more: 1 }] }],
+    ["a record with an unknown field", { events: [{ ...event, more: 1 }] }],
     ["a deleted record without an id", { deleted: [{ ...backup.snapshot.deleted[0], value: {} }] }],
-    ["a deleted record of an unknown noun", { deleted: [{ ...backup.snapshot.deleted[0], noun: "theme" }] }],
-  ])("is refused despite a matching checksum if it has %s", (_, wrong) => {
+    ["a deleted record of an unknown type", { deleted: [{ ...backup.snapshot.deleted[0], noun: "theme" }] }],
+  ])("is refused if it has %s, even with a matching checksum", (_, wrong) => {
     const snapshot = Object.assign({}, backup.snapshot, wrong);
     expect(refusalOf(textOf({ createdAt, snapshot }))).toBe("damaged");
   });
 });
 
-it("a backup of any records is due after thirty days without one, even with a broken clock", () => {
+it("a backup is due after thirty days without one", () => {
   const [now, day] = [Date.parse(createdAt), 86_400_000];
   expect(isBackupDue(false, null, now)).toBe(false);
   expect(isBackupDue(false, now - 31 * day, now)).toBe(false);

@@ -17,7 +17,7 @@ function openRecorded(file: object) {
 
 const titlesIn = (events: readonly { readonly title: string }[]) => events.map(({ title }) => title);
 
-it("reads a browser's events, messages, marks and deleted records", async () => {
+it("reads a browser's records from a version 1 file", async () => {
   const { calendarEvents, deletedRecords, inbox } = openRecorded(ofBrowser);
   expect(titlesIn(await calendarEvents.list())).toEqual(["Circle “✨”"]);
   expect(await inbox.list()).toMatchObject([
@@ -34,12 +34,12 @@ it("reads a browser's events, messages, marks and deleted records", async () => 
 it.each([
   ["its backup", ofDamagedBrowser, ["“Old” circle", "Added"], ["Alma Reyes"]],
   [
-    "the backup of a server that it moved to",
+    "the backup of a server it moved to",
     ofServer,
     ["“Old” circle", "Added", "Shared “✨” \u0000 it's"],
     ["Unread", "Read", "Alma Reyes"],
   ],
-])("reads what a browser could not read in %s, and everything else", async (_, file, titles, names) => {
+])("recovers a browser's unreadable records from %s", async (_, file, titles, names) => {
   const { calendarEvents, inbox, snapshots } = openRecorded(file);
   expect(titlesIn(await calendarEvents.list())).toEqual(titles);
   const messages = await inbox.list();
@@ -55,7 +55,7 @@ it.each([
   for (const text of [...texts, "set aside", "x-future"]) expect(all).toContain(text);
 });
 
-it("does not read version 1's list versions, or marks without a message, as records", () => {
+it("does not read the list versions of a version 1 file as records", () => {
   const unreadable = [
     { noun: "events", kind: "version", name: ":version", text: "2" },
     { noun: "messages", kind: "other", name: ":read", text: "[9]" },

@@ -13,13 +13,13 @@ import {
 const plain: CalendarEvent = { id: 1, title: "Walk", date: "2026-05-14", time: "09:00", type: "workshop" };
 
 describe("two events", () => {
-  it("are the same if all their fields are", () => {
+  it("are the same if all their fields are equal", () => {
     expect(isSameCalendarEvent(aCalendarEvent(), { ...aCalendarEvent() })).toBe(true);
     expect(isSameCalendarEvent(plain, { ...plain, location: undefined })).toBe(true);
   });
 
   it.each([{ id: 2 }, { title: "Run" }, { ends: "10:00" }, { series: 1 }] as const)(
-    "are not the same if they differ by %o",
+    "are different if they differ by %o",
     (change) => {
       expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
     },
@@ -29,13 +29,13 @@ describe("two events", () => {
 describe("an edit", () => {
   const blank = { ...plain, description: "", location: "" };
 
-  it("omits fields that the event never had, and keeps an erased one as blank", () => {
+  it("keeps an erased field as a blank string", () => {
     expect(revisedEvent(plain, blank)).toStrictEqual(plain);
     expect(revisedEvent({ ...plain, description: "By the river", location: "" }, blank)).toEqual(blank);
     expect(revisedEvent(plain, { ...blank, location: "The orchard" })).toEqual({ ...plain, location: "The orchard" });
   });
 
-  it("stays in its series", () => {
+  it("does not change the event's series", () => {
     expect(revisedEvent({ ...plain, series: 7 }, { ...blank, series: 8 }).series).toBe(7);
   });
 });
@@ -44,13 +44,13 @@ describe("an edit of an event that has since been changed", () => {
   const opened = aCalendarEvent({ ends: "20:00", full: true });
   const edited = (fields: Partial<CalendarEvent>) => revisedEvent(opened, { ...opened, ...fields });
 
-  it("keeps what is stored in the fields that were not edited", () => {
+  it("keeps the stored values of fields that were not edited", () => {
     const stored = { ...opened, location: "The orchard", full: undefined };
     expect(rebasedEvent(opened, stored, edited({ title: "Dusk" }))).toEqual({ ...stored, title: "Dusk" });
     expect(conflictingFields(opened, stored, edited({ title: "Dusk" }))).toEqual([]);
   });
 
-  it("conflicts if both changed a field to different values", () => {
+  it("conflicts if both sides changed a field to different values", () => {
     const stored = { ...opened, title: "Dawn", description: "Soup.", location: "The orchard" };
     const mine = edited({ title: "Dusk", description: "Soup.", date: "2026-05-15" });
     expect(conflictingFields(opened, stored, mine)).toEqual(["title"]);
@@ -58,7 +58,7 @@ describe("an edit of an event that has since been changed", () => {
     expect(rebasedEvent(opened, stored, mine, ["title"])).toMatchObject({ title: "Dawn", date: "2026-05-15" });
   });
 
-  it("applies start and end together, so that no event ends before it begins", () => {
+  it("keeps start and end together", () => {
     const stored = { ...opened, ends: "19:00" } as const;
     const later = edited({ time: "19:30" });
     expect(conflictingFields(opened, stored, later)).toEqual(["time"]);
@@ -80,26 +80,26 @@ const events = [third, ofAnother, second, alone, first];
 const edited = (event: ReturnType<typeof member>, fields: object) =>
   seriesChanges(events, event, revisedEvent(event, { ...event, ...fields }));
 
-describe("an event and the later ones of its series", () => {
-  it("are the events in the same series from its date on, in chronological order", () => {
+describe("an event and the later dates in its series", () => {
+  it("are sorted chronologically", () => {
     expect(laterInSeries(events, first)).toEqual([first, second, third]);
     expect(laterInSeries(events, second)).toEqual([second, third]);
     expect(laterInSeries(events, third)).toEqual([third]);
   });
 
-  it("include the rest of its own day from its time on", () => {
+  it("include later events on the same day", () => {
     const early = member(8, first.date, { time: "09:00" });
     const late = member(9, first.date, { time: "20:00" });
     const twin = member(0, first.date);
     expect(laterInSeries([early, late, first, twin], first)).toEqual([first, twin, late]);
   });
 
-  it("are only the event itself if it does not belong to a series", () => {
+  it("are only the event itself if it is not in a series", () => {
     expect(laterInSeries([...events, aCalendarEvent({ id: 6 })], alone)).toEqual([alone]);
   });
 });
 
-describe("an edit of an event and the later ones of its series", () => {
+describe("an edit of an event and the later dates in its series", () => {
   it("applies only the changed fields to each event", () => {
     const changes = edited(first, { title: "Long circle", ends: "21:00" });
     expect(changes.map(({ before }) => before)).toEqual([first, second, third]);
@@ -110,13 +110,13 @@ describe("an edit of an event and the later ones of its series", () => {
     ]);
   });
 
-  it("moves all events by the same number of days, across months and clock changes", () => {
+  it("moves every date by the same number of days", () => {
     const dates = (fields: object) => edited(first, fields).map(({ draft }) => draft.date);
     expect(dates({ date: "2026-05-19" })).toEqual(["2026-05-19", "2026-05-26", "2026-06-02"]);
     expect(dates({ date: "2026-03-01" })).toEqual(["2026-03-01", "2026-03-08", "2026-03-15"]);
   });
 
-  it("removes a text, an end, or a cancellation from all events", () => {
+  it("clears a field on every date", () => {
     const changes = edited(third, { canceled: false, location: "", ends: "" });
     expect(changes).toEqual([{ before: third, draft: expect.objectContaining({ canceled: undefined, location: "" }) }]);
     const [before, ...later] = (["2026-05-07", "2026-05-14"] as const).map((date, id) =>
@@ -127,7 +127,7 @@ describe("an edit of an event and the later ones of its series", () => {
     expect(withoutEnd.map(({ draft }) => draft.ends)).toEqual([undefined, undefined]);
   });
 
-  it("moves start and end together, except on a date with its own time", () => {
+  it("leaves a date with its own time unchanged", () => {
     const timed = [
       member(1, "2026-05-07", { ends: "20:00" }),
       member(2, "2026-05-14", { ends: "20:00" }),
@@ -148,7 +148,7 @@ describe("an edit of an event and the later ones of its series", () => {
     expect(own({ title: "Long circle" })).toEqual([]);
   });
 
-  it("results in a blank date, which backends refuse, if it moves an event too far", () => {
+  it("leaves a date blank if the edit moves it past the last valid day", () => {
     expect(edited(first, { date: "9999-12-31" }).map(({ draft }) => draft.date)).toEqual(["9999-12-31", "", ""]);
   });
 });

@@ -31,7 +31,7 @@ describe("the end of an event", () => {
       { date: "9999-12-31", time: "01:00" },
     ],
     [{}, null],
-  ] as const)("of %j", (fields, end) => {
+  ] as const)("is correct for %j", (fields, end) => {
     expect(calendarEventEnd({ ...circle, ...fields })).toEqual(end);
   });
 });
@@ -41,31 +41,31 @@ it.each([
   ["18:00", "20:30", "23:00", "01:30"],
   ["23:00", "01:00", "20:00", "22:00"],
   ["18:00", "18:00", "19:00", "19:00"],
-] as const)("an event from %s to %s that begins at %s ends at %s", (time, ends, start, end) => {
+] as const)("an event from %s to %s that moves to %s ends at %s", (time, ends, start, end) => {
   expect(movedEnd({ time, ends }, start)).toBe(end);
 });
 
 describe("the period of an event", () => {
   it.each([
-    ["on its day", "2026-05-14", "18:30", "20:15", 105],
+    ["on the same day", "2026-05-14", "18:30", "20:15", 105],
     ["after midnight", "2026-05-14", "22:00", "01:00", 180],
     ["after a night when clocks go back", "2026-10-31", "22:00", "06:00", 540],
-    ["in a skipped hour, after its beginning", "2026-03-08", "02:30", "02:45", 15],
-    ["before its beginning, which is skipped", "2026-03-08", "02:30", "03:00", 60],
+    ["in a skipped hour, after the start", "2026-03-08", "02:30", "02:45", 15],
+    ["after a start in a skipped hour", "2026-03-08", "02:30", "03:00", 60],
     ["beyond the last valid day", "9999-12-31", "22:00", "01:00", 60],
-  ] as const)("ends when the event does: %s", (_, date, time, ends, minutes) => {
+  ] as const)("ends at the event's end: %s", (_, date, time, ends, minutes) => {
     const { start, end } = calendarEventPeriod({ date, time, ends }, "America/New_York");
     expect(end - start).toBe(minutes * 60_000);
   });
 
-  it("begins on the clock of its time zone, and lasts an hour if its end is unknown", () => {
+  it("lasts an hour if the event has no end", () => {
     expect(calendarEventPeriod(circle, "America/New_York")).toEqual({
       start: Date.parse("2026-05-14T22:30:00Z"),
       end: Date.parse("2026-05-14T23:30:00Z"),
     });
   });
 
-  it("reads the clock as UTC if the time zone is unknown", () => {
+  it("is in UTC if the time zone is unknown", () => {
     expect(calendarEventPeriod(circle, null).start).toBe(Date.parse("2026-05-14T18:30:00Z"));
   });
 });
@@ -77,7 +77,7 @@ const anyTimes = fc.record({
 });
 
 describe("upcoming events", () => {
-  it("are at most ten on the calendar page", () => {
+  it("are limited to ten on the calendar page", () => {
     expect(UPCOMING_CALENDAR_EVENTS_LIMIT).toBe(10);
     const events = Array.from({ length: 11 }, (_, id) => aCalendarEvent({ id }));
     expect(upcomingCalendarEvents(events, "2026-05-01", UPCOMING_CALENDAR_EVENTS_LIMIT)).toEqual(events.slice(0, 10));
@@ -85,12 +85,12 @@ describe("upcoming events", () => {
     expect(nextEvents(events, null)).toEqual(events.slice(0, 10));
   });
 
-  it("omit canceled ones on a page without canceled events", () => {
+  it("do not include canceled events on the home page", () => {
     const [canceled, next] = [aCalendarEvent({ id: 1, canceled: true }), aCalendarEvent({ id: 2 })];
     expect(nextEvents([canceled, next], null)).toEqual([next]);
   });
 
-  it("are sorted by date, then by time, then by id", () => {
+  it("are sorted by date, time, and id", () => {
     const [first, later, late, next] = [
       aCalendarEvent({ id: 9 }),
       aCalendarEvent({ id: 10 }),
@@ -100,7 +100,7 @@ describe("upcoming events", () => {
     expect(upcomingCalendarEvents([next, late, later, first], "2026-05-01", 9)).toEqual([first, later, late, next]);
   });
 
-  it("are the list without past events, in chronological order", () => {
+  it("do not include past events", () => {
     fc.assert(
       fc.property(fc.array(anyTimes, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));
@@ -116,13 +116,13 @@ describe("upcoming events", () => {
   });
 });
 
-describe("an event from ten in the evening to six in the morning", () => {
+describe("an overnight event", () => {
   const vigil = aCalendarEvent({ id: 1, date: "2026-04-30", time: "22:00", ends: "06:00" });
   const morning = aCalendarEvent({ id: 2, date: "2026-05-01", time: "09:00", ends: "10:00" });
   const evening = aCalendarEvent({ id: 3, date: "2026-05-01", time: "18:30" });
   const events = [evening, morning, vigil];
 
-  it("comes first on the day it ends, in addition to the limit, and only on that day", () => {
+  it("is listed first on the day it ends", () => {
     expect(upcomingCalendarEvents(events, "2026-05-01", 1)).toEqual([vigil, morning]);
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([vigil]);
     const dance = aCalendarEvent({ id: 4, date: "2026-04-30", time: "20:00", ends: "01:00" });
@@ -149,13 +149,13 @@ describe("an event from ten in the evening to six in the morning", () => {
     ["10:00", [3]],
     ["19:29", [3]],
     ["19:30", []],
-  ] as const)("with later events: the next ones at %s are %j; an event without an end lasts an hour", (time, ids) => {
+  ] as const)("later events at %s: the next ones are %j", (time, ids) => {
     const now = { date: "2026-05-01", time } as const;
     expect(nextEvents([morning, evening], now).map(({ id }) => id)).toEqual(ids);
     expect([morning, evening].every((event) => isUpcoming(event, now))).toBe(true);
   });
 
-  it("without an end leaves the list after its day", () => {
+  it("is removed after its first day if it does not have an end", () => {
     const late = { ...vigil, time: "23:30", ends: undefined } as const;
     expect(calendarEventState(late, { date: "2026-05-01", time: "00:15" })).toBe("now");
     expect(isUpcoming(late, { date: "2026-05-01", time: "00:15" })).toBe(false);
@@ -163,7 +163,7 @@ describe("an event from ten in the evening to six in the morning", () => {
 });
 
 describe("previous locations", () => {
-  it("are listed once each, latest first, without blank ones", () => {
+  it("are listed once each, most recent first", () => {
     const events = [
       aCalendarEvent({ id: 1, date: "2026-05-01", location: "The practice" }),
       aCalendarEvent({ id: 2, date: "2026-07-01", location: " The orchard " }),

@@ -8,7 +8,7 @@ import { calendarEventSeriesSchema, datesOfDraft, repeatedDates, seriesDrafts } 
 const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), ...repetition });
 const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
 
-describe("an event that may repeat", () => {
+describe("a repeating event", () => {
   it.each([
     [{}, 1],
     [{ count: "a few", leftOut: "2026-05-14" }, 1],
@@ -16,7 +16,7 @@ describe("an event that may repeat", () => {
     [{ repeat: "weekly", count: "2" }, 2],
     [{ repeat: "two-weekly", count: " 8 " }, 8],
     [{ repeat: "monthly", count: "52" }, 52],
-  ])("accepts a count of %j", (typed, count) => {
+  ])("allows the repetition %j", (typed, count) => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
@@ -25,18 +25,18 @@ describe("an event that may repeat", () => {
     expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
   });
 
-  it("follows the rules of an event, and reports every error at once", () => {
+  it("reports all errors at once", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
   });
 
-  it("becomes one draft per date, identical except for the date", () => {
+  it("creates one draft per date", () => {
     const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
     const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
     expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date, series: 7 })));
   });
 
-  it("may skip dates, but not all of them", () => {
+  it("can skip some dates, but not all", () => {
     const repetition = { date: "2026-05-14", repeat: "weekly", count: "3" };
     const drafts = seriesDrafts(parse({ ...repetition, leftOut: "2026-05-14 2026-05-28 2026-06-11" }), 7);
     expect(drafts).toMatchObject([{ date: "2026-05-21" }]);
@@ -48,12 +48,12 @@ describe("an event that may repeat", () => {
     );
   });
 
-  it("has one date while its repetition is unset or unknown", () => {
+  it("has one date if its repetition is unset or unknown", () => {
     for (const repeat of [undefined, "daily"])
       expect(datesOfDraft("2026-05-14", { repeat, count: "3", leftOut: "2026-05-14" })).toEqual(["2026-05-14"]);
   });
 
-  it("becomes a series only with two or more dates", () => {
+  it("is a series only if it has at least two dates", () => {
     const ids = (fields: object, now: number) =>
       seriesDrafts(validate(calendarEventSeriesSchema, { ...aCalendarEventDraft({ series: 3 }), ...fields }), now).map(
         ({ series }) => series,
@@ -65,16 +65,16 @@ describe("an event that may repeat", () => {
   });
 });
 
-describe("the dates of an event that repeats", () => {
+describe("the dates of a repeating event", () => {
   it.each([
     ["across February 29", "2028-02-22", ["2028-02-22", "2028-02-29", "2028-03-07"]],
     ["across the spring clock change", "2026-03-01", ["2026-03-01", "2026-03-08", "2026-03-15"]],
     ["up to the last valid day", "9999-12-20", ["9999-12-20", "9999-12-27"]],
-  ] as const)("go on %s", (_, first, dates) => {
+  ] as const)("continue weekly %s", (_, first, dates) => {
     expect(repeatedDates(first, "weekly", 3)).toEqual(dates);
   });
 
-  it("are as many as requested, even if that is one or none", () => {
+  it("are as many as requested", () => {
     expect(repeatedDates("2026-05-01", "weekly", 1)).toEqual(["2026-05-01"]);
     expect(repeatedDates("2026-05-01", "weekly", 0)).toEqual([]);
     expect(repeatedDates("2026-05-01", "never", 3)).toEqual(["2026-05-01"]);
@@ -87,11 +87,11 @@ describe("the dates of an event that repeats", () => {
     ["on the fifth and last Saturday", "monthly", "2026-01-31", ["2026-01-31", "2026-02-28", "2026-03-28"]],
     ["on the last Friday again", "monthly", "2026-05-29", ["2026-05-29", "2026-06-26", "2026-07-31"]],
     ["up to the last valid month", "monthly", "9999-11-10", ["9999-11-10", "9999-12-08"]],
-  ] as const)("go on %s", (_, repetition, first, dates) => {
+  ] as const)("continue %s", (_, repetition, first, dates) => {
     expect(repeatedDates(first, repetition, 3)).toEqual(dates);
   });
 
-  it("fall on the same weekday in each month, in the same week or the last", () => {
+  it("fall on the same weekday of each month", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 366 * 400 }), (day) => {
         const first = new Date(day * 86_400_000).toISOString().slice(0, 10);

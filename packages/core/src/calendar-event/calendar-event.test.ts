@@ -11,25 +11,25 @@ import {
 
 const fieldsOf = (draft: unknown) => codesByField(calendarEventDraftSchema, draft);
 
-describe("a draft of a calendar event", () => {
-  it("needs a title, a date, and a time", () => {
+describe("a calendar event draft", () => {
+  it("requires a title, a date, and a time", () => {
     const required = { title: "required", date: "required", time: "required" };
     expect(fieldsOf({ title: undefined, date: undefined, time: undefined })).toEqual(required);
     expect(fieldsOf({ title: " ", date: "\t", time: "\n" })).toEqual(required);
     expect(fieldsOf({ title: "x", date: "2026-05-14", time: "18:30" })).toEqual({});
   });
 
-  it("needs a date that exists and a valid time", () => {
+  it("requires a valid date and time", () => {
     expect(fieldsOf(aCalendarEventDraft({ date: "2026-02-30" }))).toEqual({ date: "malformed" });
     expect(fieldsOf(aCalendarEventDraft({ time: "24:00" }))).toEqual({ time: "malformed" });
   });
 
-  it("may have only one of the four types", () => {
+  it("accepts only the four types", () => {
     for (const type of CALENDAR_EVENT_TYPES) expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "not-offered" });
   });
 
-  it("becomes an event without missing fields, blank ends, and unset flags", () => {
+  it("becomes an event without its blank and unset fields", () => {
     const eventOf = (draft: object) => calendarEventFrom(validate(calendarEventDraftSchema, draft), 1);
     const full = { ...aCalendarEventDraft(), ends: "20:00", canceled: true, full: true, series: 7 };
     expect(eventOf(full)).toStrictEqual({ ...full, id: 1 });
@@ -43,7 +43,7 @@ describe("a draft of a calendar event", () => {
     });
   });
 
-  it("may end at a time of day or not have an end", () => {
+  it("does not require an end", () => {
     for (const ends of ["20:00", "18:30", "00:00", "", " "])
       expect(fieldsOf(aCalendarEventDraft({ ends }))).toEqual({});
     const startsAndEnds = { title: "Circle", date: "2026-05-14", time: "18:30", ends: "18:30" };
@@ -88,19 +88,19 @@ describe("a stored calendar event", () => {
     { canceled: "yes" },
     { full: 1 },
     { series: "7", ends: 9 },
-  ])("is read without optional fields of the wrong type, such as %j", (wrong) => {
+  ])("is read without an invalid optional field: %j", (wrong) => {
     const others = Object.entries(aCalendarEvent()).filter(([field]) => !Object.hasOwn(wrong, field));
     expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), ...wrong })).toStrictEqual({
       record: { type: "aura-reading", ...Object.fromEntries(others) },
     });
   });
 
-  it("may be untrimmed and longer than a draft", () => {
+  it("can be longer than a draft", () => {
     const stored = aCalendarEvent({ title: ` ${"x".repeat(121)} `, description: "x".repeat(2001) });
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: stored });
   });
 
-  it("may lack a description, location, and type", () => {
+  it("can lack a description, location, and type", () => {
     const { description: _, location: __, type: ___, ...stored } = aCalendarEvent();
     expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: { ...stored, type: "aura-reading" } });
   });

@@ -10,7 +10,7 @@ const context = {
   now: { date: "2026-05-01", time: "02:00" },
 } as const;
 
-describe("a draft's warnings", () => {
+describe("the warnings for a draft", () => {
   it.each([
     { date: "2026-05-01", time: "18:30", repeat: "never", count: "", isPast: false, conflict: undefined },
     { date: "2026-04-30", time: "18:30", repeat: "never", count: "", isPast: true, conflict: undefined },
@@ -20,17 +20,17 @@ describe("a draft's warnings", () => {
     { date: "2026-03-25", time: "18:30", repeat: "weekly", count: "9", isPast: true, conflict: vigil },
     { date: "", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: undefined },
     { date: "2026-03-12", time: "18:30", repeat: "monthly", count: "3", isPast: true, conflict: circle },
-  ] as const)("on $date at $time, $repeat for $count in all", ({ isPast, conflict, ...draft }) => {
+  ] as const)("are correct on $date at $time, $repeat, count $count", ({ isPast, conflict, ...draft }) => {
     expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
   });
 
   it.each([
-    ["begins during", "20:00", undefined, 4],
-    ["begins as it ends", "21:00", undefined, undefined],
-    ["ends during", "19:00", "20:00", 4],
-    ["surrounds", "19:00", "23:00", 4],
-    ["runs past midnight into", "22:00", "00:30", 5],
-  ] as const)("include an overlapping event, if any: the draft %s", (_, time, ends, id) => {
+    ["starts during the event", "20:00", undefined, 4],
+    ["starts when the event ends", "21:00", undefined, undefined],
+    ["ends during the event", "19:00", "20:00", 4],
+    ["surrounds the event", "19:00", "23:00", 4],
+    ["runs past midnight into the event", "22:00", "00:30", 5],
+  ] as const)("include a conflict only if the draft overlaps an event: %s", (_, time, ends, id) => {
     const events = [
       aCalendarEvent({ id: 4, date: "2026-06-01", time: "19:30", ends: "21:00" }),
       aCalendarEvent({ id: 5, date: "2026-06-02", time: "00:00" }),
@@ -46,11 +46,11 @@ describe("a draft's warnings", () => {
     ["22:00", "01:00", true],
     ["22:00", "", true],
     ["", "06:00", true],
-  ])("tell whether the night before, from %j to %j, is past: %s", (time, ends, isPast) => {
+  ])("call a draft from %j to %j on the previous night past: %s", (time, ends, isPast) => {
     expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 
-  it("consider the end once both times are complete", () => {
+  it("ignore an incomplete end time", () => {
     const late = { date: "2026-05-14", time: "17:00", ends: "19:00" };
     expect(scheduleWarnings(late, context).conflict).toBe(circle);
     expect(scheduleWarnings({ ...late, ends: "1" }, context).conflict).toBeUndefined();
@@ -59,7 +59,7 @@ describe("a draft's warnings", () => {
     expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
   });
 
-  it("are absent if an edited event keeps its date and time", () => {
+  it("do not appear if an edited event keeps its date and time", () => {
     const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
     expect(scheduleWarnings(vigil, editing)).toMatchObject({ isPast: false, conflict: undefined });
     expect(scheduleWarnings({ ...vigil, ends: "18:45" }, editing).conflict?.id).toBe(3);

@@ -10,7 +10,7 @@ const winter = { id: 3, title: "Circle", date: "2027-06-05", time: "09:00", type
 const shown = ({ date, type }: CalendarEvent) =>
   `${type} ${new Date(`${date}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "full" })}`;
 
-describe("a search among events", () => {
+describe("a search of the calendar", () => {
   it.each([
     ["", [1, 2, 3]],
     ["CIRCLE", [2, 3]],
@@ -22,7 +22,7 @@ describe("a search among events", () => {
     ["june 2026", [1]],
     ["circle 2028", []],
     ["undefined", []],
-  ])("for %j", (query, ids) => {
+  ])("finds the matching events for %j", (query, ids) => {
     expect(searchCalendarEvents([walk, circle, winter], query, shown).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -10,7 +10,7 @@ const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] 
 const datesIn = (runs: readonly SeriesRun[]) => runs.map((run) => run.map(({ date }) => date.slice(5)).join(" "));
 
 describe("the dates of a series", () => {
-  it("stay together around another event and after some of them have passed", () => {
+  it("are grouped around an unrelated event", () => {
     const wednesdays = [on("2026-12-02"), on("2026-12-09"), on("2026-12-23")];
     const workshop = aCalendarEvent({ date: "2026-12-12" });
     const events = [...wednesdays.slice(0, 2), workshop, ...wednesdays.slice(2), on("2026-12-30")];
@@ -19,19 +19,22 @@ describe("the dates of a series", () => {
     expect(seriesRuns([])).toEqual([]);
   });
 
-  it.each([{ canceled: true }, { full: true }, { series: undefined }])("stay apart if all have %j", (different) => {
-    const events = [on("2026-12-02", different), on("2026-12-09", different)];
-    expect(seriesRuns(events)).toHaveLength(2);
-  });
+  it.each([{ canceled: true }, { full: true }, { series: undefined }])(
+    "are not grouped if all have %j",
+    (different) => {
+      const events = [on("2026-12-02", different), on("2026-12-09", different)];
+      expect(seriesRuns(events)).toHaveLength(2);
+    },
+  );
 
   it.each<[string, Parameters<typeof aCalendarEvent>[0]]>([
-    ["another title", { title: "Last circle" }],
-    ["canceled", { canceled: true }],
-    ["full", { full: true }],
-    ["another series", { series: 8 }],
+    ["a different title", { title: "Last circle" }],
+    ["been canceled", { canceled: true }],
+    ["filled up", { full: true }],
+    ["a different series", { series: 8 }],
     ["no series", { series: undefined }],
     ["moved to another weekday", { date: "2026-12-10" }],
-  ])("split if one has %s", (_, different) => {
+  ])("are not grouped with a date that has %s", (_, different) => {
     const events = [on("2026-12-02"), on("2026-12-09", different), on("2026-12-16")];
     const [first, other, last] = events;
     expect(seriesRuns(events)).toEqual([[first, last], [other]]);
@@ -43,16 +46,16 @@ describe("the dates of a series", () => {
     ["monthly", "2026-12-02", "first"],
     ["monthly", "2026-12-25", "fourth"],
     ["monthly", "2026-12-31", "irregular"],
-  ] as const)("have a rhythm: %s from %s", (repetition, first, rhythm) => {
+  ] as const)("have a recognized rhythm: %s from %s", (repetition, first, rhythm) => {
     const [run] = seriesRuns(repeatedDates(first, repetition, 5).map((date) => on(date)));
     expect(run).toHaveLength(5);
     expect(run && runRhythm(run)).toBe(rhythm);
   });
 
   it.each([
-    ["one was skipped", ["2026-12-02", "2026-12-09", "2026-12-23"]],
-    ["a month was skipped", ["2026-12-02", "2027-02-03"]],
-    ["they are four weeks apart, and not in the same week of each month", ["2026-12-02", "2026-12-30", "2027-01-27"]],
+    ["one is skipped", ["2026-12-02", "2026-12-09", "2026-12-23"]],
+    ["a month is skipped", ["2026-12-02", "2027-02-03"]],
+    ["they are four weeks apart", ["2026-12-02", "2026-12-30", "2027-01-27"]],
   ] as const)("are irregular if %s", (_, [first, ...others]) => {
     expect(runRhythm([on(first), ...others.map((date) => on(date))])).toBe("irregular");
   });

@@ -22,7 +22,7 @@ describe("an email address", () => {
     "राम@मोहन.ईन्फो",
     "0@a0--0.ac",
     "jeff葉@臺網中心.tw",
-  ])("is accepted: %s", (address) => {
+  ])("accepts %s", (address) => {
     expect(isEmailAddress(address)).toBe(true);
     expect(cleanedEmailAddress(address)).toBe(address);
   });
@@ -46,7 +46,7 @@ describe("an email address", () => {
     "my@.leadingdot.com",
     "my@baddash.-a.com",
     "i.like.underscores@but_they_are_not_allowed_in_this_part",
-  ])("is never %j, with or without surrounding characters", (text) => {
+  ])("cannot be extracted from %j", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(isEmailAddress(cleanedEmailAddress(text))).toBe(false);
   });
@@ -67,12 +67,12 @@ describe("an email address", () => {
     "alma@example.com،",
     "alma@example.com>,",
     "Reyes <alma@example.com",
-  ])("is found in %j, which is not an address itself", (text) => {
+  ])("is extracted from %j", (text) => {
     expect(isEmailAddress(text)).toBe(false);
     expect(cleanedEmailAddress(text)).toBe("alma@example.com");
   });
 
-  it("is normalized to composed accents", () => {
+  it("is normalized to precomposed characters", () => {
     expect(isEmailAddress("hallo@mu\u0308ller.de")).toBe(false);
     expect(cleanedEmailAddress("hallo@mu\u0308ller.de")).toBe("hallo@m\u00fcller.de");
   });
@@ -81,5 +81,5 @@ describe("an email address", () => {
     ["alma@example.com", "mailto:alma@example.com"],
     ["o'hara@müller.de", "mailto:o'hara@m%C3%BCller.de"],
     ["alma?bcc=bo%40example.com@example.com", "mailto:alma%3Fbcc%3Dbo%2540example.com@example.com"],
-  ])("is encoded in a link: %s", (address, link) => expect(mailtoLink(address)).toBe(link));
+  ])("is encoded in a mailto link: %s", (address, link) => expect(mailtoLink(address)).toBe(link));
 });

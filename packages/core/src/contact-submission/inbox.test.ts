@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aContactSubmission } from "../testing/fixtures.ts";
 import { compareNewestFirst, isUnread } from "./inbox.ts";
 
-describe("messages", () => {
-  it("are sorted newest first, by time sent, then by id, with unreadable times last", () => {
+describe("messages in the inbox", () => {
+  it("are sorted from newest to oldest", () => {
     const newest = aContactSubmission({ id: 1, timestamp: "2026-05-02T00:30:00+02:00" });
     const higher = aContactSubmission({ id: 3, timestamp: "2026-05-01T12:00:00Z" });
     const lower = aContactSubmission({ id: 2, timestamp: "2026-05-01T12:00:00.000Z" });
@@ -17,7 +17,7 @@ describe("messages", () => {
     [{ isRead: true }, false],
     [{ isAnswered: true }, false],
     [{ isSuspectedSpam: true }, false],
-  ])("with the marks %j await the owner: %s", (marks, expected) => {
+  ])("with the flags %j count as unread: %s", (marks, expected) => {
     expect(isUnread({ ...aContactSubmission(), isRead: false, isAnswered: false, ...marks })).toBe(expected);
   });
 });

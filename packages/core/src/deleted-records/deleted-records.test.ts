@@ -4,7 +4,7 @@ import { DELETED_RECORDS_DAYS, isStillKept, restorableRecords } from "./deleted-
 const REMOVED = "2026-05-01T12:00:00.000Z";
 const OVER = Date.parse(REMOVED) + DELETED_RECORDS_DAYS * 86_400_000;
 
-describe("a removed record", () => {
+describe("a deleted record", () => {
   it.each([
     [REMOVED, OVER - 1, true],
     [REMOVED, OVER, false],
@@ -12,11 +12,11 @@ describe("a removed record", () => {
     ["some day", OVER, true],
     [REMOVED, Number.NaN, true],
     [REMOVED, Number.POSITIVE_INFINITY, true],
-  ])("of %s is kept at %d: %s", (deletedAt, now, isKept) => {
+  ])("from %s is still kept at %d: %s", (deletedAt, now, isKept) => {
     expect(isStillKept(deletedAt, now)).toBe(isKept);
   });
 
-  it("is restorable once unless it is in the list, and the last removed is first", () => {
+  it("can be restored once, most recently deleted first", () => {
     const removed = (id: number, deletedAt: string) => ({ record: { id }, deletedAt });
     const [first, middle, last] = ["2026-05-01", "2026-05-02", "2026-05-03"].map((day) => `${day}T12:00:00.000Z`);
     const deleted = [removed(1, middle ?? ""), removed(2, last ?? ""), removed(3, first ?? ""), removed(4, last ?? "")];

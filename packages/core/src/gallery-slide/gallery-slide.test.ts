@@ -13,7 +13,7 @@ describe("a stored slide", () => {
     },
   );
 
-  it("may have blank strings", () => {
+  it("can have blank text", () => {
     const slide = aGallerySlide({ alt: "", description: "" });
     expect(readRecord(gallerySlideSchema, slide)).toStrictEqual({ record: slide });
   });

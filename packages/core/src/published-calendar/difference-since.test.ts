@@ -7,8 +7,8 @@ const longWalk = { ...walk, title: "Long walk" };
 const moonWalk = { ...walk, title: "Moon walk" };
 const circle = aCalendarEvent({ id: 2, title: "Circle" });
 
-describe("the difference between a calendar and the published one", () => {
-  it("is empty for the same events in another order, regardless of the origin", () => {
+describe("the difference from the published calendar", () => {
+  it("ignores the order of events", () => {
     for (const origin of [[], [longWalk]])
       expect(differenceSince(origin, [walk, circle], [{ ...circle }, walk])).toEqual([]);
   });
@@ -21,9 +21,9 @@ describe("the difference between a calendar and the published one", () => {
     ["changed elsewhere", [walk], [longWalk], [walk], null, "changed", "theirs"],
     ["removed elsewhere", [walk], [], [walk], null, "removed", "theirs"],
     ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed", null],
-    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed", null],
-    ["different, with an unknown origin", [], [walk], [longWalk], "added", "added", null],
-  ])("tells which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
+    ["removed here and changed elsewhere", [walk], [moonWalk], [], "removed", "changed", null],
+    ["different, without a known origin", [], [walk], [longWalk], "added", "added", null],
+  ])("shows which side changed an event: %s", (_, origin, published, mine, here, elsewhere, side) => {
     const difference = differenceSince(origin, published, mine);
     const versions = { event: mine[0] ?? published[0], published: published[0], mine: mine[0] };
     expect(difference).toEqual([{ ...versions, here, elsewhere }]);

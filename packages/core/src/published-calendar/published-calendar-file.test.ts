@@ -24,15 +24,15 @@ const FIRST_RELEASE = `{
 }
 `;
 
-describe("the file of a published calendar", () => {
-  it("is written and read as in the first release", () => {
+describe("a published calendar file", () => {
+  it("has the same format as in the first release", () => {
     const events = [{ id: 1, title: "Circle “✨”", date: "2026-05-14", time: "18:30", type: "workshop" }] as const;
     expect(readPublishedCalendar(FIRST_RELEASE)).toEqual({ calendar: { createdAt, events } });
     expect(writePublishedCalendar({ createdAt, events })).toBe(FIRST_RELEASE);
     expect(checksumOfCalendar({ createdAt, events })).toBe("5d4c48ef");
   });
 
-  it("restores any events", () => {
+  it("restores any list of events", () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCalendarEvent, { selector: ({ id }) => id, maxLength: 2 }), (events) => {
         const calendar = { createdAt, events };
@@ -53,7 +53,7 @@ describe("the file of a published calendar", () => {
   });
 
   it.each([{ title: " " }, { date: "2026-02-30" }, { series: "7" }, { id: -1 }, { id: 1 }])(
-    "is damaged if an event is invalid: %j",
+    "is refused if an event is invalid: %j",
     (wrong) => {
       const events = calendar.events.with(1, Object.assign(aCalendarEvent({ id: 2 }), wrong));
       expect(readPublishedCalendar(writePublishedCalendar({ createdAt, events }))).toEqual({ refusal: "damaged" });

@@ -4,7 +4,7 @@ import { isoTimestampOf } from "./clock.ts";
 import { today } from "./zoned-time.ts";
 
 describe("today", () => {
-  it("is the first valid day if the clock is broken", () => {
+  it("is the first valid day if the clock returns an invalid time", () => {
     for (const now of [Number.NaN, 8.64e15, Number.POSITIVE_INFINITY])
       expect(today(new FixedClock(now))).toBe("0001-01-01");
     expect(today(new FixedClock(Number.NaN), "Asia/Tokyo")).toBe("0001-01-01");

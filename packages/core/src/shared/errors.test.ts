@@ -6,7 +6,7 @@ class OtherConflictError extends Error {
   readonly code = "conflict";
 }
 
-it("recognizes an error by its code, even from another copy of the package", () => {
+it("recognizes an error from another copy of the package by its code", () => {
   for (const error of [new ConflictError("changed"), new OtherConflictError("changed")]) {
     expect(hasCode(error, "conflict")).toBe(true);
     expect(hasCode(error, "not-found")).toBe(false);
@@ -19,9 +19,9 @@ it.each([
   new Error("conflict"),
   { code: "conflict" },
   null,
-])("does not recognize anything else: %o", (error) => expect(isInnerLightError(error)).toBe(false));
+])("does not recognize an unrelated error: %o", (error) => expect(isInnerLightError(error)).toBe(false));
 
-it("a failed write may have been stored unless the store itself rules that out", () => {
+it("a failed write may have been stored unless its error rules that out", () => {
   expect(mayBeStored(new UnavailableError("The line is down"))).toBe(true);
   expect(mayBeStored(new UnavailableError("Blocked", { outcome: "nothing-stored" }))).toBe(false);
   expect(mayBeStored(new ConflictError("changed"))).toBe(false);

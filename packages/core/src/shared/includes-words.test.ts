@@ -10,6 +10,6 @@ it.each([
   ["zoe", true],
   ["zoë", true],
   ["soren bo", false],
-])("a search for %j", (query, expected) => {
+])("a search for %j matches: %s", (query, expected) => {
   expect(includesWords("Søren, København\nStraße 5, Łódź\nZoe\u0308", query)).toBe(expected);
 });

@@ -4,18 +4,18 @@ import { anyCodePoint } from "../testing/arbitraries.ts";
 import { checksum } from "./marked-file.ts";
 
 it.each([
-  ["nothing", "", "00000000"],
+  ["an empty string", "", "00000000"],
   ["a letter", "a", "3d3f4819"],
-  ["a long text", "x".repeat(1000), "10475223"],
-])("the checksum of %s matches zlib's", (_, text, expected) => {
+  ["a long string", "x".repeat(1000), "10475223"],
+])("the checksum of %s equals zlib's", (_, text, expected) => {
   expect(checksum(text)).toBe(expected);
 });
 
-it("a string has the same checksum whole as in chunks", () => {
+it("the checksum is the same when computed in chunks", () => {
   expect(checksum("text", checksum("a full "))).toBe(checksum("a full text"));
 });
 
-it("the checksum distinguishes strings that differ in one character", () => {
+it("the checksum changes when one character changes", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: anyCodePoint, minLength: 1 }),

@@ -5,43 +5,43 @@ import { encodeText, encodeToFit, LINKS, oneLine, plainLine, plainText } from ".
 
 describe("plain text", () => {
   it.each([
-    ["any line break as one", "a\r\nb\rc\nd", "a\nb\nc\nd"],
-    ["the soft line breaks of Word and Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],
-    ["no control characters", "a\u0000b\u0007c\u001bd\u007fe\u0085f", "abcdef"],
-    ["whole emoji", "aura 🧘‍♀️ ✨", "aura 🧘‍♀️ ✨"],
-    ["no halves of surrogate pairs", "a\uD800b\uDC00c", "a\uFFFDb\uFFFDc"],
-  ])("keeps %s", (_, given, kept) => {
+    ["normalizes line breaks", "a\r\nb\rc\nd", "a\nb\nc\nd"],
+    ["normalizes the soft line breaks of Word and Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],
+    ["removes control characters", "a\u0000b\u0007c\u001bd\u007fe\u0085f", "abcdef"],
+    ["preserves emoji", "aura 🧘‍♀️ ✨", "aura 🧘‍♀️ ✨"],
+    ["replaces unpaired surrogates", "a\uD800b\uDC00c", "a\uFFFDb\uFFFDc"],
+  ])("%s", (_, given, kept) => {
     expect(plainText(given)).toBe(kept);
   });
 });
 
 describe("a plain line", () => {
   it.each([
-    ["short", "  Group\r\n\tReiki  evening ", 60, "Group Reiki evening"],
-    ["too long", "Group Reiki evening", 12, "Group Reiki…"],
-    ["too long, cut between words", "Group Reiki evening", 14, "Group Reiki…"],
-    ["too long, of emoji", "✨🌙✨🌙✨🌙", 4, "✨🌙✨…"],
-    ["blank", " \n ", 60, ""],
-  ])("is one line: %s", (_, given, length, line) => {
+    ["a short string", "  Group\r\n\tReiki  evening ", 60, "Group Reiki evening"],
+    ["a long string", "Group Reiki evening", 12, "Group Reiki…"],
+    ["a long string, cut between words", "Group Reiki evening", 14, "Group Reiki…"],
+    ["a long string of emoji", "✨🌙✨🌙✨🌙", 4, "✨🌙✨…"],
+    ["a blank string", " \n ", 60, ""],
+  ])("is made from %s", (_, given, length, line) => {
     expect(plainLine(given, length)).toBe(line);
   });
 });
 
-describe("an encoded text", () => {
+describe("an encoded string", () => {
   it.each([
     ["reserved characters", "a&b=c?d#e+f%g", "a%26b%3Dc%3Fd%23e%2Bf%25g"],
     ["line breaks", "a\nb\r\nc", "a%0D%0Ab%0D%0Ac"],
-    ["half of a surrogate pair", "\uD83D", "%EF%BF%BD"],
-  ])("contains %s", (_, text, encoded) => {
+    ["an unpaired surrogate", "\uD83D", "%EF%BF%BD"],
+  ])("escapes %s", (_, text, encoded) => {
     expect(encodeText(text)).toBe(encoded);
   });
 
-  it("is whole if it fits", () => {
+  it("is not cut if it fits", () => {
     expect(encodeToFit("a b", 5, "…")).toEqual({ text: "a%20b", whole: true });
     expect(encodeToFit("a b", 4, "~")).toEqual({ text: "a~", whole: false });
   });
 
-  it("stays within its limit and begins like the text", () => {
+  it("stays within its limit", () => {
     const anyText = fc.oneof(fc.string({ unit: anyCodePoint, maxLength: 300 }), fc.constantFrom(...HOSTILE_TEXTS));
     fc.assert(
       fc.property(anyText, fc.integer({ min: 10, max: 400 }), (text, length) => {
@@ -55,7 +55,7 @@ describe("an encoded text", () => {
   });
 });
 
-describe("a name on one line", () => {
+describe("a name", () => {
   it.each([
     ["A.J. Reyes", "A.J. Reyes"],
     ["O’Brien-Smith  Siobhán", "O’Brien-Smith Siobhán"],
@@ -69,10 +69,10 @@ describe("a name on one line", () => {
     ["葛\u{e0100}城", "葛\u{e0100}城"],
     ["\u200fיעל כהן\u200f", "יעל כהן"],
     ["V. S. Achuthanandan", "V. S. Achuthanandan"],
-  ])("%j is %j, whole", (fullName, name) => expect(oneLine(fullName)).toBe(name));
+  ])("on one line: %j becomes %j", (fullName, name) => expect(oneLine(fullName)).toBe(name));
 });
 
-describe("links in a text", () => {
+describe("links in text", () => {
   const linksIn = (text: string) => text.split(LINKS).filter((_, index) => index % 2 === 1);
 
   it.each([
@@ -103,14 +103,14 @@ describe("links in a text", () => {
     ["«ada@kräuter-haus.example»", "ada@kräuter-haus.example"],
     ["Mail: o'brien@quiet-lane.com; thanks", "o'brien@quiet-lane.com"],
     ["https://user@quiet-lane.com/x", "https://user@quiet-lane.com/x"],
-  ])("in %j is %j", (text, link) => expect(linksIn(text)).toEqual([link]));
+  ])("are found in %j: %j", (text, link) => expect(linksIn(text)).toEqual([link]));
 
   it.each(["@quiet_lane", "a@b", "10 @ 5.00 each", "me@", "https://", "ftp://quiet-lane.com"])(
     "are not found in %j",
     (text) => expect(linksIn(text)).toEqual([]),
   );
 
-  it("are found quickly in a long text", () => {
+  it("are found in a very long string", () => {
     expect(linksIn(`${"a.".repeat(50_000)} ada@quiet-lane.com`)).toEqual(["ada@quiet-lane.com"]);
   });
 });

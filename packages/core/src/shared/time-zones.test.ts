@@ -17,7 +17,7 @@ describe("today", () => {
     ["Africa/Cairo", [2026, 10, 29]],
   ];
 
-  it.each(places)("in %s is the same from the first to the last moment of %j", (zone, [year, month, day]) => {
+  it.each(places)("in %s lasts from the first to the last moment of %j", (zone, [year, month, day]) => {
     vi.stubEnv("TZ", zone);
     const first = new Date(year, month - 1, day, 0, 0, 0, 0).getTime();
     const last = new Date(year, month - 1, day + 1, 0, 0, 0, 0).getTime() - 1;

@@ -14,7 +14,7 @@ const deletedEvent = (id: number) => ({ noun: "events", deletedAt: "2026-05-01",
 const added = (here: Snapshot, offered: Snapshot) => additionsTo(here, offered).events.map(({ value }) => value);
 
 describe("what a merge adds", () => {
-  it("is every missing record, with its own id and unknown fields", () => {
+  it("includes every missing record with its unknown fields", () => {
     const offered = { ...EMPTY_SNAPSHOT, events: recordsOf([one, { id: 2, price: 40 }]) };
     expect(additionsTo(eventsOf(one), offered)).toEqual({
       deleted: [],
@@ -24,13 +24,13 @@ describe("what a merge adds", () => {
     });
   });
 
-  it("excludes records that exist here under the same id", () => {
+  it("excludes records whose ids already exist", () => {
     const changed = { ...one, title: "Another" };
     const reordered = Object.fromEntries(Object.entries(two).toReversed());
     expect(added(eventsOf(one, two), eventsOf(changed, reordered))).toEqual([]);
   });
 
-  it("includes values without an id or an equal, and each of several under one id", () => {
+  it("includes values without an id", () => {
     const odd = [null, "[{", { title: "no id" }, { ...one, id: "1" }];
     expect(added(eventsOf(one, null), eventsOf(...odd, one, two, two))).toEqual([...odd.slice(1), two, two]);
   });
@@ -50,7 +50,7 @@ describe("what a merge adds", () => {
     );
   });
 
-  it("includes messages' marks, and deleted records that are not here, deleted here, or added", () => {
+  it("includes only deleted records that are missing here", () => {
     const messages = recordsOf([1, 2].map((id) => aContactSubmission({ id }))).map((record) => ({
       ...record,
       isRead: true,
@@ -68,7 +68,7 @@ describe("what a merge adds", () => {
   });
 });
 
-it("a comparison lists what would be added and what differs", () => {
+it("a comparison lists the records that would be added and those that differ", () => {
   const offered = {
     ...eventsOf({ ...one, title: "Another" }, two, null),
     messages: recordsOf([aContactSubmission()]),

@@ -19,13 +19,11 @@ export interface AdminGateHarness extends ContractHarness {
 
 export function describeAdminGate(name: string, createHarness: CreateHarness<AdminGateHarness>): void {
   describePassword(name, createHarness);
-  describeContract(`${name} asks for the password when a session has ended`, sessionCases, createHarness, [
-    "endSession",
-  ]);
+  describeContract(`${name} asks for the password after a session ends`, sessionCases, createHarness, ["endSession"]);
 }
 
 const sessionCases: ContractCases<AdminGateHarness> = {
-  "the next read is refused, and the gate stays closed until it is unlocked again": async (harness) => {
+  "refuses reads until the gate is unlocked again": async (harness) => {
     const { gate, calendarEvents } = harness.open();
     await gate.unlock(harness.password);
     expect(await calendarEvents?.list()).toEqual([]);
@@ -37,16 +35,16 @@ const sessionCases: ContractCases<AdminGateHarness> = {
   },
 };
 
-const describePassword = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", {
-  "a gate starts closed": async ({ open }) => {
+const describePassword = contractSuite<AdminGateHarness>("fulfills the AdminGate contract", {
+  "starts closed": async ({ open }) => {
     expect(await open().gate.isOpen()).toBe(false);
   },
-  "the right password opens it": async ({ open, password }) => {
+  "opens with the right password": async ({ open, password }) => {
     const { gate } = open();
     expect(await gate.unlock(password)).toBe(true);
     expect(await gate.isOpen()).toBe(true);
   },
-  "any other password keeps it closed, even one that differs only in case or spaces": async ({ open, password }) => {
+  "stays closed for any other password, even one that differs only in case": async ({ open, password }) => {
     const { gate } = open();
     const swapCase = password === password.toUpperCase() ? password.toLowerCase() : password.toUpperCase();
     const spaced = [` ${password}`, `${password} `, `${password}\u0000`];
@@ -55,13 +53,13 @@ const describePassword = contractSuite<AdminGateHarness>("keeps the contract of 
     }
     expect(await gate.isOpen()).toBe(false);
   },
-  "an open gate stays open, even after a wrong password": async ({ open, password }) => {
+  "stays open after a wrong password": async ({ open, password }) => {
     const { gate } = open();
     await gate.unlock(password);
     await gate.unlock("wrong");
     expect(await gate.isOpen()).toBe(true);
   },
-  "reloading the page closes it": async ({ open, password }) => {
+  "closes when the page is reloaded": async ({ open, password }) => {
     await open().gate.unlock(password);
     expect(await open().gate.isOpen()).toBe(false);
   },

@@ -6,8 +6,8 @@ import { aCalendarEventDraft } from "./fixtures.ts";
 import { addEvents, type PortSuite, portSuite } from "./ports-harness.ts";
 
 export const calendarEventsSuites: readonly PortSuite[] = [
-  portSuite("keeps the contract of CalendarEventRepository", ["calendarEvents"], [], {
-    "every event gets a unique id, regardless of the clock": async ({ open, clock }) => {
+  portSuite("fulfills the CalendarEventRepository contract", ["calendarEvents"], [], {
+    "gives every event a unique id, regardless of the clock": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
         clock.set(moment);
         await open().calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
@@ -16,14 +16,14 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(ids.filter(isRecordId)).toEqual(ids);
       expect(new Set(ids).size).toBe(2 * ODD_MOMENTS.length);
     },
-    "a read that is in progress while an event is added is not reused for later reads": async ({ open }) => {
+    "does not reuse a pending read after an event is added": async ({ open }) => {
       const { calendarEvents } = open();
       const reading = calendarEvents.list();
       const added = await calendarEvents.add([aCalendarEventDraft()]);
       expect(await calendarEvents.list()).toEqual(added);
       await reading;
     },
-    "lists a thousand and one events, and returns them in the order of their drafts": async ({ open }) => {
+    "returns more than a thousand new events in the order of their drafts": async ({ open }) => {
       const names = Array.from({ length: 1001 }, (_, index) => `event ${index}`);
       for (let from = 0; from < names.length; from += 143) {
         const part = names.slice(from, from + 143);
@@ -36,14 +36,14 @@ export const calendarEventsSuites: readonly PortSuite[] = [
       expect(listed.toSorted()).toEqual(names.toSorted());
     },
   }),
-  portSuite("keeps the contract of UpcomingEvents", ["upcomingEvents"], [], {
-    "lists as many as requested": async (harness) => {
+  portSuite("fulfills the UpcomingEvents contract", ["upcomingEvents"], [], {
+    "lists as many events as requested": async (harness) => {
       const drafts = Array.from({ length: 101 }, () => aCalendarEventDraft());
       for (let count = 0; count < 5; count++) await addEvents(harness, drafts);
       for (const limit of [0, 1, 499, MOST_UPCOMING_CALENDAR_EVENTS])
         expect(await harness.open().upcomingEvents.list({ from: "2026-05-01", limit })).toHaveLength(limit);
     },
-    "a date is a calendar day in any time zone, no matter how distant": async (harness) => {
+    "returns the same dates in every time zone": async (harness) => {
       const dates = ["2026-06-01", "2026-11-01", "2038-01-20", "2100-02-28", "9999-12-31"];
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {

@@ -19,16 +19,16 @@ const circle = calendarOf("Circle “✨”");
 const walk = calendarOf("Walk");
 
 export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>(
-  "keeps the contract of CalendarPublisher",
+  "fulfills the CalendarPublisher contract",
   {
-    "the first calendar can be published": async ({ open }) => {
+    "publishes the first calendar": async ({ open }) => {
       const publisher = open();
       const { calendar, version } = await publisher.read();
       expect(calendar).toBeNull();
       await publisher.publish(circle, version);
       expect((await open().read()).calendar).toEqual(circle);
     },
-    "a calendar replaces the one with its version, and resolves to a new version": async ({ open }) => {
+    "returns a new version when a calendar is replaced": async ({ open }) => {
       const publisher = open();
       const first = await publisher.publish(circle, (await publisher.read()).version);
       const second = await publisher.publish(walk, first);
@@ -37,14 +37,14 @@ export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>
       await publisher.publish(calendarOf(), second);
       expect((await open().read()).calendar).toEqual(calendarOf());
     },
-    "does not replace a calendar that another device has published since": async ({ open }) => {
+    "does not replace a calendar that another device has published": async ({ open }) => {
       const [here, there] = [open(), open()];
       const { version } = await here.read();
       const stored = await there.publish(walk, version);
       await expect(here.publish(circle, version)).rejects.toMatchObject({ code: "conflict" });
       expect(await here.read()).toEqual({ calendar: walk, version: stored });
     },
-    "without a connection, rejects reads and writes, and stores nothing": async ({ open, lose }) => {
+    "rejects reads and writes without a connection": async ({ open, lose }) => {
       const publisher = open();
       const { version } = await publisher.read();
       lose("requests");

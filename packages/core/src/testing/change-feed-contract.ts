@@ -16,8 +16,8 @@ const untilHeard = (heard: () => unknown, expected: unknown) =>
   expect.poll(heard, { timeout: 5_000, interval: 1 }).toEqual(expected);
 
 export const changeFeedSuites = [
-  portSuite("keeps the contract of ChangeFeed", PORTS, [], {
-    "each change, but not an empty write, calls a listener once per subscription": async ({ open }) => {
+  portSuite("fulfills the ChangeFeed contract", PORTS, [], {
+    "calls a listener once per subscription for each change": async ({ open }) => {
       const { changes, calendarEvents, inbox } = open();
       const heard: Noun[] = [];
       const listener = (change: Noun) => heard.push(change);
@@ -37,7 +37,7 @@ export const changeFeedSuites = [
     },
   }),
   portSuite("notifies other tabs of a change", ["changes", "calendarEvents", "snapshots"], ["openElsewhere"], {
-    "another tab is notified of each change, and can read it": async ({ openElsewhere }) => {
+    "makes a change readable in another tab": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard: Noun[] = [];
       there.changes.subscribe((change) => heard.push(change));
@@ -45,7 +45,7 @@ export const changeFeedSuites = [
       await untilHeard(() => heard, ["events"]);
       expect(await there.calendarEvents.list()).toEqual(added);
     },
-    "merging a backup notifies another tab of each list that grew": async ({ openElsewhere }) => {
+    "notifies another tab of each list that a merge added to": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard = new Set<Noun>();
       there.changes.subscribe((change) => heard.add(change));

@@ -16,8 +16,8 @@ const [draft, message] = [aCalendarEventDraft(), aContactSubmissionDraft()];
 type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
-  return portSuite(`${name} reports a failing store`, [name], ["breakStorage"], {
-    "every call rejects with one of core's errors instead of returning an empty list": async (harness) => {
+  return portSuite(`rejects calls to ${name} while the store fails`, [name], ["breakStorage"], {
+    "rejects every call with a typed error instead of returning an empty list": async (harness) => {
       const before = harness.open();
       for (const failure of harness.failures ?? [undefined]) {
         harness.breakStorage(failure);
@@ -70,14 +70,14 @@ export const failingStoreSuites: readonly PortSuite[] = [
   ]),
   failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.exportRaw()]),
   portSuite("reports a failing store to the owner", ["diagnostics"], ["breakStorage"], {
-    "reports an issue, or rejects": async ({ open, breakStorage }) => {
+    "reports an issue or rejects": async ({ open, breakStorage }) => {
       breakStorage();
       const { diagnostics } = open();
       expect(await diagnostics.issues().catch((error: unknown) => [error])).not.toEqual([]);
     },
   }),
-  portSuite("works again once its store does", ["upcomingEvents"], ["breakStorage", "mendStorage"], {
-    "a visit that began during a failure can read after it": async ({ open, breakStorage, mendStorage }) => {
+  portSuite("recovers after its store failed", ["upcomingEvents"], ["breakStorage", "mendStorage"], {
+    "reads again on a page that was opened during the failure": async ({ open, breakStorage, mendStorage }) => {
       breakStorage();
       const { upcomingEvents } = open();
       await expect(upcomingEvents.list(COMING)).rejects.toMatchObject(STORE_ERROR);
@@ -85,8 +85,8 @@ export const failingStoreSuites: readonly PortSuite[] = [
       expect(await upcomingEvents.list(COMING)).toEqual([]);
     },
   }),
-  portSuite("stores no part of an uncommitted change", ["calendarEvents"], ["failCommit"], {
-    "a change whose commit fails after its writes rejects without storing any of it": async ({ open, failCommit }) => {
+  portSuite("rolls back a failed commit", ["calendarEvents"], ["failCommit"], {
+    "rejects the change without storing any part of it": async ({ open, failCommit }) => {
       const { calendarEvents } = open();
       const stored = await calendarEvents.add([draft]);
       failCommit();
@@ -96,7 +96,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("reports a full store", ["calendarEvents", "contactSubmissions"], ["fillStorage"], {
-    "refuses writes as full if there is no room, and still reads everything": async ({ open, fillStorage }) => {
+    "refuses writes when there is no room, but can still read": async ({ open, fillStorage }) => {
       const { calendarEvents, contactSubmissions } = open();
       const stored = await calendarEvents.add([draft]);
       fillStorage();
@@ -105,8 +105,8 @@ export const failingStoreSuites: readonly PortSuite[] = [
       expect(await open().calendarEvents.list()).toEqual(stored);
     },
   }),
-  portSuite("preserves what a later version stored", ["calendarEvents", "snapshots"], ["makeNewer"], {
-    "the list is unchanged or unreadable, but never empty, and accepts no writes": async ({ open, makeNewer }) => {
+  portSuite("protects data from a later version", ["calendarEvents", "snapshots"], ["makeNewer"], {
+    "refuses writes and never shows an empty list": async ({ open, makeNewer }) => {
       const stored = await open().calendarEvents.add([draft]);
       await makeNewer();
       const { calendarEvents, snapshots } = open();
@@ -122,8 +122,8 @@ export const failingStoreSuites: readonly PortSuite[] = [
         await expect(write()).rejects.toMatchObject(STORE_ERROR);
     },
   }),
-  portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {
-    "the slides are still shown, or the read rejects with one of core's errors": async ({ open, breakStorage }) => {
+  portSuite("shows slides while its store fails", ["gallerySlides"], ["breakStorage"], {
+    "returns the same slides or rejects with a typed error": async ({ open, breakStorage }) => {
       const { gallerySlides } = open();
       const before = await gallerySlides.list();
       breakStorage();
@@ -132,8 +132,8 @@ export const failingStoreSuites: readonly PortSuite[] = [
       else expect(outcome).toEqual(before);
     },
   }),
-  portSuite("stores a repeated message once", ["contactSubmissions"], ["loseAnswer"], {
-    "stores a message only once if it is resent unchanged after a lost response": async (harness) => {
+  portSuite("stores a resent message once", ["contactSubmissions"], ["loseAnswer"], {
+    "does not store a second copy of a message resent after a lost response": async (harness) => {
       const { contactSubmissions } = harness.open();
       const send = () => contactSubmissions.add(aContactSubmissionDraft());
       harness.loseAnswer();

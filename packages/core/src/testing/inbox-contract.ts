@@ -15,8 +15,8 @@ async function untilGone(ports: Pick<BackendPorts, "contactSubmissions" | "inbox
 }
 
 export const inboxSuites: readonly PortSuite[] = [
-  portSuite("keeps the contract of Inbox", ["contactSubmissions", "inbox"], [], {
-    "every message gets an id and a time, regardless of the clock": async ({ open, clock }) => {
+  portSuite("fulfills the Inbox contract", ["contactSubmissions", "inbox"], [], {
+    "gives every message a unique id, regardless of the clock": async ({ open, clock }) => {
       for (const moment of ODD_MOMENTS) {
         clock.set(moment);
         await open().contactSubmissions.add(aContactSubmissionDraft());
@@ -25,10 +25,7 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(ODD_MOMENTS.length);
     },
-    "a new message is unread, even if the clock is set back to when a read, deleted one was sent": async ({
-      open,
-      clock,
-    }) => {
+    "never treats a new message as read, even after the clock is set back": async ({ open, clock }) => {
       const read = await addContactSubmission(open());
       await open().inbox.mark([read.id], "isRead", true);
       await open().inbox.remove([read.id]);
@@ -36,7 +33,7 @@ export const inboxSuites: readonly PortSuite[] = [
       clock.set(read.timestamp);
       expect((await addContactSubmission(open())).isRead).toBe(false);
     },
-    "a message's time is the instant it was sent, regardless of the store's time zone": async ({ open, clock }) => {
+    "stores the instant a message was sent, regardless of the time zone": async ({ open, clock }) => {
       try {
         for (const zone of ["Asia/Tokyo", "America/Los_Angeles"]) {
           vi.stubEnv("TZ", zone);
@@ -48,11 +45,8 @@ export const inboxSuites: readonly PortSuite[] = [
       }
     },
   }),
-  portSuite("restores a message as in the backup", ["contactSubmissions", "inbox", "snapshots"], [], {
-    "a restored message is unread, as in the backup, even if it was read before it was erased": async ({
-      open,
-      clock,
-    }) => {
+  portSuite("restores messages from a backup", ["contactSubmissions", "inbox", "snapshots"], [], {
+    "restores a message as unread if the backup has it as unread": async ({ open, clock }) => {
       const { id } = await addContactSubmission(open());
       const backup = await open().snapshots.read();
       await open().inbox.mark([id], "isRead", true);
@@ -62,8 +56,8 @@ export const inboxSuites: readonly PortSuite[] = [
       expect(await open().inbox.list()).toMatchObject([{ id, isRead: false }]);
     },
   }),
-  portSuite("lists every message", ["inbox", "snapshots"], [], {
-    "lists and changes a thousand and one messages in one call, even among unreadable values": async ({ open }) => {
+  portSuite("lists all messages", ["inbox", "snapshots"], [], {
+    "changes a thousand and one messages in one call": async ({ open }) => {
       const all = Array.from({ length: 1001 }, (_, index) => aContactSubmission({ id: index + 1 }));
       await mergeValues(open(), "messages", [{ id: 2000, fullName: "a name alone" }, ...all]);
       const ids = all.map(({ id }) => id);
@@ -79,8 +73,8 @@ export const inboxSuites: readonly PortSuite[] = [
       ).toEqual("unreadable");
     },
   }),
-  portSuite("erases what a visitor wrote", ["contactSubmissions", "inbox", "ownMessages", "diagnostics"], [], {
-    "erases a message along with everything stored about it": async ({ open }) => {
+  portSuite("erases a visitor's messages", ["contactSubmissions", "inbox", "ownMessages", "diagnostics"], [], {
+    "erases everything stored about a message": async ({ open }) => {
       const { id } = await addContactSubmission(open());
       await open().inbox.mark([id], "isRead", true);
       expect(await open().diagnostics.exportRaw()).toContain(String(id));
@@ -89,7 +83,7 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("reports damaged messages", ["ownMessages", "snapshots"], [], {
-    "reports unreadable values as damage, and exports and erases them": async ({ open, clock }) => {
+    "exports and erases unreadable messages": async ({ open, clock }) => {
       const { ownMessages, snapshots } = open();
       const messages = [{ value: { fullName: "a name alone" } }, { value: "damaged words" }];
       const value = aContactSubmission({ notes: "removed words" });

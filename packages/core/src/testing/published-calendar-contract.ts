@@ -28,7 +28,7 @@ const opener =
   };
 
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
-  "keeps the contract of PublishedCalendar",
+  "fulfills the PublishedCalendar contract",
   {
     "shows the published events without storing anything": async (harness) => {
       const open = opener(harness);
@@ -42,14 +42,14 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await open(supper).calendarEvents.list()).toEqual([supper]);
     },
-    "the first added event joins a copy of the published events under a unique id": async (harness) => {
+    "adds the first new event to a copy of the published events": async (harness) => {
       const open = opener(harness);
       harness.clock.set(walk.id);
       const added = await addCalendarEvent(open(walk, circle).calendarEvents);
       expect([walk.id, circle.id]).not.toContain(added.id);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
     },
-    "a rejected first change does not leave a copy of the published events": async (harness) => {
+    "does not copy the published events if the first change is rejected": async (harness) => {
       const { calendarEvents, deletedRecords, publishedCalendar } = opener(harness)(walk, circle);
       await expect(addCalendarEvent(calendarEvents, { title: "" })).rejects.toMatchObject({ code: "invalid" });
       const before = { ...walk, title: "Older walk" };
@@ -58,7 +58,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "a published event can be changed, removed and restored like any other": async (harness) => {
+    "changes, removes, and restores a published event like any other": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, deletedRecords } = open(walk, circle);
       const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
@@ -67,7 +67,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("events", [circle.id]);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
     },
-    "a backup without new events, or a restored message, does not leave a copy": async (harness) => {
+    "does not copy the published events for a backup without new events": async (harness) => {
       const { deletedRecords, publishedCalendar, snapshots } = opener(harness)(walk);
       const events = [{ value: { ...walk, title: "Older walk" } }];
       const value = aContactSubmission({ id: 7 });
@@ -76,7 +76,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await deletedRecords.restore("messages", [7]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "the backend's own list, even if empty, takes precedence over later publications": async (harness) => {
+    "prefers its own list to later publications, even if the list is empty": async (harness) => {
       const open = opener(harness);
       await open(walk).calendarEvents.remove([walk.id]);
       const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
@@ -84,7 +84,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
     },
-    "starting from the published calendar deletes the backend's own list, and reports the change": async (harness) => {
+    "deletes its own list when the owner returns to the published calendar": async (harness) => {
       const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = opener(harness)(walk, circle);
       await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
@@ -97,14 +97,14 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
       expect(await opener(harness)(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
     },
-    "an unreadable list of events counts as the backend's own list": async (harness) => {
+    "treats an unreadable list of events as its own list": async (harness) => {
       const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
       const events = [{ value: "[{" }];
       await snapshots.replace({ ...EMPTY_SNAPSHOT, events }, (await snapshots.read()).version);
       expect(await publishedCalendar.hasOwnList()).toBe(true);
       expect((await snapshots.read()).events).toEqual(events);
     },
-    "the list's origin is kept across visits, but not in backups": async (harness) => {
+    "keeps the list's origin across visits, but not in backups": async (harness) => {
       const open = opener(harness);
       expect(await open().publishedCalendar.readOriginText()).toBeNull();
       for (const text of ["its origin", "another"]) {

@@ -26,7 +26,7 @@ export function describeBesideReference(
   ports: ReadonlySet<PortName>,
   createReference: CreateReference,
 ): void {
-  it(`${name} behaves like the reference through any sequence of operations`, async () => {
+  it(`${name} behaves like the reference in any sequence of operations`, async () => {
     const { numRuns = 100, seed = 1 } = fc.readConfigureGlobal();
     const isSlow = await withHarness(createHarness, async (harness) => harness.isSlow === true);
     const steps = fc.array(anyStep(ports), { minLength: OPERATIONS / 2, maxLength: OPERATIONS, size: "max" });

@@ -8,8 +8,8 @@ const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords"
 const eventsOf = (...events: object[]) => events.map((value) => ({ value }));
 
 export const snapshotsSuites: readonly PortSuite[] = [
-  portSuite("keeps the contract of Snapshots", PORTS, [], {
-    "unknown and hidden values are returned unchanged, and unparsed ones as strings": async ({ open }) => {
+  portSuite("fulfills the Snapshots contract", PORTS, [], {
+    "preserves values that it cannot read": async ({ open }) => {
       const snapshot: Snapshot = {
         events: [
           ...eventsOf(aCalendarEvent()),
@@ -37,13 +37,13 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const { version: __, ...emptied } = await open().snapshots.read();
       expect(Object.values(emptied).filter((list) => list?.length)).toEqual([]);
     },
-    "replacing a list with an empty one leaves it empty, as if everything had been deleted": async ({ open }) => {
+    "leaves a list empty after replacing it with an empty one": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents);
       const { version } = await open().snapshots.read();
       await open().snapshots.replace({ ...EMPTY_SNAPSHOT, events: [], messages: [] }, version);
       expect(await open().snapshots.read()).toMatchObject({ events: [], messages: [] });
     },
-    "two states never have the same version, even if each replaced everything": async ({ open }) => {
+    "gives every state a different version": async ({ open }) => {
       const versions: string[] = [];
       for (const id of [1, 2, 3]) {
         const { version } = await open().snapshots.read();
@@ -54,7 +54,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
       const stale = open().snapshots.replace(EMPTY_SNAPSHOT, versions[1] ?? "");
       await expect(stale).rejects.toMatchObject({ code: "conflict" });
     },
-    "a list without a readable record is not an empty list": async ({ open }) => {
+    "rejects a list without a readable record instead of returning an empty one": async ({ open }) => {
       const nothing = [{ value: { "written by": "another hand" } }, { value: "[{" }];
       const stored = { ...EMPTY_SNAPSHOT, events: nothing, messages: nothing };
       await open().snapshots.replace(stored, (await open().snapshots.read()).version);
@@ -66,8 +66,8 @@ export const snapshotsSuites: readonly PortSuite[] = [
       expect(await open().calendarEvents.list()).toEqual([added]);
     },
   }),
-  portSuite("knows the owner's last backup", ["snapshots"], [], {
-    "reports when the owner last had a backup": async ({ open, clock }) => {
+  portSuite("records the owner's last backup", ["snapshots"], [], {
+    "reports when the owner last made a backup": async ({ open, clock }) => {
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBeNull();
       const { version } = await open().snapshots.read();
       for (const moment of ["2026-05-01T12:00:00.000Z", "2026-06-02T23:59:59.999Z"]) {
@@ -78,14 +78,14 @@ export const snapshotsSuites: readonly PortSuite[] = [
       }
       expect((await open().snapshots.read()).version).toBe(version);
     },
-    "replacing everything with a snapshot keeps the time of the last backup": async ({ open, clock }) => {
+    "keeps the time of the last backup when a snapshot replaces everything": async ({ open, clock }) => {
       await open().snapshots.recordBackup();
       await open().snapshots.replace(EMPTY_SNAPSHOT, (await open().snapshots.read()).version);
       expect((await open().snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
     },
   }),
-  portSuite("keeps the contract of StorageDiagnostics", ["calendarEvents", "diagnostics"], [], {
-    "the raw export is JSON with everything that is stored": async ({ open }) => {
+  portSuite("fulfills the StorageDiagnostics contract", ["calendarEvents", "diagnostics"], [], {
+    "exports everything that is stored as JSON": async ({ open }) => {
       await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
       const text = await open().diagnostics.exportRaw();
       expect(() => JSON.parse(text)).not.toThrow();

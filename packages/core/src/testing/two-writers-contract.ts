@@ -6,8 +6,8 @@ import { messagesOf, type PortSuite, portSuite } from "./ports-harness.ts";
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
 export const twoWritersSuites: readonly PortSuite[] = [
-  portSuite("loses no event with two simultaneous writers", ["calendarEvents"], [], {
-    "keeps all events that two writers add, each once and under a unique id": async ({ open }) => {
+  portSuite("keeps every event from two simultaneous writers", ["calendarEvents"], [], {
+    "stores each added event once under a unique id": async ({ open }) => {
       const writers = [open().calendarEvents, open().calendarEvents];
       const titles = TEN.map((index) => `event ${index}`);
       await Promise.all(titles.map((title, index) => writers[index % 2]?.add([aCalendarEventDraft({ title })])));
@@ -15,7 +15,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual(titles);
       expect(new Set(events.map(({ id }) => id)).size).toBe(titles.length);
     },
-    "one of two simultaneous changes to an event is rejected as a conflict": async ({ open }) => {
+    "rejects one of two simultaneous changes to an event as a conflict": async ({ open }) => {
       const before = await addCalendarEvent(open().calendarEvents);
       const changes = ["mine", "theirs"].map((title) =>
         open().calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
@@ -27,7 +27,7 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(stored).toHaveLength(1);
       expect(results.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "conflict" } }]);
     },
-    "events that one writer removes stay removed while the other adds more": async ({ open }) => {
+    "does not bring back events that one writer removes while another adds": async ({ open }) => {
       const events = await open().calendarEvents.add(TEN.map(() => aCalendarEventDraft({ title: "goes" })));
       const [one, other] = [open().calendarEvents, open().calendarEvents];
       await Promise.all([
@@ -38,8 +38,8 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(left.map(({ title }) => title)).toEqual(TEN.map(() => "stays"));
     },
   }),
-  portSuite("adds nothing twice", ["snapshots", "calendarEvents"], [], {
-    "keeps one copy of what two writers merge simultaneously while a third adds events": async ({ open }) => {
+  portSuite("deduplicates simultaneous merges", ["snapshots", "calendarEvents"], [], {
+    "keeps one copy of each record that two writers merge": async ({ open }) => {
       const offered = { ...EMPTY_SNAPSHOT, events: TEN.map((id) => ({ value: aCalendarEvent({ id }) })) };
       const merges = [open(), open()].map(({ snapshots }) => snapshots.merge(offered));
       await Promise.all([...merges, open().calendarEvents.add([aCalendarEventDraft({ title: "new" })])]);
@@ -47,8 +47,8 @@ export const twoWritersSuites: readonly PortSuite[] = [
       expect(events.map(({ title }) => title).toSorted()).toEqual([...TEN.map(() => aCalendarEvent().title), "new"]);
     },
   }),
-  portSuite("reads a backup at one moment", ["snapshots", "calendarEvents"], [], {
-    "snapshots read while events are added have equal events if their versions are equal": async ({ open }) => {
+  portSuite("reads consistent snapshots", ["snapshots", "calendarEvents"], [], {
+    "returns equal events in snapshots of the same version": async ({ open }) => {
       const { calendarEvents, snapshots } = open();
       const reads = TEN.map(async () => {
         const [read] = await Promise.all([snapshots.read(), calendarEvents.add([aCalendarEventDraft()])]);
@@ -61,8 +61,8 @@ export const twoWritersSuites: readonly PortSuite[] = [
       }
     },
   }),
-  portSuite("loses no message with two simultaneous visitors", ["contactSubmissions"], [], {
-    "keeps all messages that two visitors send, each once": async (harness) => {
+  portSuite("keeps every message from two simultaneous visitors", ["contactSubmissions"], [], {
+    "stores each message once": async (harness) => {
       const writers = [harness.open().contactSubmissions, harness.open().contactSubmissions];
       const names = TEN.map((index) => `visitor ${index}`);
       await Promise.all(names.map((fullName, index) => writers[index % 2]?.add(aContactSubmissionDraft({ fullName }))));

@@ -3,8 +3,8 @@ import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-li
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", {
-  "stores a message only once if it is resent with its key": async ({ open, clock, openOther }) => {
+export const describeIdempotentMessages = contractSuite<SqlHarness>("stores each message once", {
+  "ignores a message that is resent with the same key": async ({ open, clock, openOther }) => {
     const draft = aContactSubmissionDraft();
     await open().contactSubmissions.addOnce("key", draft);
     const messages = await open().inbox.list();
@@ -14,7 +14,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(messages).toMatchObject([draft]);
     expect(await open().inbox.list()).toEqual(messages);
   },
-  "ten simultaneous submissions with one key become one message": async ({ open, clock, openOther }) => {
+  "stores one message for ten simultaneous submissions with the same key": async ({ open, clock, openOther }) => {
     const servers = [open(), await openOther()];
     const attempts = Array.from({ length: 10 }, (_, index) =>
       servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
@@ -23,13 +23,13 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     expect(await open().inbox.list()).toHaveLength(1);
     expect(await open().outbox.due(clock.now())).toMatchObject({ ids: { length: 1 } });
   },
-  "refuses and does not store another message with the same key": async ({ open }) => {
+  "refuses a different message with the same key": async ({ open }) => {
     await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
     const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
     await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
     expect(await open().inbox.list()).toHaveLength(1);
   },
-  "an invalid draft does not use up its key, and any text works as a distinct key": async ({ open }) => {
+  "does not use up a key for an invalid draft": async ({ open }) => {
     const { contactSubmissions, inbox } = open();
     await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
       code: "invalid",
@@ -39,7 +39,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     }
     expect(await inbox.list()).toHaveLength(HOSTILE_TEXTS.length + 1);
   },
-  "a key is remembered for seven days, even if its message is deleted": async ({ open, clock }) => {
+  "remembers a key for seven days, even if its message is deleted": async ({ open, clock }) => {
     const { contactSubmissions, inbox, purge } = open();
     await contactSubmissions.addOnce("key", aContactSubmissionDraft());
     await inbox.remove((await inbox.list()).map(({ id }) => id));
@@ -52,7 +52,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await contactSubmissions.addOnce("key", aContactSubmissionDraft());
     expect(await inbox.list()).toHaveLength(1);
   },
-  "marks and stores suspected spam once, and does not queue an email": async ({ open, clock }) => {
+  "stores suspected spam without queueing an email": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     const draft = aContactSubmissionDraft();
     expect(await contactSubmissions.has("key", draft)).toBe(false);

@@ -6,8 +6,8 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails that have to be sent", {
-  "queues each message without its text, and covers all queued ones in one email": async ({ open, clock, db }) => {
+export const describeMailOutbox = contractSuite<SqlHarness>("queues emails about new messages", {
+  "covers all queued messages in one email": async ({ open, clock, db }) => {
     const { contactSubmissions, outbox } = open();
     expect(await outbox.due(clock.now())).toBeNull();
     for (const fullName of ["Alma", "Bo"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
@@ -16,7 +16,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     const messages = [{ fullName: "Alma" }, { fullName: "Bo" }];
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 0, messages });
   },
-  "hands a due email to one server, and to another if that server is gone": async ({ open, clock, openOther }) => {
+  "hands a due email to only one server at a time": async ({ open, clock, openOther }) => {
     const other = await openOther();
     await open().contactSubmissions.add(aContactSubmissionDraft());
     const claims = await Promise.all([open().outbox.due(clock.now()), other.outbox.due(clock.now())]);
@@ -26,11 +26,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).not.toBeNull();
   },
-  "messages that follow an email wait for the next one, on every server and after a restart": async ({
-    open,
-    clock,
-    openOther,
-  }) => {
+  "holds later messages for the next email, even after a restart": async ({ open, clock, openOther }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const first = await outbox.due(clock.now());
@@ -43,7 +39,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(1);
     expect(await other.outbox.due(clock.now())).toMatchObject({ messages: [{ fullName: "Bo" }, { fullName: "Cy" }] });
   },
-  "a failed email is due again at its scheduled time, with what has arrived since": async ({ open, clock }) => {
+  "retries a failed email at its scheduled time": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());
@@ -53,7 +49,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(60_000);
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 1 });
   },
-  "reports when email began to fail and the last reason, until one is sent": async ({ open, clock }) => {
+  "reports when email began to fail and why": async ({ open, clock }) => {
     const { outbox } = open();
     expect(await outbox.failure()).toBeNull();
     const since = isoTimestampOf(clock.now());
@@ -64,7 +60,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     await outbox.sent(["1"], clock.now());
     expect(await outbox.failure()).toBeNull();
   },
-  "omits messages that have since been deleted or marked as spam": async ({ open, clock }) => {
+  "omits messages that have been deleted or marked as spam": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     for (const fullName of ["Alma", "Bo", "Cy"]) await contactSubmissions.add(aContactSubmissionDraft({ fullName }));
     for (const { id, fullName } of await inbox.list()) {
@@ -76,7 +72,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
       suspectedSpam: { length: 1 },
     });
   },
-  "suspected spam waits for another email": async ({ open, clock }) => {
+  "does not send an email for suspected spam alone": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     const oldest = isoTimestampOf(clock.now());
     for (const key of ["one", "two"]) await contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
@@ -89,10 +85,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     clock.advance(SUSPECTED_SPAM_DAYS * DAY_MS);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "suspected spam gets its own email a week before deletion, and is never deleted before that email": async ({
-    open,
-    clock,
-  }) => {
+  "announces suspected spam a week before deleting it": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox, purge } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     clock.advance((SUSPECTED_SPAM_DAYS - 7) * DAY_MS);
@@ -107,14 +100,14 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the emails th
     await purge();
     expect(await inbox.list()).toEqual([]);
   },
-  "a message that the owner marked as not spam does not queue an email": async ({ open, clock }) => {
+  "does not queue an email for a message marked as not spam": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
     await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
     const [message] = await inbox.list();
     await inbox.setSuspected([message?.id ?? -1], false);
     expect(await outbox.due(clock.now())).toBeNull();
   },
-  "a clock that was set back does not delay email": async ({ open, clock }) => {
+  "sends email on time after the clock is set back": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());

@@ -6,7 +6,7 @@ import type { SqlDatabase, Tables } from "../tables.ts";
 
 /** What migration promises on an empty database. */
 export function describeMigrations(name: string, openEmpty: () => SqlDatabase): void {
-  it(`${name} migrates as a whole or not at all, and refuses what a later version made`, async () => {
+  it(`${name} rolls back a failed migration and rejects a later version's database`, async () => {
     const database = openEmpty();
     const db = new Kysely<Tables>({ dialect: database.dialect });
     const tableNames = async () =>

@@ -7,8 +7,8 @@ const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
 const PASSWORD = "the hash of a password";
 const OTHER_HASH = HASH.replaceAll("5", "6");
 
-export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", {
-  "a session is open on every server until it ends": async ({ open, openOther }) => {
+export const describeOwnerAccess = contractSuite<SqlHarness>("stores the owner's password and sessions", {
+  "opens a session on every server": async ({ open, openOther }) => {
     const { ownerPassword, ownerSessions } = open();
     expect(await ownerSessions.check(HASH, true)).toBe(false);
     await ownerPassword.setHash(PASSWORD);
@@ -17,7 +17,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     expect(await (await openOther()).ownerSessions.check(HASH, true)).toBe(true);
     expect(await ownerSessions.check(`${HASH} `, true)).toBe(false);
   },
-  "a session ends after thirty minutes without use, and after twelve hours": async ({ open, clock, db }) => {
+  "ends a session after thirty idle minutes or twelve hours": async ({ open, clock, db }) => {
     const { ownerPassword, ownerSessions, purge } = open();
     await ownerPassword.setHash(PASSWORD);
     await ownerSessions.start(HASH, PASSWORD);
@@ -33,12 +33,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     await purge();
     expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
   },
-  "a session ends by uptime if the time of day is set back, and does not reopen": async ({
-    open,
-    openOther,
-    clock,
-    uptime,
-  }) => {
+  "ends a session on time even if the clock is set back": async ({ open, openOther, clock, uptime }) => {
     const { ownerSessions, ownerPassword } = open();
     await ownerPassword.setHash(PASSWORD);
     // Each server also notices a use of the session on the other.
@@ -64,7 +59,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     clock.advance(-OWNER_SESSION_MAX_MS);
     expect(await ownerSessions.check(third, false)).toBe(false);
   },
-  "a new password ends all sessions; backups do not contain either": async ({ open }) => {
+  "ends all sessions when the password changes": async ({ open }) => {
     const { ownerPassword, ownerSessions, snapshots } = open();
     expect(await ownerPassword.hash()).toBeNull();
     await ownerPassword.setHash("a first hash");
@@ -74,7 +69,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     expect(await ownerSessions.check(HASH, true)).toBe(false);
     expect(JSON.stringify(await snapshots.read())).not.toContain("hash");
   },
-  "a session that began with the previous password is not stored by any server": async ({ open, openOther }) => {
+  "does not start a session with the previous password": async ({ open, openOther }) => {
     const [{ ownerPassword }, { ownerSessions }] = [open(), await openOther()];
     expect(await ownerSessions.start(HASH, PASSWORD)).toBe(false);
     for (const next of ["another hash", "a third hash"]) {

@@ -12,7 +12,7 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 
-export const describePurge = contractSuite<SqlHarness>("deletes for good what is no longer kept", {
+export const describePurge = contractSuite<SqlHarness>("permanently deletes expired records", {
   "erases every trace of a record deleted thirty days ago": async ({ open, clock, db }) => {
     const ports = open();
     const { calendarEvents, inbox, purge } = ports;
@@ -27,7 +27,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "keeps a deleted record with an unreadable time, as every store does": async ({ open, db }) => {
+  "keeps a deleted record whose time is unreadable": async ({ open, db }) => {
     const { calendarEvents, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     for (const deleted_at of ["", "some day", "1 May 2026, noon-ish"]) {
@@ -38,7 +38,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
       expect(await calendarEvents.list()).toEqual([event]);
     }
   },
-  "permanently deletes messages after the configured months, but not events": async ({ open, clock }) => {
+  "deletes messages, but not events, after the configured number of months": async ({ open, clock }) => {
     const ports = open();
     const { calendarEvents, inbox, purge, deletedRecords } = ports;
     clock.set("2026-01-15T10:00:00.000Z");
@@ -57,7 +57,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await inbox.list()).toEqual([late]);
     expect(await calendarEvents.list()).toHaveLength(1);
   },
-  "does not delete anything if the clock is broken": async ({ open, clock }) => {
+  "does not delete anything while the clock is broken": async ({ open, clock }) => {
     const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -68,7 +68,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await calendarEvents.list()).toContainEqual(event);
     expect(await inbox.list()).toHaveLength(1);
   },
-  "a clock briefly a month ahead erases nothing, but is trusted if it stays ahead": async ({ open, clock, db }) => {
+  "does not erase anything while the clock is briefly a month ahead": async ({ open, clock, db }) => {
     const { calendarEvents, deletedRecords, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -87,7 +87,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  "a clock that is wrong twice, in either direction, does not erase anything": async ({ open, clock, db }) => {
+  "does not erase anything if the clock is wrong twice": async ({ open, clock, db }) => {
     const { calendarEvents, purge } = open();
     const event = await addCalendarEvent(calendarEvents);
     await calendarEvents.remove([event.id]);
@@ -97,7 +97,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);
   },
-  "permanently deletes suspected spam after thirty days unless it is accepted": async ({ open, clock, db }) => {
+  "deletes suspected spam after thirty days unless the owner accepts it": async ({ open, clock, db }) => {
     const { contactSubmissions, inbox, suspectedSpam, purge } = open();
     for (const key of ["one", "deleted", "accepted"])
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
@@ -113,7 +113,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }]);
     expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
   },
-  "erases every trace of many messages, listed or deleted, and keeps the others": async ({ open, db }) => {
+  "erases many messages at once and keeps the others": async ({ open, db }) => {
     const { inbox, snapshots } = open();
     const messages = Array.from({ length: 120 }, (_, index) => ({
       value: aContactSubmission({ id: 1000 + index }),

@@ -8,8 +8,8 @@ import {
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-export const describeServers = contractSuite<SqlHarness>("serves several servers", {
-  "every write, unless refused, increments its noun's version on every server": async ({ open, openOther }) => {
+export const describeServers = contractSuite<SqlHarness>("supports several servers", {
+  "increments a list's version on every server with each write": async ({ open, openOther }) => {
     const ports = open();
     const { calendarEvents, inbox, versions } = ports;
     const before = await versions.all();
@@ -26,7 +26,7 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
       messages: before.messages + 2,
     });
   },
-  "two servers that write at once do not lose anything or reuse ids": async ({ open, openOther }) => {
+  "does not lose writes or reuse ids when two servers write at once": async ({ open, openOther }) => {
     const servers = [open(), await openOther()];
     const writes = Array.from({ length: 20 }, (_, index) => {
       const { calendarEvents, contactSubmissions } = servers[index % 2] ?? open();
@@ -38,7 +38,7 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
     expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
   },
-  "a healthy database reports its health and creation time": async ({ open, clock, openOther }) => {
+  "reports the creation time of a healthy database": async ({ open, clock, openOther }) => {
     const createdAt = await open().keptSince();
     clock.advance(86_400_000);
     await open().checkHealth();

@@ -15,7 +15,7 @@ function limitsOf({ sharedLimits }: SqlBackend) {
 const isLet = async (consumed: Promise<unknown>) => consumed.then(() => true).catch(() => false);
 
 export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", {
-  "two servers count and forgive attempts together in an unlogged table": async ({ open, openOther, db }) => {
+  "counts attempts on two servers together": async ({ open, openOther, db }) => {
     const rule = { keyPrefix: "together", ...FIVE_AN_HOUR };
     const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
     const attempt = () => limiters.flatMap((limiter) => Array.from({ length: 10 }, () => isLet(limiter.consume("a"))));
@@ -27,7 +27,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
     expect((await unlogged.execute(db)).rows).toHaveLength(1);
   },
-  "each server keeps its own counts while the shared ones cannot be written": async ({ open, openOther, db }) => {
+  "counts per server while the shared counts cannot be written": async ({ open, openOther, db }) => {
     const rule = { keyPrefix: "alone", ...FIVE_AN_HOUR };
     const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
     await sql`alter table limit_count rename to lost`.execute(db);
@@ -38,7 +38,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     await sql`alter table lost rename to limit_count`.execute(db);
     expect(await limiters[0]?.get("a")).toBeNull();
   },
-  "the daily secret is the same on every server and changes the next day": async ({ open, clock, openOther, db }) => {
+  "changes the daily secret every day, on all servers together": async ({ open, clock, openOther, db }) => {
     const servers = [limitsOf(open()), limitsOf(await openOther())];
     const today = Math.floor(clock.now() / DAY_MS);
     const secrets = async (day: number) =>
