@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const sourceOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The tests of the rules and of local storage, with fewer examples per property, for `pnpm exec stryker run`. */
+/** The mutation run (`pnpm exec stryker run`), with fewer examples per property. */
 export default defineConfig({
-  // The mutated copy of core, because a link to the package would leave the mutation runner's folder.
+  // Links to the package would leave the mutation runner's folder.
   resolve: {
     alias: [
       { find: /^@inner-light\/core$/, replacement: sourceOf("../core/src/index.ts") },
@@ -15,16 +15,16 @@ export default defineConfig({
   test: {
     include: ["packages/{core,application,calendar-files,storage-local}/src/**/*.test.ts"],
     exclude: [
-      // The mutation runner runs tests in threads, but a time zone applies to a whole process.
+      // The mutation runner uses threads, but a time zone applies to the whole process.
       "**/time-zones.test.ts",
     ],
     environment: "node",
-    // One thread for all test files of a mutation, so that it loads each module once.
+    // Loads each module once per mutation.
     isolate: false,
     testTimeout: 60_000,
     setupFiles: [
       "packages/core/src/testing/seeded-properties.ts",
-      // Modules loaded on demand. Their constants would count as tested only by the test that loads them first.
+      // Imported early. Otherwise their constants would count as covered only by the first test that loads them.
       "packages/core/src/published-calendar/copy-on-write.ts",
       "packages/storage-local/src/owner-ports.ts",
     ],

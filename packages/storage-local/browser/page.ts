@@ -1,7 +1,7 @@
 import { systemClock } from "@inner-light/core";
 import { type BrowserCapabilities, createLocalStorageBackend } from "../src/index.ts";
 
-/** The browser's own objects fit without adapters; otherwise this file would not compile. */
+/** Compiles only while a browser's own objects fit without adapters. */
 const browser: BrowserCapabilities = {
   storage: () => window.localStorage,
   clock: systemClock,
@@ -17,7 +17,6 @@ const backend = createLocalStorageBackend(browser, {
 
 declare global {
   interface Window {
-    /** What the tests call in each tab. */
     backend: typeof backend;
   }
 }

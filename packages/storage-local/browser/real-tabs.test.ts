@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type {} from "./page.ts";
 import { BLOCKED_URL, bundle, chromiumLaunchOptions, PAGE_URL, servePages } from "./serve-page.ts";
 
-/** The number of runs with two tabs, and of operations per tab. */
 const [REPETITIONS, OPERATIONS] = process.env["THOROUGH"] === "1" ? [20, 100] : [1, 40];
 
 let script: string;
@@ -28,7 +27,6 @@ afterEach(async () => {
   await context.close();
 });
 
-/** Opens a tab with the storage backend on its `window`. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(PAGE_URL);
@@ -36,16 +34,15 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** The versions of the events that a tab sees, sorted. */
+/** Event versions as a tab sees them, sorted. */
 async function versionsIn(tab: Page): Promise<string[]> {
   const events = await tab.evaluate(() => window.backend.calendarEvents.list());
   return events.map(({ title, location }) => `${title} at ${location}`).toSorted();
 }
 
 /**
- * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the versions that must remain,
- * sorted, and the versions that were changed. In the first half, pauses of up to 6 milliseconds let the other tabs'
- * writes arrive.
+ * Adds, changes and removes events in all tabs at once, `count` times each. Returns the versions that must remain,
+ * sorted, and those that were changed. Early on, pauses of up to 6 ms let other tabs' writes arrive.
  */
 async function changeAtOnce(tabs: readonly Page[], count: number) {
   const outcomes = await Promise.all(
@@ -59,7 +56,7 @@ async function changeAtOnce(tabs: readonly Page[], count: number) {
   return { left: left.toSorted(), changed };
 }
 
-/** Runs in a tab: adds events, and changes and removes those that it sees. Ignores conflicts with another tab. */
+/** Runs inside a tab. Ignores conflicts with other tabs. */
 async function manyChanges({ name, count }: { name: string; count: number }) {
   const { calendarEvents } = window.backend;
   const written: string[] = [];
@@ -157,7 +154,7 @@ describe("storage in Chromium", () => {
         try {
           for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
         } catch {
-          // This size no longer fits; a smaller size may.
+          // Too large. A smaller size may fit.
         }
       }
       return localStorage.getItem("calendarEvents");

@@ -6,15 +6,14 @@ import { build } from "vite";
 const HTML = `<!doctype html><title>storage</title><script type="module" src="/page.js"></script>`;
 const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sandbox="allow-scripts" src="/"></iframe>`;
 
-/** A page with the backend on its `window`. Browsers offer locks only on secure origins. */
+/** Browsers offer locks only on secure origins. */
 export const PAGE_URL = "https://storage.test/";
 
-/** A page that frames the other one. The browser blocks storage in the frame. */
+/** Frames the other page and blocks its storage. */
 export const BLOCKED_URL = `${PAGE_URL}blocked`;
 
-/** Responds to a browser's requests with the two pages and `script`, the bundle. */
 export async function servePages(context: BrowserContext, script: string): Promise<void> {
-  // The sandboxed frame has an opaque origin, so loading the script is a cross-origin request.
+  // The sandboxed frame has an opaque origin, so its script is a cross-origin request.
   const headers = { "access-control-allow-origin": "*" };
   await context.route(`${PAGE_URL}**`, (route) => {
     const url = route.request().url();
@@ -23,7 +22,6 @@ export async function servePages(context: BrowserContext, script: string): Promi
   });
 }
 
-/** The storage package, bundled as in production. */
 export async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL("./page.ts", import.meta.url));
   const result = await build({
@@ -43,15 +41,14 @@ export async function bundle(): Promise<string> {
 
 const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Launches the Chromium named by CHROMIUM_PATH, the system's, or else Playwright's own. */
+/** Uses CHROMIUM_PATH, the system's Chromium, or Playwright's. */
 export const chromiumLaunchOptions = {
   ...(existsSync(installed) ? { executablePath: installed } : {}),
   args: [
     "--no-sandbox",
     "--disable-quic",
     "--disable-background-networking",
-    // Chromium reads only one list of features: the relevant part of Playwright's, and address bar popups, which are
-    // pages.
+    // Chromium reads a single list: what matters of Playwright's, and address bar popups, which count as pages.
     "--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
   ],
 };

@@ -1,6 +1,6 @@
 import type { Clock } from "@inner-light/core";
 
-/** The part of the DOM's `Storage` that is used. */
+/** The used part of the DOM's `Storage`. */
 export interface KeyValueStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -9,28 +9,28 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** The part of the DOM's `Window` that is used. */
+/** The used part of the DOM's `Window`. */
 export interface WindowEvents {
-  /** Another tab changed one key, or cleared all keys (`key` is null). */
+  /** Fires for other tabs' changes. `key` is null if the whole storage was cleared. */
   addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
-  /** `persisted`: the page was restored from the back-forward cache. */
+  /** `persisted`: the page comes from the back-forward cache. */
   addEventListener(type: "pageshow", listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
-/** The part of the DOM's `LockManager` that is used. */
+/** The used part of the DOM's `LockManager`. */
 export interface TabLocks {
-  /** Calls `hold` when no other tab holds the lock, and holds the lock until the promise settles. */
+  /** Calls `hold` once the lock is free, and holds it until the promise settles. */
   request(name: string, options: { readonly mode?: "shared" }, hold: () => Promise<void>): Promise<unknown>;
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-/** Everything that the backend needs from a browser. The browser's own objects fit without adapting. */
+/** What the backend needs from a browser. The browser's own objects fit without adapters. */
 export interface BrowserCapabilities {
-  /** Returns the storage, when it is first needed. May throw or return nothing if the browser blocks storage. */
+  /** Called on first use. May throw or return nothing if the browser blocks storage. */
   readonly storage: () => KeyValueStorage | null | undefined;
   readonly clock: Clock;
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
-  /** Without it, other tabs' changes are seen only on the next read. */
+  /** Without it, other tabs' changes show up only on the next read. */
   readonly page?: WindowEvents | undefined;
   /** Without them, two tabs that write at the same moment can overwrite each other's changes. */
   readonly locks?: TabLocks | undefined;

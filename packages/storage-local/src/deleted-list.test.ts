@@ -7,7 +7,7 @@ const DELETED_KEY = "calendarEvents:deleted";
 const DELETED_AT = "2026-05-01T12:00:00.000Z";
 const event = aCalendarEvent({ id: 1, title: "goes" });
 
-/** A page with event 1, which has an unknown field, and event 2; these are the deleted records. */
+/** Event 1 has an unknown field, and event 2 stays. */
 function aDeletedList(deleted: string | null = null) {
   const events = [{ ...event, "x-future": 40 }, aCalendarEvent({ id: 2, title: "stays" })];
   const page = aPage({ [KEY]: JSON.stringify(events), [DELETED_KEY]: deleted });
@@ -22,7 +22,6 @@ function aDeletedList(deleted: string | null = null) {
   };
 }
 
-/** The same page after event 1 was deleted. */
 async function aRemoval() {
   const page = aDeletedList();
   await page.remove(1);

@@ -2,7 +2,7 @@ import * as core from "@inner-light/core";
 import { entryOf, type Identified, isRecordEntry, type ReadItem, recordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
-/** One list's deleted records, in a separate list. */
+/** A list's deleted records, which are stored separately. */
 export function deletedList<Item extends Identified>(
   list: StoredList<Item>,
   deleted: StoredList<DeletedValue>,
@@ -20,7 +20,7 @@ export function deletedList<Item extends Identified>(
 
   const dropExpired = inTurn(() => exchange(new Set(), []));
 
-  /** Drops expired records and those with these ids, and adds others. Ignores failures: the list itself is stored. */
+  /** Drops expired records and `ids`, and adds others. Ignores failures, because the main list is already stored. */
   function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
@@ -38,7 +38,7 @@ export function deletedList<Item extends Identified>(
   }
 
   return {
-    /** The restorable records, the last deleted first. Drops expired ones. */
+    /** Returns the restorable records, most recently deleted first. Drops expired ones. */
     list(): core.DeletedRecord<Item>[] {
       const now = clock.now();
       if (deleted.inspect().records.some(({ deletedAt }) => !core.isStillKept(deletedAt, now))) void dropExpired();
@@ -47,10 +47,13 @@ export function deletedList<Item extends Identified>(
 
     inspect: deleted.inspect,
 
-    /** The ids that new records must not get, so that deleted records can return under theirs. */
+    /** Returns ids that new records must not get, because deleted records can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes existing records, all or none. Writes their list first, to make room. Loses a copy that does not fit. */
+    /**
+     * Removes all existing records or none. Shrinks their list first to make room. A copy that still does not fit is
+     * lost.
+     */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());
@@ -61,7 +64,7 @@ export function deletedList<Item extends Identified>(
       });
     },
 
-    /** Restores records in the order of the ids: all that can be restored, or none. */
+    /** Restores all restorable records or none, in the order of `ids`. */
     restore(ids: readonly number[]): void {
       const restored = core.presentRecords(restorable(), ids);
       list.exchange(
@@ -73,13 +76,13 @@ export function deletedList<Item extends Identified>(
   };
 }
 
-/** A deleted record as it is stored. */
+/** A deleted record as stored. */
 export interface DeletedValue {
-  /** Unique in the list: the record's id, unless two tabs deleted the record at once. */
+  /** The record's id. If two tabs deleted the record at once, the second copy gets a new id. */
   readonly id: number;
-  /** When the record was deleted, as an ISO 8601 date-time in UTC. */
+  /** ISO 8601, UTC. */
   readonly deletedAt: string;
-  /** The record as it was stored, including unknown fields. */
+  /** The record as stored, including unknown fields. */
   readonly record: Identified;
 }
 

@@ -33,7 +33,7 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
   };
 }
 
-/** Adds the owner's marks to a message. */
+/** Returns a function that adds the owner's marks to a message. */
 export function marker(storage: SiteStorage): (message: core.ContactSubmission) => core.InboxMessage {
   const read = new Set(idsUnder(storage, MARK_KEYS.isRead));
   const answered = new Set(idsUnder(storage, MARK_KEYS.isAnswered));
@@ -41,8 +41,8 @@ export function marker(storage: SiteStorage): (message: core.ContactSubmission) 
 }
 
 /**
- * The ids of the messages with a mark, in an array beside the messages, whose format is fixed (specification, section
- * 3). A deleted message keeps its mark, in case it is restored. Ignores unreadable marks.
+ * Marks are stored separately, because the format of messages is fixed (specification, section 3). A deleted message
+ * keeps its marks in case it is restored. Ignores unreadable marks.
  */
 function idsUnder(storage: SiteStorage, key: string): core.ContactSubmissionId[] {
   return core.parseArray(storage.get(key) ?? "")?.filter(core.isRecordId) ?? [];

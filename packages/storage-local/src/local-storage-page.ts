@@ -8,7 +8,7 @@ import { writeTurns } from "./write-turns.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
 
-/** What a page's ports share: the lists in local storage, the write turns, and the change feed. */
+/** What the ports of a page share: its lists, write turns, and change feed. */
 export function localStoragePage(browser: BrowserCapabilities) {
   const { clock } = browser;
   const storage = new SiteStorage(browser.storage);
@@ -19,7 +19,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     for (const list of lists) list.onChangedElsewhere(key);
   });
   browser.page?.addEventListener("pageshow", ({ persisted }) => {
-    // A page in the back-forward cache does not receive storage events.
+    // Pages in the back-forward cache miss storage events.
     if (persisted) for (const list of lists) list.publish();
   });
 
@@ -50,7 +50,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
     slides: listOf("slides", (value) => core.readRecord(core.gallerySlideSchema, value)),
     deleted: { events: events.deleted, messages: messages.deleted },
 
-    /** Replaces the site's stored strings, all or none, and resets each list whose strings have changed. */
+    /** Replaces all the site's strings or none, and resets the lists that changed. */
     replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
       const keys = storage.replaceSiteTexts(replace);
       for (const list of lists) list.onReplaced(keys);

@@ -93,12 +93,11 @@ describe("strings merged with a snapshot", () => {
   });
 });
 
-/** Restores a backup of local storage's own strings. */
 async function replaceWith({ snapshots }: LocalStorageBackend, texts: SiteTexts): Promise<void> {
   await snapshots.replace(snapshotOf(texts), (await snapshots.read()).version);
 }
 
-/** A page whose storage has these strings, and room for this many more characters. */
+/** A page with room for `room` more characters. */
 function aPageWithRoom(texts: SiteTexts, room: number) {
   const used = Object.entries(texts).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   return aPage(texts, used + room);

@@ -5,10 +5,10 @@ import type { LocalStoragePage } from "./local-storage-page.ts";
 import { fingerprint, type SiteTexts, toStoredJson } from "./site-storage.ts";
 import { isLaterVersion, isOwnJson } from "./stored-list.ts";
 
-/** When the owner last had a backup. Snapshots omit it. */
+/** Snapshots omit this. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
-/** Snapshots of all the strings that the site stores in local storage. */
+/** Snapshots of everything that the site keeps in local storage. */
 export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   const { clock, storage } = page;
   return {
@@ -39,7 +39,7 @@ export function localStorageSnapshots(page: LocalStoragePage): core.Snapshots {
   };
 }
 
-/** Throws `ReadOnlyError` if the strings of a list change that a later version of this site wrote. */
+/** Throws `ReadOnlyError` if the change affects a list that a later version of this site wrote. */
 function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   const keys = Object.keys({ ...before, ...after });
   for (const list of Object.values(LIST_KEYS)) {
@@ -51,17 +51,15 @@ function requireKnownVersions(before: SiteTexts, after: SiteTexts): SiteTexts {
   return after;
 }
 
-/** The same for the same strings, regardless of the order in which the browser lists them. */
 function versionOf(texts: SiteTexts): string {
   return fingerprint(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 const MARKS = ["isRead", "isAnswered", "isSuspectedSpam"] as const;
 
-/** The snapshot of stored strings. One that is not a list (quarantined, for example) is a string in its noun's list. */
+/** Converts stored strings to a snapshot. A string that is not a list, such as a quarantined one, stays a string. */
 export function snapshotOf(texts: SiteTexts): core.Snapshot {
   const rest = new Map(Object.entries(texts).filter(([key]) => !isVersionKey(key)));
-  /** Removes the array under a key from `rest`, and returns it. */
   const take = (key: string): unknown[] | undefined => {
     const values = core.parseArray(rest.get(key) ?? "");
     if (values !== undefined) rest.delete(key);
@@ -93,7 +91,7 @@ export function snapshotOf(texts: SiteTexts): core.Snapshot {
   return { events: listOf("events"), messages: listOf("messages"), slides: listOf("slides"), deleted };
 }
 
-/** The strings that store a snapshot in place of what is stored here. Unchanged nouns' strings keep their bytes. */
+/** Returns the strings that store a snapshot. Strings of unchanged nouns keep their bytes. */
 export function replacedTexts(here: SiteTexts, snapshot: core.Snapshot): SiteTexts {
   const before = snapshotOf(here);
   const unchanged = core.NOUNS.filter((noun) => contentOf(before, noun) === contentOf(snapshot, noun));
@@ -112,7 +110,7 @@ export function textsOf(snapshot: core.Snapshot): SiteTexts {
   return Object.fromEntries(texts);
 }
 
-/** The strings after merging a snapshot. Quarantines strings that parsing would change, as each write does. */
+/** Returns the strings after a merge. Quarantines strings that parsing would change, as every write does. */
 export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts {
   const additions = core.additionsTo(snapshotOf(here), offered);
   const addedMessages = new Set(additions.messages.map(({ value }) => core.idOf(value)));
@@ -120,7 +118,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   const merged = arraysOf(additions).flatMap(([key, added = []]) => {
     const text = here[key] ?? "[]";
     const present = core.parseArray(text) ?? [];
-    // Marks of a permanently deleted message are still here. If it returns, only its new marks count.
+    // A permanently deleted message leaves its marks. If it returns, only the new marks count.
     const left = isMarkKey(key) ? present.filter((id) => !addedMessages.has(id)) : present;
     if (added.length === 0 && left.length === present.length) return [];
     const copy = isOwnJson(text) ? [] : [[quarantineKeyOf(key, fingerprint(text)), text]];
@@ -129,7 +127,7 @@ export function mergedTexts(here: SiteTexts, offered: core.Snapshot): SiteTexts 
   return { ...here, ...Object.fromEntries(merged) };
 }
 
-/** The key and array of each list, its deleted records, and its marks; undefined for an array that is not stored. */
+/** Undefined means that the array is not stored. */
 function arraysOf(snapshot: core.Snapshot): (readonly [key: string, values: unknown[] | undefined])[] {
   const { deleted } = snapshot;
   const messages = [...(snapshot.messages ?? []), ...deleted.filter(({ noun }) => noun === "messages")];

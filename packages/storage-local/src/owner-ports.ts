@@ -8,7 +8,7 @@ import { type BuiltInSlides, localStorageOwnList, visitorPorts } from "./visitor
 
 type WrappedPorts = Pick<core.UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
 
-/** Every port on one browser's local storage. Call it once per page. Does not access storage before the first call. */
+/** Implements every port on local storage. Call once per page. Does not access storage before the first call. */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
   builtIn: BuiltInSlides = { slides: [], earlier: [] },
@@ -20,8 +20,8 @@ export function createLocalStorageBackend(
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
 /**
- * The ports that only the owner's page uses; a site can load them late. `wrap` adds to the ports' writes, in the same
- * turn, as core's `copyOnWrite` does.
+ * The ports that only the owner needs. A site can load them late. `wrap` adds to their writes within the same turn, as
+ * `copyOnWrite` does.
  */
 export function ownerPorts(
   page: LocalStoragePage,

@@ -6,7 +6,6 @@ import type { LocalStorageBackend } from "./owner-ports.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
 import { createStoredHarness, KEY } from "./testing/stored-harness.ts";
 
-/** An element of a stored list, and whether it is a readable event. */
 const element = fc.oneof(
   fc
     .record({ id: fc.nat({ max: 9 }), extra: fc.jsonValue() })
@@ -17,10 +16,8 @@ const element = fc.oneof(
     .map((field) => ({ value: { ...aCalendarEvent(), [field]: null }, isEvent: false })),
 );
 
-/** Room for every write. */
 const ROOMY = 1_000_000;
 
-/** A string under the events' key, its number of events, and its elements that are not events. */
 const stored = fc.oneof(
   fc.array(element, { maxLength: 5 }).map((elements) => ({
     text: JSON.stringify(elements.map(({ value }) => value)),
@@ -39,13 +36,13 @@ const step = fc.record({
   draft: fc.record({ title: text.map((word) => `x${word}`), location: text }).map(aCalendarEventDraft),
   pick: fc.nat({ max: 3 }),
   moment: fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(Number.NaN, -1, 2 ** 53, 0.5, Number.POSITIVE_INFINITY)),
-  // At most one fault, because a rollback cannot succeed if writing fails, too.
+  // At most one fault, because a rollback cannot succeed if writing fails too.
   failingRead: fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5),
   failingWrite: fc.constantFrom(0, 0, 0, 1, 2),
   fault: fc.constantFrom<WriteFault>("full", "refused", "ignored", "altered"),
 });
 
-/** The events, or none if the list is unreadable. */
+/** Returns no events if the list is unreadable. */
 function eventsIn({ calendarEvents }: LocalStorageBackend): Promise<readonly CalendarEvent[]> {
   return calendarEvents.list().catch((error: unknown) => {
     expect(error).toMatchObject({ reason: "unreadable" });
@@ -70,7 +67,6 @@ it("a write succeeds or fails without losing anything", async () => {
         const before = events[pick] ?? aCalendarEvent({ id: 77 });
         const [deleted] = await backend.deletedRecords.list("events");
         const { record } = deleted ?? { record: before };
-        /** Each step, and the events expected after it. */
         const steps = {
           add: async () => [...events, ...(await backend.calendarEvents.add([draft]))],
           update: async () => events.toSpliced(pick, 1, ...(await backend.calendarEvents.update([{ before, draft }]))),

@@ -3,8 +3,8 @@ import recorded from "./testing/recorded/first-release.json" with { type: "json"
 import { aPage } from "./testing/stored-harness.ts";
 
 /**
- * What the first release stored, byte for byte, beside and after lists of an older site. The recording never changes,
- * because people's devices have such data.
+ * Strings from the first release, with lists from an even older site. Never change the recording: people's devices hold
+ * data like this.
  */
 it("writes strings exactly as the first release did", async () => {
   const { storage, ...ports } = aPage(recorded.before);
@@ -18,7 +18,7 @@ it("writes strings exactly as the first release did", async () => {
   await inbox.remove([1]);
   await gallerySlides.list();
   await snapshots.recordBackup();
-  // Drafts accepted U+0000 at the time.
+  // Drafts could contain U+0000 at the time.
   const after = JSON.stringify(recorded.after).replace(String.raw`\\n\\u0000`, "");
   expect(storage.entries()).toEqual(JSON.parse(after));
 });

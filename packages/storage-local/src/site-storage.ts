@@ -2,13 +2,13 @@ import { hasCode, ReadOnlyError, StorageFullError, UnavailableError } from "@inn
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { isSiteKey, quarantineKeyOf } from "./keys.ts";
 
-/** The strings that store the site's data, by key. */
+/** The site's stored strings by key. */
 export type SiteTexts = Readonly<Record<string, string>>;
 
-/** A key and its new string; `null` removes the key. */
+/** `null` removes the key. */
 type TextChange = readonly [key: string, text: string | null];
 
-/** The strings in a browser's storage. Every failure surfaces as a typed error. */
+/** Reads and writes strings in the browser's storage. Every failure becomes a typed error. */
 export class SiteStorage {
   readonly #open: BrowserCapabilities["storage"];
 
@@ -20,7 +20,7 @@ export class SiteStorage {
     return this.#read((storage) => storage.getItem(key));
   }
 
-  /** Every key with its string, including other programs' keys. */
+  /** Includes keys of other programs. */
   entries(): [key: string, text: string][] {
     return this.#read((storage) => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
@@ -28,7 +28,7 @@ export class SiteStorage {
     });
   }
 
-  /** Makes the changes in order, and reads each string back. If one fails, restores what was there and throws. */
+  /** Makes the changes in order and reads each one back. On failure, rolls back and throws. */
   write(changes: readonly TextChange[]): void {
     const storage = this.#read((reached) => reached);
     const before = changes.map(([key]): TextChange => [key, this.get(key)]);
@@ -45,7 +45,7 @@ export class SiteStorage {
         try {
           put(storage, key, text);
         } catch {
-          // The first error is the one to report.
+          // Report the first error, not this one.
         }
       }
       if (isQuotaError(cause)) throw new StorageFullError("The storage is full", { reason: "quota", cause });
@@ -57,7 +57,7 @@ export class SiteStorage {
     }
   }
 
-  /** Stores JSON under a key, in its shortest form if it does not fit otherwise. Returns the stored string. */
+  /** Stores JSON, unescaped if it does not fit otherwise. Returns the stored string. */
   writeJson(key: string, json: string): string {
     try {
       this.write([[key, json]]);
@@ -70,14 +70,13 @@ export class SiteStorage {
     }
   }
 
-  /** The strings that store the site's data, by key, byte for byte. */
   siteTexts(): SiteTexts {
     return Object.fromEntries(this.entries().filter(([key]) => isSiteKey(key)));
   }
 
   /**
-   * Replaces the strings that store the site's data, all or none. Writes only those that differ, and returns their
-   * keys. Removes keys last, so that a write failure loses nothing, or first if both do not fit.
+   * Replaces all the site's strings or none. Writes only those that differ and returns their keys. Removes keys last,
+   * so a failed write loses nothing, or first if both do not fit.
    */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
@@ -118,34 +117,33 @@ function removalsOf(keys: readonly string[]): TextChange[] {
   return keys.map((key) => [key, null]);
 }
 
-/** Checks the name, because older browsers lack the class `QuotaExceededError`, and Firefox had another name for it. */
+/** Older browsers lack the class `QuotaExceededError`, and Firefox had its own name for it. */
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";
 }
 
-/** A value's JSON as this site stores it: without characters above U+00FF. */
+/** Returns JSON without characters above U+00FF. */
 export function toStoredJson(value: unknown): string {
   return escapeNonLatin1(JSON.stringify(value));
 }
 
 /**
- * Escapes every character above U+00FF in a JSON string. WebKit stores a string with one such character in two bytes
- * per character, so a single curly quote would halve the available space.
+ * Escapes characters above U+00FF. WebKit stores a string that has one in two bytes per character, so a single curly
+ * quote would halve the available space.
  */
 export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The same JSON without the escapes that it does not need. */
 export function unescapeJson(json: string): string {
   return JSON.stringify(JSON.parse(json));
 }
 
-/** The maximum number of copies of one key. A write that needs another is refused, because copies are never deleted. */
+/** Copies are never deleted, so a write that needs another one is refused. */
 const MAX_COPIES = 3;
 
-/** Stores a verified copy of a string beside its key, or throws without changing anything. */
+/** Stores a verified copy of a string next to its key, or throws without changing anything. */
 export function quarantine(storage: SiteStorage, key: string, text: string): void {
   const copyKey = quarantineKeyOf(key, fingerprint(text));
   if (storage.get(copyKey) === text) return;
@@ -162,12 +160,11 @@ export function quarantine(storage: SiteStorage, key: string, text: string): voi
   }
 }
 
-/** How many copies there are of strings that were stored under `key`. */
 export function countQuarantined(entries: readonly (readonly [key: string, text: string])[], key: string): number {
   return entries.filter(([candidate]) => candidate.startsWith(quarantineKeyOf(key, ""))).length;
 }
 
-/** A string's name by content (FNV-1a and length), so that two tabs make only one copy. Not for security. */
+/** Names a string by its content (FNV-1a and length), so two tabs make only one copy. Not for security. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -6,12 +6,12 @@ export interface Identified {
   readonly id: number;
 }
 
-/** One element of a stored list: a record, or an unreadable value that is preserved as it is. */
+/** A list element. An unreadable one is kept as it is. */
 type Entry<Item> = RecordEntry<Item> | { readonly unreadableField: string; readonly value: unknown };
 
-/** An element that is a record, with the id that it has in its list. */
+/** A readable element with its effective id. */
 export interface RecordEntry<Item> {
-  /** Frozen, so it can be handed out without a copy. */
+  /** Frozen, to be handed out without a copy. */
   readonly record: Item;
   /** The parsed element, including unknown fields. */
   readonly value: object;
@@ -35,8 +35,8 @@ export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
 export type StoredList<Item extends Identified> = ReturnType<typeof storedList<Item>>;
 
 /**
- * One list of records, stored as a JSON array under one key. Each write reads the stored string in the same task,
- * preserves what it cannot read, and reads the new string back. If a write throws, the stored string is unchanged.
+ * A list of records in a JSON array under one key. A write first reads the stored string in the same task. It keeps
+ * unreadable values, and reads the new string back. A failed write leaves the stored string unchanged.
  */
 export function storedList<Item extends Identified>(
   storage: SiteStorage,
@@ -44,10 +44,10 @@ export function storedList<Item extends Identified>(
   readItem: ReadItem<Item>,
   publish: () => void,
 ) {
-  /** The list as last read or written. Valid only after a comparison with the stored string in the same task. */
+  /** May be stale. Compare with the stored string in the same task before use. */
   let latest = parsedList<Item>(null, []);
 
-  /** Parses the list again only if its string has changed. */
+  /** Parses only if the string has changed. */
   function read(): typeof latest {
     const text = storage.get(key);
     if (text !== latest.text) {
@@ -66,7 +66,7 @@ export function storedList<Item extends Identified>(
     throw new core.ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
   }
 
-  /** Replaces the list just read, or throws. Copies its string first if writing could lose parts of it. */
+  /** Replaces the list just read. First quarantines its string if writing could lose parts of it. */
   function write(entries: readonly Entry<Item>[]): void {
     const { text } = latest;
     if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
@@ -74,7 +74,6 @@ export function storedList<Item extends Identified>(
     latest = parsedList(storage.writeJson(key, json), entries);
   }
 
-  /** Stores the list's entries if they have changed. */
   function commit(before: readonly Entry<Item>[], after: readonly Entry<Item>[], afterWrite?: () => void): void {
     if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
     write(after);
@@ -85,7 +84,7 @@ export function storedList<Item extends Identified>(
   return {
     publish,
 
-    /** The readable records, frozen: the same array until they change, so that a page need not rerender. */
+    /** Returns frozen records. The array keeps its identity until they change, to spare the page a render. */
     list(): readonly Item[] {
       const { records, entries, isDamaged } = read();
       if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;
@@ -98,7 +97,7 @@ export function storedList<Item extends Identified>(
       return { records, isNewer: isNewer(), isDamaged, unreadableFields };
     },
 
-    /** Adds the records that `make` returns, in one write, under free ids from `now` upward that are not `reserved`. */
+    /** Adds the records from `make` in one write, under free ids from `now` upward that are not `reserved`. */
     add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
       const { entries, records } = readForWriting();
       const taken = new Set<unknown>(records.map(({ id }) => id));
@@ -107,7 +106,6 @@ export function storedList<Item extends Identified>(
       return added.map(({ record }) => record);
     },
 
-    /** Replaces records, one after another, with what `change` returns, in one write. */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = readForWriting();
       const revised = new Map<number, RecordEntry<Item>>();
@@ -128,7 +126,7 @@ export function storedList<Item extends Identified>(
       return records;
     },
 
-    /** Removes records and adds entries in one write. Calls `afterWrite` with the removed records before listeners. */
+    /** Removes and adds entries in one write. Calls `afterWrite` with the removed records before any listener. */
     exchange(
       ids: readonly number[],
       added: readonly RecordEntry<Item>[],
@@ -140,25 +138,25 @@ export function storedList<Item extends Identified>(
       commit(entries, [...entries.filter((entry) => !gone.has(entry)), ...added], () => afterWrite?.(removed));
     },
 
-    /** Stores the first records of a list without publishing, because the caller already has them. */
+    /** Stores initial records without publishing, because the caller already has them. */
     seed(records: readonly Item[]): void {
       readForWriting();
       write(records.map((record) => recordEntry({ ...record })));
     },
 
-    /** Called after this page has replaced the strings under these keys. */
+    /** Called after this page replaced the strings under these keys. */
     onReplaced(keys: readonly string[]): void {
       if (!keys.some((changed) => belongsTo(key, changed))) return;
       latest = parsedList(null, []);
       publish();
     },
 
-    /** Called after another tab has changed the string under a key, or cleared the storage (null). */
+    /** Called after another tab changed a key or cleared the storage (`null`). */
     onChangedElsewhere(changed: string | null): void {
       if (changed !== null && !belongsTo(key, changed)) return;
       try {
         if (changed === null) latest = parsedList(null, []);
-        // Remembers the list, in case the string is damaged later.
+        // Remembers the list in case the string is damaged later.
         else read();
       } catch (error) {
         if (!core.isInnerLightError(error)) throw error;
@@ -168,28 +166,28 @@ export function storedList<Item extends Identified>(
   };
 }
 
-/** The version of a list that this code writes. Version 1 stores no number; later versions store theirs. */
+/** Version 1 stores no number. Later versions do. */
 const KNOWN_VERSION = 1;
 
-/** Whether a list's version shows that a later version of this site wrote the list. */
+/** Returns whether a later version of this site wrote the list. */
 export function isLaterVersion(text: string | null): boolean {
   return Number.parseFloat(text ?? "") > KNOWN_VERSION;
 }
 
-/** A string and its list or, if it is damaged, the last list that could be read. */
+/** A damaged string keeps the last readable entries. */
 function parsedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
   const records = entries.filter(isRecordEntry).map(({ record }) => record);
   return { text, isDamaged: false, entries, records: Object.freeze(records) };
 }
 
-/** Whether parsing the string loses nothing: it is what `JSON.stringify` returns for its value, escaped or not. */
+/** Returns whether parsing loses nothing: `JSON.stringify` gives the same string, escaped or not. */
 export function isOwnJson(text: string): boolean {
   const values = core.parseArray(text);
   const json = JSON.stringify(values);
   return values !== undefined && (text === json || text === escapeNonLatin1(json));
 }
 
-/** If records share an id, the first keeps it, and each later one gets the next free id, the same in every tab. */
+/** Of records with the same id, the first keeps it. The others get the next free ids, the same in every tab. */
 function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
   const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
   const seen = new Set<number>();

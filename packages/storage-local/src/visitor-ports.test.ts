@@ -7,7 +7,6 @@ const SLIDES = "carouselImages";
 const slidesNamed = (name: string) => [1, 2, 3].map((id) => aGallerySlide({ id, alt: `${name} slide ${id}` }));
 const [builtIn, earlier, own] = [slidesNamed("built-in"), slidesNamed("earlier"), slidesNamed("own")];
 
-/** A visit to a site with built-in slides, in a browser with these stored strings. */
 function aVisit(texts: Readonly<Record<string, string>> = {}) {
   const page = aPage(texts, undefined, { slides: builtIn, earlier: [slidesChecksum(earlier)] });
   return { ...page, slides: () => page.gallerySlides.list() };

@@ -4,7 +4,6 @@ import { localStorageContactSubmissionRepository } from "./local-storage-message
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { countQuarantined } from "./site-storage.ts";
 
-/** The ports that visitors' pages use. */
 export function visitorPorts(page: LocalStoragePage, builtIn: BuiltInSlides) {
   const contactSubmissions = localStorageContactSubmissionRepository(page);
   const ownMessages = localStorageOwnMessages(page);
@@ -30,16 +29,13 @@ export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList
   };
 }
 
-/** The built-in slides, and the checksums of slides that earlier versions saved without storing a checksum. */
+/** The built-in slides, and checksums of slides that earlier versions saved without one. */
 export interface BuiltInSlides {
   readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];
 }
 
-/**
- * Shows the built-in slides, and saves them if possible, until others are saved. Replaces slides that an earlier build
- * saved.
- */
+/** Saves the built-in slides if possible, and replaces slides that an earlier build saved. */
 function localStorageGallerySlideRepository(
   { slides, storage, inTurn }: LocalStoragePage,
   { slides: builtIn, earlier }: BuiltInSlides,

@@ -20,7 +20,6 @@ const LOCK = "inner-light";
 
 const forever = () => new Promise<void>(() => {});
 
-/** Flushes everything that waits only for promises. */
 async function soon(): Promise<void> {
   for (let count = 0; count < 100; count++) await Promise.resolve();
 }
@@ -147,25 +146,23 @@ const step = fc.record<Step>({
   pick: fc.nat({ max: 5 }),
 });
 
-/** The events that a tab's first change copies. */
 const published = {
   createdAt: "2026-04-30T12:00:00.000Z",
   events: ["first", "second", "third"].map((title, id) => aCalendarEvent({ id, title, location: title })),
 };
 
-/** The owner's ports in a tab, composed as on the site. */
 function portsIn(browser: FakeBrowser) {
   const page = localStoragePage(browser.openTab().browser);
   return ownerPorts(page, (ports) => copyOnWrite(ports, published));
 }
 
-// Timers do not fire, so waits do not expire; a tab's own storage wakes it.
+// Timers never fire, so no wait expires. Only a tab's own storage wakes it.
 it("three tabs can write in any order without losing a change", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
       const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));
       const tabs = [portsIn(browser), portsIn(browser), portsIn(browser)];
-      // Each version of an event has a unique location. Only one of the tabs that have seen a version may change it.
+      // Each version has its own location. Of the tabs that have seen a version, only one may change it.
       const versions = new Set(published.events.map(({ location }) => location));
       const timesRemoved = new Map<string, number>();
       const countRemoval = (title: string, count: number) =>

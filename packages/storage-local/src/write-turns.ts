@@ -1,31 +1,31 @@
 import type { BrowserCapabilities, TabLocks } from "./browser-capabilities.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
-/** The lock that a tab holds during its turn. With a number appended, the lock that announces a write. */
+/** The lock of a turn. With a number appended, it announces a write. */
 const LOCK = "inner-light";
 
-/** The key of the last write's number. Backups omit it. */
+/** Key of the last write's number. Backups omit it. */
 const NUMBER_KEY = "inner-light:write";
 
-/** How long a tab waits for another tab, which may be frozen, and how long a write stays announced. */
+/** How long a tab waits for another, possibly frozen one, and how long a write stays announced. */
 const PATIENCE_MS = 2000;
 
-/** Makes a function that runs `write` in a turn. A write that every tab makes identically does not need a number. */
+/** Wraps `write` to run in a turn. A write that is the same in every tab needs no number. */
 export type InTurn = <Args extends unknown[], Result>(
   write: (...args: Args) => Result | Promise<Result>,
   isNumbered?: boolean,
 ) => (...args: Args) => Promise<Result>;
 
 /**
- * Lets the tabs of a browser write one after the other, each after reading what the others have written.
+ * Makes a browser's tabs write one after another, each after reading the others' writes.
  *
- * A lock alone is not enough, because Chromium passes it on before the other tabs can read what was written under it.
- * So a turn ends by storing a number, after everything else, and announcing it in the name of a second lock. The next
- * tab waits until its own storage shows that number. Without locks, each write runs at once.
+ * A lock alone is not enough. Chromium grants it before the next tab can read what was written under it. A turn
+ * therefore ends by storing a number and announcing it in the name of a second lock. The next tab waits until its own
+ * storage shows that number. Without locks, writes run at once.
  */
 export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): InTurn {
   const { locks, page } = browser;
-  /** The highest number so far, kept because the storage may be cleared. */
+  /** Kept here because the storage may be cleared. */
   let seen = 0;
   let wake = () => {};
   let endAnnouncement = () => {};
@@ -33,7 +33,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
   // A timer could take a second in a hidden tab.
   page?.addEventListener("storage", () => wake());
 
-  /** Waits for the lock, or until another tab has held it for too long. Resolves to the function that ends the turn. */
+  /** Waits for the lock, or until another tab has held it for too long. Resolves to a function that ends the turn. */
   function begin(locks: TabLocks): Promise<() => void> {
     return new Promise((resolve) => {
       let isLate = false;
@@ -52,7 +52,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
     return seen;
   }
 
-  /** Waits until this tab's storage shows the last write's number, or patience ends. Resolves to that number. */
+  /** Waits until this tab's storage shows the last write's number, or for `PATIENCE_MS`. Resolves to that number. */
   async function lastNumber(locks: TabLocks): Promise<number> {
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     const announced = held.map(({ name = "" }) => Number(name.split(`${LOCK}:`)[1]) || 0);
@@ -72,7 +72,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
     return Math.max(last, numberSeen());
   }
 
-  /** Resolves when the write with this number has been announced to the other tabs. */
+  /** Resolves once other tabs can see the announcement. */
   function announce(locks: TabLocks, number: number): Promise<void> {
     try {
       storage.write([[NUMBER_KEY, String(number)]]);
@@ -100,7 +100,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
       last = await lastNumber(locks);
       return await write();
     } finally {
-      // Even a refused write may have stored a string before restoring the old one.
+      // A refused write may have stored and restored a string.
       if (isNumbered) await announce(locks, last + 1);
       end();
     }
@@ -109,7 +109,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
   return (write, isNumbered = true) =>
     async (...args) => {
       if (!locks) return write(...args);
-      // One lock request at a time, so that only other tabs can exhaust the patience.
+      // Requests one lock at a time, so only other tabs can exhaust the wait.
       const turn = previousTurn.then(() => take(locks, () => write(...args), isNumbered));
       previousTurn = turn.catch(() => {});
       return turn;

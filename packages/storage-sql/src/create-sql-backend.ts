@@ -17,19 +17,19 @@ import type { SqlDatabase, Tables } from "./tables.ts";
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
 export interface SqlBackendOptions {
-  /** The result of `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
+  /** From `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
-  /** Saves, as JSON, what a migration removes from the database. Without it, such a migration fails. */
+  /** Saves what a migration removes, as JSON. Without it, such a migration fails. */
   readonly keepText?: KeepText;
   readonly clock?: core.Clock;
   readonly uptime?: core.Clock;
   /** Whether each message queues an email to the owner. */
   readonly queuesMail?: boolean;
-  /** Months after which messages are permanently deleted; `null` keeps them. */
+  /** Months until messages are permanently deleted; `null` keeps them. */
   readonly keepMessagesMonths?: number | null;
 }
 
-/** Every port on one database, after migrating it. Rejects with `UnavailableError` if that fails (`migrate`). */
+/** Implements every port on a database, and migrates it first. Rejects with `UnavailableError` if that fails. */
 export async function createSqlBackend({
   database,
   keepText,
@@ -61,17 +61,17 @@ export async function createSqlBackend({
     ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
-    /** `null` for a database with only one server, which counts in memory. */
+    /** `null` for SQLite: its only server counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
-    /** When the database was created, as an ISO 8601 date-time in UTC. */
+    /** When the database was created (ISO 8601, UTC). */
     keptSince: () => store.read((queries) => readSetting(queries, "created-at")),
 
     unreadableRecords: () => store.read(unreadableRecords),
 
     versions: { all: () => store.versions() },
 
-    /** Permanently deletes expired data, even from SQLite's files. Call it once a day. */
+    /** Permanently deletes expired data, even from SQLite's files. Call it daily. */
     async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
       await purge(store, await deletionTime(store, clock), keepMessagesMonths);
       if (database.kind === "sqlite") await compactSqlite(store, freeBytes);
@@ -79,7 +79,7 @@ export async function createSqlBackend({
 
     deletionTime: () => deletionTime(store, clock),
 
-    /** The disk space that the database uses on this server, and how much of it can be reused. */
+    /** How much disk space the database uses on this server, and how much of it is reusable. */
     bytes: async () =>
       database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
@@ -90,7 +90,7 @@ export async function createSqlBackend({
       });
     },
 
-    /** Closes the database. Pending calls reject without storing anything. Idempotent. */
+    /** Pending calls reject without storing anything. Idempotent. */
     close: () => store.close(),
   };
 }
@@ -127,7 +127,7 @@ function sqlDeletedRecords(store: SqlStore, clock: core.Clock): core.DeletedReco
   };
 }
 
-/** How many records of each noun cannot be read, and which fields are the reason. */
+/** Counts each noun's unreadable records, with the fields that are to blame. */
 async function unreadableRecords(db: Queries) {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {

@@ -63,7 +63,7 @@ describe("a failing database", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
     const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, undefined, 50);
-    // Does not close it, because the connection must close by itself.
+    // Never closed by hand, because the connection must close by itself.
     await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toThrow(/timeout/i);
     await eventually(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
     server.close();
@@ -80,5 +80,5 @@ describe("a failing database", () => {
   });
 });
 
-/** PostgreSQL's messages on a new connection: no password required, and ready. */
+/** PostgreSQL's greeting: no password required, ready. */
 const READY_FOR_A_QUERY = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");

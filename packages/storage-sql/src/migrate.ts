@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 /** Stores a string outside the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
-/** The steps to the current tables, by name. Never change a released step; append another. */
+/** Migration steps by name. Never change a released step; append another. */
 export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepText) => Promise<void>>> = {
   "001-first-release": createTables,
   "002-parsed-snapshots": dropUnreadableTexts,
@@ -17,11 +17,10 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepTex
 };
 
 /**
- * Runs the missing steps in one transaction: a failure leaves nothing behind, and processes that start at once wait
- * for each other. Rejects with `UnavailableError` (`reason: "newer-version"`) if a later version of this package has
- * migrated the database.
+ * Runs the missing steps in one transaction. A failure leaves nothing behind, and servers that start together wait for
+ * each other. Rejects with `UnavailableError` (`reason: "newer-version"`) if a later version migrated the database.
  *
- * Kysely's own migrator uses a session lock, which a pooler would leave behind.
+ * Kysely's migrator would use a session lock, which a pooler leaves behind.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -46,12 +45,12 @@ export async function migrate(
   });
 }
 
-/** The advisory lock's key: any number that other software does not use. */
+/** An arbitrary key that no other software should use. */
 const MIGRATION_LOCK = 7_462_830_114;
 
 /**
- * Holds a lock until the transaction ends. Polls for it, because a waiting statement would time out (`openPostgres`).
- * SQLite does not need a lock, because only one transaction can write.
+ * Takes a lock until the transaction ends. Polls, because a waiting statement would time out (`openPostgres`). SQLite
+ * needs no lock: it allows one writer.
  */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
@@ -80,13 +79,13 @@ async function createTables(db: Queries): Promise<void> {
   ]) {
     await statement.execute(db);
   }
-  // The table of rate-limiter-flexible, for servers that share a database. Unlogged: counts may be lost in a crash.
-  // `pg_dump` copies it by default (docs/security.md).
+  // rate-limiter-flexible's table, for servers that share a database. Unlogged, because a crash may lose counts.
+  // `pg_dump` still copies it (docs/security.md).
   const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
   if (isPostgres(db)) await limits.execute(db);
 }
 
-/** The first release kept strings from a browser's storage here. Saves them elsewhere before dropping the table. */
+/** The first release stored strings from a browser here. Saves them before dropping the table. */
 async function dropUnreadableTexts(db: Queries, keepText: KeepText): Promise<void> {
   const select = sql<{ body: string }>`select body from unreadable_text order by position`;
   const { rows } = await select.execute(db);

@@ -10,13 +10,13 @@ import {
 import { readSetting, type SqlStore } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** Time limit for a connection or a statement. Without it, a firewall that drops packets would block them forever. */
+/** For a connection or a statement. A firewall that drops packets would block both forever. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * A PostgreSQL database by its URL, for example `postgres://user:password@host/name?sslmode=require`. Works through a
- * pooler, because it does not use prepared statements, LISTEN, session locks, or session settings. Calls `onBroken`
- * when a connection breaks; the pool opens another for the next query.
+ * Opens a PostgreSQL database, for example `postgres://user:password@host/name?sslmode=require`. Works behind a pooler:
+ * no prepared statements, LISTEN, session locks, or session settings. Calls `onBroken` if a connection breaks; the pool
+ * replaces it.
  */
 export function openPostgres(
   url: string,
@@ -30,8 +30,8 @@ export function openPostgres(
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    // Without these listeners, a broken connection would end the process. The pool reports broken idle connections;
-    // only the connection itself reports a break between two queries of a transaction.
+    // Without listeners, a broken connection would end the process. The pool reports idle connections. Within a
+    // transaction, only the connection itself reports a break.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
     // The next statement on this connection would wait behind the unanswered one.
@@ -43,16 +43,16 @@ export function openPostgres(
   return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
 }
 
-/** What servers need to count together on one PostgreSQL. */
+/** What servers on the same PostgreSQL count together. */
 export function sqlSharedLimits(store: SqlStore) {
-  /** Runs a statement of the limiter in the backend's pool, unnamed, because poolers break prepared statements. */
+  /** Sends unnamed statements, because poolers break prepared ones. */
   const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
     store.read(async (db) => {
       const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     });
   return {
-    /** Counts in the database, or in memory while the database cannot be reached. */
+    /** Counts in memory while the database is unreachable. */
     createLimiter: (rule: IRateLimiterOptions): RateLimiterAbstract =>
       new RateLimiterPostgres({
         ...rule,
@@ -60,14 +60,14 @@ export function sqlSharedLimits(store: SqlStore) {
         storeType: "client",
         tableName: "limit_count",
         tableCreated: true,
-        // Refused requests cause no more writes. One extra point lets another server still accept a correct password.
+        // Blocks refused requests without a write. One point more lets another server accept a correct password.
         inMemoryBlockOnConsumed: rule.points + 1,
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 
     /**
-     * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the previous
-     * secret. A server whose clock is behind gets the newer secret.
+     * Returns a secret that all servers share for a day, numbered since 1970. The day's first call replaces the old
+     * secret. A server whose clock is behind gets the newer one.
      */
     async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(32).toString("hex")}`;

@@ -16,10 +16,10 @@ import {
 import { primaryCodeOf } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** How long a transaction waits for another process, in milliseconds. */
+/** How long a transaction waits for another process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How long SQLite itself waits, which blocks the whole process. So this module does the rest of the waiting. */
+/** SQLite's own wait blocks the process, so this module does most of the waiting. */
 const BLOCKING_TIMEOUT_MS = 10;
 
 const SQLITE_BUSY = 5;
@@ -32,10 +32,11 @@ const ADVICE = "Restore the newest backup in place of the database, as docs/shar
 const IN_MEMORY = ":memory:";
 
 /**
- * A SQLite database in a file, or in memory (":memory:"), through Node's own driver. Every commit is on disk before it
- * resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The folder must exist,
- * on a local disk, because WAL does not work on network disks. Opening rejects with `UnavailableError` if the database
- * is damaged, or has no tables although it `isUsed`. A write rejects with it if the file was moved or replaced.
+ * Opens a SQLite database in a file or in memory (":memory:"). A commit is on disk before it resolves, and readers
+ * never wait for writers. The folder must exist on a local disk, because WAL does not work on network disks.
+ *
+ * Rejects with `UnavailableError` if the database is damaged, or if it has no tables although it `isUsed`. Later writes
+ * reject with it if the file was moved or replaced.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   const dialect: Dialect = {
@@ -49,16 +50,16 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
 
 async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
-    // Only the server's user may read messages. SQLite gives the files beside the database the same permissions.
+    // Only the server's user may read messages. SQLite copies the permissions to its other files.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     await whenFree(() => checkIntegrity(file));
   }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    // Truncates a log that has grown beyond SQLite's usual size.
+    // Truncates a log that outgrew SQLite's usual size.
     database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 4194304");
-    // The first read creates the log that `openFiles` looks for.
+    // The first read creates the log that `openFiles` needs.
     const table = database.prepare("select 1 from sqlite_schema").get();
     if (isUsed && table === undefined) throw new UnavailableError(`${ADVICE} it has no tables`);
   } catch (error) {
@@ -68,7 +69,7 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   return database;
 }
 
-/** Throws `UnavailableError` if SQLite's own check finds damage. Does not write: closing would write the log back. */
+/** Throws `UnavailableError` if SQLite finds damage. Must not write: closing would write the log back. */
 function checkIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   let found: unknown;
@@ -84,7 +85,7 @@ function checkIntegrity(file: string): void {
   if (found !== "ok") throw new UnavailableError(`${ADVICE} it is damaged`, { cause });
 }
 
-/** Retries a statement as long as another process keeps the database busy. */
+/** Retries while another process keeps the database busy. */
 async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   const giveUpAt = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -116,14 +117,14 @@ class ImmediateDriver extends SqliteDriver {
     });
   }
 
-  /** Begins "immediate", because a transaction that reads first fails if another process writes before it does. */
+  /** A transaction that reads first would fail if another process wrote before it does. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     this.#isReading = settings?.accessMode === "read only";
     const begin = CompiledQuery.raw(this.#isReading ? "begin" : "begin immediate");
     await whenFree(() => connection.executeQuery(begin));
   }
 
-  /** Read transactions may still commit, so that a deleted file can be backed up. */
+  /** Read transactions may commit, because a deleted file can still be backed up. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#isReading) this.#files?.requireInPlace();
     await super.commitTransaction(connection);
@@ -134,13 +135,13 @@ class ImmediateDriver extends SqliteDriver {
     this.#files?.close();
   }
 
-  /** SQLite itself rolls back after some errors, such as a full disk. */
+  /** SQLite rolls back by itself after some errors, such as a full disk. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** The part of better-sqlite3's interface that Kysely uses. */
+/** Adapts Node's statement to better-sqlite3's interface, which Kysely expects. */
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
@@ -155,16 +156,16 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError("SQLite stores texts, numbers and null");
 }
 
-/** Watches the files of an open database, because a write to a deleted or replaced file succeeds but is lost. */
+/** Watches an open database's files. Writes to a deleted or replaced file succeed but are lost. */
 function openFiles(file: string) {
-  // The file stays open, because closing it would release SQLite's locks.
+  // Stays open, because closing it would release SQLite's locks.
   const descriptor = openSync(file, "r");
   const numbers = () =>
     [file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name, { throwIfNoEntry: false })?.ino).join();
   const opened = numbers();
   return {
     requireInPlace(): void {
-      // Byte 18 is 2 if the file has a log (sqlite.org/fileformat.html). Copies do not have a log.
+      // Byte 18 is 2 if the file has a log (sqlite.org/fileformat.html). Copies have none.
       const byte = Buffer.alloc(1);
       readSync(descriptor, byte, 0, 1, 18);
       if (byte[0] === 2 && numbers() === opened) return;

@@ -8,15 +8,15 @@ import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-// The files that initdb takes seconds to create.
+// Loads initdb's result, which takes seconds to compute.
 const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";
 const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
-// Runs first, while the database is empty.
+// Must run first, while the database is empty.
 describeMigrations(name, () => openPglite(pglite));
-// The SQLite tests cover the ports' code.
+// SQLite's tests cover the ports' code.
 if (process.env["THOROUGH"] === "1") {
   describeSqlPorts(name, createHarness);
   describePurge(name, createHarness);

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
- * The time that decides what is permanently deleted: the clock's, but at most a day after the last call. A clock that
- * jumps further ahead is trusted only after a day, so that a wrong clock deletes nothing immediately. Call it often.
+ * Returns the time to use for permanent deletion: at most a day after the last call's. If the clock jumps further
+ * ahead, it is trusted only after a day, so a wrong clock deletes nothing at once. Call it often.
  */
 export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<number> {
   const now = clock.now();
@@ -13,7 +13,7 @@ export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
     const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
-    // Another jump restarts that day.
+    // Another jump starts a new day of waiting.
     const goesOnSince = jumpedTo > seen && now <= last + core.DAY_MS ? Math.min(jumpedTo, now) : now;
     const isBelieved = now <= seen + core.DAY_MS || now >= goesOnSince + core.DAY_MS;
     const next = isBelieved ? [now, now] : [seen, goesOnSince, now];
@@ -23,9 +23,14 @@ export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<
 }
 
 /**
- * Permanently deletes what has expired: records deleted `DELETED_RECORDS_DAYS` ago, suspected spam after
- * `SUSPECTED_SPAM_DAYS` once an email has mentioned it, receipts after `RECEIPT_DAYS`, ended sessions, and messages
- * sent `keepMessagesMonths` ago, unless that is null. `now` is a `deletionTime`. Deletes nothing with a broken clock.
+ * Permanently deletes expired data. `now` is a `deletionTime`; with a broken clock, deletes nothing. Data expires when
+ * it is this old:
+ *
+ * - deleted records: `DELETED_RECORDS_DAYS`
+ * - suspected spam that an email has mentioned: `SUSPECTED_SPAM_DAYS`
+ * - receipts: `RECEIPT_DAYS`
+ * - messages: `keepMessagesMonths`, unless it is null
+ * - sessions: when they end
  */
 export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;
@@ -36,7 +41,7 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          // Like `isStillKept`, keeps a record whose time cannot be read.
+          // Keeps a record with an unreadable time, like `isStillKept`.
           eb("deleted_at", "<=", daysAgo(core.DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1)
@@ -60,8 +65,8 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
 }
 
 /**
- * Rewrites a SQLite database if there is room for two copies. Always empties its log, so that the log keeps no bytes of
- * deleted data. Rejects if another process is using the log.
+ * Rewrites a SQLite database if two copies fit on the disk. Always truncates the log, which may hold deleted data.
+ * Rejects if another process is using the log.
  */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;
@@ -72,7 +77,7 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
   });
 }
 
-/** As an ISO 8601 date-time in UTC. In a shorter month, the 31st becomes a day of the next month. */
+/** Returns ISO 8601 in UTC. The 31st rolls over in a shorter month. */
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);

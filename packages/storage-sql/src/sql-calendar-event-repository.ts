@@ -30,7 +30,7 @@ export function sqlCalendarEventRepository(
       if (revisions.length === 0) return [];
       return store.write(["events"], async (db) => {
         for (const { before, event } of revisions) {
-          // The second of two changes to one event is based on the first.
+          // Re-reads the event, because an earlier change in this call may have updated it.
           const [current] = await events.find(db, [before.id]);
           if (current === undefined || !core.isSameCalendarEvent(current.record, before)) {
             throw new core.ConflictError("The event has changed");
@@ -52,10 +52,10 @@ export function sqlCalendarEventRepository(
   };
 }
 
-/** Visitors' pages request two or three days, and one length. */
+/** Visitors' pages ask for two or three days and a single length. */
 const KEPT_ANSWERS = 20;
 
-/** Extra rows to read, because some may be events of the previous day. */
+/** Extra rows, because some may be the previous day's events. */
 const ROWS_BESIDE = 10;
 
 /** Caches each result until the events change on any server. */
@@ -63,7 +63,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: core.Clock): core.Upco
   const events = new SqlList(EVENTS, clock);
   let kept = { version: -1, answers: new Map<string, readonly core.CalendarEvent[]>() };
 
-  /** Reads the records in sort order, starting at a given day, until there are enough. */
+  /** Reads in sort order from a day on until there are enough events. */
   async function readFrom(db: Queries, from: core.CalendarDate, limit: number): Promise<core.CalendarEvent[]> {
     // An earlier version stored unreadable records without a key.
     const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));
@@ -84,7 +84,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: core.Clock): core.Upco
 
   async function read(db: Queries, from: core.CalendarDate, limit: number): Promise<readonly core.CalendarEvent[]> {
     const found = await readFrom(db, from, limit);
-    // Rejects if there are rows and none can be read.
+    // Rejects if there are rows but none is readable.
     if (found.length === 0 && (await events.records(events.live(db).limit(1))).length === 0) await events.read(db);
     return Object.freeze(core.upcomingCalendarEvents(found, from, limit).map((event) => Object.freeze(event)));
   }

@@ -9,16 +9,16 @@ import {
   storedRecord,
 } from "./stored-record.ts";
 
-/** Both databases limit the number of values in a statement, and hold them all in memory. */
+/** Both databases limit the values per statement, and keep them in memory. */
 const ROWS_PER_INSERT = 100;
 
 const VALUES_PER_CONDITION = 1000;
 
-/** A value to append, with its marks and the record that it was made from, if any. */
+/** A value to append. `record` is what it was made from, if anything. */
 type NewRow<Item> = core.SnapshotRecord &
   Partial<Pick<core.DeletedSnapshotRecord, "deletedAt">> & { readonly record?: Item };
 
-/** The records of one noun, including deleted ones. Call methods that write inside `SqlStore.write` for that noun. */
+/** The records of a noun, including deleted ones. Write only inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
   readonly #clock: core.Clock;
@@ -32,7 +32,7 @@ export class SqlList<Item extends { readonly id: number }> {
     return this.#all(db).where("deleted_at", "is", null);
   }
 
-  /** The readable records, in list order. Rejects if there are rows and none can be read. */
+  /** Returns the readable records in list order. Rejects if there are rows but none is readable. */
   async read(db: Queries): Promise<StoredRecord<Item>[]> {
     const rows = await this.live(db).execute();
     const records = this.readable(rows);
@@ -42,7 +42,6 @@ export class SqlList<Item extends { readonly id: number }> {
     return records;
   }
 
-  /** The records with these ids, as `presentRecords` finds them. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
     return core.presentRecords(await this.#withIds(db, ids), ids);
   }
@@ -55,7 +54,6 @@ export class SqlList<Item extends { readonly id: number }> {
     return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);
   }
 
-  /** The deleted records that can be restored, most recently deleted first. */
   async readDeleted(db: Queries): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
     const rows = await this.#all(db).where("deleted_at", "is not", null).execute();
     const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.row.deleted_at ?? "" }));
@@ -64,7 +62,6 @@ export class SqlList<Item extends { readonly id: number }> {
     return core.restorableRecords(deleted, present, this.#clock.now());
   }
 
-  /** Appends records with the first free ids from `now` upward. */
   async appendNew<const Items extends readonly Item[]>(
     db: Queries,
     now: number,
@@ -120,7 +117,7 @@ export class SqlList<Item extends { readonly id: number }> {
       await this.set(db, [stored], { ...columns, position: position + index });
   }
 
-  /** All rows: the list's in list order, and the deleted ones in order of deletion. */
+  /** Selects the list in order, and deleted rows in order of deletion. */
   #all(db: Queries) {
     return db.selectFrom("record").selectAll().where("noun", "=", this.#kind.noun).orderBy("position");
   }
@@ -141,12 +138,12 @@ export class SqlList<Item extends { readonly id: number }> {
     return (last?.position ?? -1) + 1;
   }
 
-  /** Ids from `start` upward that no record has, not even a deleted one. */
+  /** Ids that no record has, not even a deleted one. */
   async #freeIds(db: Queries, start: number): Promise<() => number> {
     const first = idText(core.isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
-    // Continues from the last id, so that each of thousands of records does not try all earlier ids.
+    // Continues from the last id. Starting over would be quadratic.
     let id = start;
     return () => {
       id = core.claimFreeId(id, taken);

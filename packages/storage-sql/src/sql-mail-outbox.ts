@@ -3,18 +3,18 @@ import { inParts, SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
-/** How long a claimed email is reserved, in milliseconds. */
+/** How long a claim reserves an email, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** If the next email is due later than this, a fast clock scheduled it. */
+/** An email due later than this was scheduled by a fast clock. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** How long before its deletion suspected spam causes a separate email, unless another email has mentioned it. */
+/** How long before deletion suspected spam gets an email of its own, unless another email mentioned it. */
 const WARNING_MS = 7 * core.DAY_MS;
 
 /**
- * The messages that the next email to the owner will cover. Each is queued, by its id alone, in the transaction that
- * stores it. One email covers all that are queued when it is due. Suspected spam waits for another message's email.
+ * Queues messages for the next email to the owner. A message's id is queued in the transaction that stores the message.
+ * An email covers everything queued when it is due. Suspected spam waits for another message's email.
  */
 export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
   const list = new SqlList(MESSAGES, clock);
@@ -27,9 +27,9 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
     },
 
     /**
-     * The email that is due at `now`, in milliseconds, or `null`: the queued ids, how often sending has failed, the
-     * messages in order of arrival, except deleted ones and suspected spam, and all suspected spam, oldest first.
-     * Reserved for the caller for `CLAIM_MS`, after which the caller counts as gone.
+     * Returns the email due at `now` in milliseconds, or `null`. `messages` are in order of arrival, without deleted
+     * ones and suspected spam; `spam` is oldest first. The caller has `CLAIM_MS` to send it before it can be claimed
+     * again.
      */
     async due(now: number) {
       return store.transact(async (db) => {
@@ -48,7 +48,7 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
         const ids = noted.map(({ message_id }) => message_id);
         const waiting = db.selectFrom("outbox").select("message_id");
         const told = await list.records(list.live(db).where("id", "in", waiting).where("is_suspected_spam", "=", 0));
-        // A message that arrives after the first query waits for the next email.
+        // A message that arrived after the first query waits for the next email.
         const queued = new Set(ids);
         const messages = told.filter(({ id }) => queued.has(idText(id)));
         const spam = list.live(db).where("is_suspected_spam", "=", 1).clearOrderBy().orderBy("sort_key");
@@ -75,10 +75,10 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
       });
     },
 
-    /** Makes the next email due now, because the settings may have been corrected. */
+    /** Makes the next email due now, because its settings may have been fixed. */
     retry: () => store.transact((db) => setNextMail(db, clock.now())),
 
-    /** The time of the first failure in a row and the reason of the last; `null` after a success. */
+    /** Returns the time of the first failure and the reason of the last; `null` after a success. */
     failure: () => store.read(readFailure),
   };
 }
@@ -89,7 +89,7 @@ async function readFailure(db: Queries): Promise<core.MailFailure | null> {
   return "record" in reading ? reading.record : null;
 }
 
-/** Reserves the next email if it is due. A server that has waited for another server's claim sees the new time. */
+/** Reserves the email if it is due. A server that waited for another one's claim sees the new time. */
 async function claim(db: Queries, now: number): Promise<boolean> {
   const value = core.isoTimestampOf(now + CLAIM_MS);
   const wait = [core.isoTimestampOf(now + 1), core.isoTimestampOf(now + LONGEST_WAIT_MS)] as const;

@@ -23,7 +23,7 @@ export function sqlContactSubmissions(
     return submission;
   }
 
-  /** Whether this draft was stored under a key. Throws `ValidationError` if a different draft was. */
+  /** Throws `ValidationError` if the key was used for a different draft. */
   async function isStored(db: Queries, key: string, draft: core.ParsedContactSubmissionDraft): Promise<boolean> {
     const receipts = db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", hash("sha256", key));
     const receipt = await receipts.executeTakeFirst();
@@ -51,7 +51,7 @@ export function sqlContactSubmissions(
     async has(key, draft) {
       const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
       const isSent = await store.read((db) => isStored(db, key, parsed));
-      // SQLite keeps reading a deleted file. Committing detects the deletion, even without a change.
+      // SQLite still reads a deleted file. Only a commit notices the deletion.
       if (isSent) await store.transact(async () => {});
       return isSent;
     },
@@ -67,7 +67,7 @@ const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const s
   string
 >;
 
-/** Messages per transaction. Keeps the log small, because the disk may be full. */
+/** Per transaction. Keeps the log small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
 export function sqlInbox(
@@ -81,7 +81,7 @@ export function sqlInbox(
   const mark = (ids: readonly core.ContactSubmissionId[], marks: Partial<RecordRow>) =>
     write(ids, async (db) => {
       await messages.set(db, await messages.find(db, ids), marks);
-      // The owner has seen these messages, so they do not need an email.
+      // The owner has seen these messages and needs no email about them.
       for (const some of inParts(ids.map(idText)))
         await db.deleteFrom("outbox").where("message_id", "in", some).execute();
     });

@@ -2,15 +2,15 @@ import { type Clock, isoTimestampOf } from "@inner-light/core";
 import { isOwnerSessionOpen, type OwnerSessions } from "@inner-light/core/server";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
-/** A session ends by the time of day or by the monotonic `uptime`, whichever comes first. */
+/** A session ends by the clock or by the monotonic `uptime`, whichever comes first. */
 export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): OwnerSessions {
-  /** In `uptime`: when this server first saw a session, and the session's last use. */
+  /** By `uptime`: when this server first saw a session, and when it was last used. */
   const seen = new Map<string, { readonly since: number; readonly usedAt: number; readonly lastUse: string }>();
   return {
     async start(tokenHash, passwordHash) {
       const now = isoTimestampOf(clock.now());
       return store.transact(async (db) => {
-        // An update locks the row, so that a new password is set either before or after this transaction.
+        // The update locks the row. A password change then happens before or after this transaction, not during it.
         const unchanged = db.updateTable("setting").set({ value: passwordHash }).where("name", "=", "password-hash");
         const { numUpdatedRows } = await unchanged.where("value", "=", passwordHash).executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
@@ -28,7 +28,7 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): 
       if (session === undefined) return false;
       const { created_at, last_used_at: lastUse } = session;
       const { since, ...last } = seen.get(tokenHash) ?? { since: up, usedAt: up, lastUse };
-      // Another server has noted a use, at most a moment ago.
+      // Another server recorded a use just now.
       const usedAt = last.lastUse === lastUse ? last.usedAt : up;
       const isOpen =
         isOwnerSessionOpen(Date.parse(created_at), Date.parse(lastUse), now) && isOwnerSessionOpen(since, usedAt, up);
@@ -46,13 +46,13 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): 
   };
 }
 
-/** The owner's password, as a hash in the caller's format. */
+/** The owner's password, hashed in the caller's format. */
 export function sqlOwnerPassword(store: SqlStore) {
   return {
     /** `null` until the first `setHash`. */
     hash: () => store.read((db) => readSetting(db, "password-hash")),
 
-    /** Signs the marks that the owner's browsers keep. A new password does not change it. */
+    /** Signs the marks of the owner's browsers. Survives a password change. */
     browserSecret: async () => (await store.read((db) => readSetting(db, "browser-secret"))) ?? "",
 
     /** Ends all sessions. */

@@ -3,7 +3,7 @@ import { SqlList } from "./sql-list.ts";
 import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
-/** Snapshots of all lists, without the owner's password and sessions. */
+/** Snapshots without the owner's password and sessions. */
 export function sqlSnapshots(
   store: SqlStore,
   clock: core.Clock,
@@ -25,7 +25,7 @@ export function sqlSnapshots(
 
     replace: (snapshot, version) =>
       store.write(core.NOUNS, async (db) => {
-        // This write has raised the version of each list.
+        // This write has already raised every list's version.
         if (String((await totalVersion(db)) - core.NOUNS.length) !== version) {
           throw new core.ConflictError("Something has changed");
         }
@@ -52,12 +52,12 @@ async function readSnapshot(db: Queries): Promise<core.Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", core.NOUNS);
   const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
   const records: { readonly row: Omit<RecordRow, "body">; readonly record: core.SnapshotRecord }[] = [];
-  // From the end, so that each row's string can be freed after parsing.
+  // From the end, to free each row's string after parsing.
   for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     const { body: _, ...columns } = row;
     records.push({ row: columns, record: snapshotRecord(row) });
   }
-  // A damaged deleted value has no id, so it can only be kept in the list.
+  // A damaged deleted value has no id, so only the list can hold it.
   const isDeleted = ({ row, record }: (typeof records)[number]) =>
     row.deleted_at !== null && core.isRecordId(core.idOf(record.value));
   const list = (noun: core.Noun) =>
@@ -74,7 +74,7 @@ async function readSnapshot(db: Queries): Promise<core.Snapshot> {
   };
 }
 
-/** A damaged body becomes a string. */
+/** A damaged body stays a string. */
 function snapshotRecord({ body, is_read, is_answered, is_suspected_spam }: RecordRow): core.SnapshotRecord {
   const value = core.parseJson(body);
   return {
@@ -85,7 +85,7 @@ function snapshotRecord({ body, is_read, is_answered, is_suspected_spam }: Recor
   };
 }
 
-/** Increases with every write of anything that a snapshot holds. */
+/** Every write to a snapshot's content increases it. */
 async function totalVersion(db: Queries): Promise<number> {
   const versions = await db.selectFrom("list").select("version").execute();
   return versions.reduce((total, { version }) => total + version, 0);

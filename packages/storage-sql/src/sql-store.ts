@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
 
-/** A backend's database. Converts its errors into core's. */
+/** A backend's database. Converts database errors to core's. */
 export class SqlStore {
   readonly #db: Kysely<Tables>;
 
@@ -16,18 +16,18 @@ export class SqlStore {
     return this.#run(() => query(this.#db));
   }
 
-  /** Runs queries that all see the database as of one moment. */
+  /** All queries see the database at one moment. */
   async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
     const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
     return this.#run(() => transaction.execute(query));
   }
 
-  /** Changes lists in one transaction. Writes to one noun wait for each other, on all servers. */
+  /** Changes lists in one transaction. Writers of a noun wait for each other, even across servers. */
   async write<Result>(
     nouns: readonly core.Noun[],
     change: (db: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
-    // Always in the order of NOUNS, which prevents deadlocks.
+    // Always in the order of NOUNS, to prevent deadlocks.
     const changed = core.NOUNS.filter((noun) => nouns.includes(noun));
     return this.transact(async (db) => {
       for (const noun of changed) await raiseVersion(db, noun);
@@ -40,7 +40,7 @@ export class SqlStore {
     return this.#run(() => this.#db.transaction().execute(change));
   }
 
-  /** Each write raises the version of its noun by one. */
+  /** Each write raises its noun's version by one. */
   async versions(): Promise<Readonly<Record<core.Noun, number>>> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: core.Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
@@ -80,16 +80,16 @@ export async function writeSetting(db: Queries, name: Name, value: string): Prom
     .execute();
 }
 
-/** Result codes of SQLite (sqlite.org/rescode.html), in the lowest byte of an extended code. */
+/** SQLite result codes (sqlite.org/rescode.html). The lowest byte of an extended code has the primary code. */
 const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
 const PRIMARY_CODE = 0xff;
 
-/** Error codes of PostgreSQL (its documentation, appendix A). */
+/** PostgreSQL error codes (appendix A of its documentation). */
 const POSTGRES_DISK_FULL = "53100";
 const POSTGRES_READ_ONLY = "25006";
 
-/** Core's error for a database error, which becomes the cause. */
+/** Converts a database error to core's, with the original as its cause. */
 export function toInnerLightError(error: unknown): core.InnerLightError {
   if (core.isInnerLightError(error)) return error;
   const details = { cause: error };

@@ -27,7 +27,6 @@ function temporaryFolder() {
     onTestFinished(() => backend.close());
     return backend;
   };
-  /** Copies a database as other programs do. */
   const copyTo = async (copy: string) => {
     const driver = openSqlite(file).dialect.createDriver();
     await driver.init();

@@ -30,7 +30,7 @@ export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVE
 
 export interface StoredRecord<Item> {
   readonly record: Item;
-  /** The whole value, including unknown fields. */
+  /** Includes unknown fields. */
   readonly value: object;
   readonly row: RecordRow;
 }
@@ -48,7 +48,7 @@ function recordIn<Item>({ schema }: RecordKind<Item>, value: unknown): Item | un
   return "record" in reading ? reading.record : undefined;
 }
 
-/** The columns of a value. Parses values from snapshots, because they come without a `record`. */
+/** Returns a value's columns. Values from snapshots have no `record` and are parsed first. */
 export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record = recordIn(kind, value)) {
   const id = core.idOf(value);
   return {
@@ -58,7 +58,7 @@ export function columnsOf<Item>(kind: RecordKind<Item>, value: unknown, record =
   };
 }
 
-/** An id as a string of 16 digits, which sorts like the number. */
+/** Returns an id as 16 digits, which sort like the number. */
 export function idText(id: number): string {
   return String(id).padStart(16, "0");
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs: PGBIN, or Debian's newest; undefined if there are none. */
+/** PGBIN or Debian's newest PostgreSQL, if any. */
 export function findPostgres(): string | undefined {
   const folders = process.env["PGBIN"] === undefined ? debianFolders() : [process.env["PGBIN"]];
   return folders.find((bin) => existsSync(join(bin, "initdb")));
@@ -19,14 +19,13 @@ function debianFolders(): string[] {
 
 export interface PostgresServer {
   readonly url: string;
-  /** Crashes the server, but keeps its files on disk. */
+  /** Crashes the server but keeps its files. */
   crash(): void;
-  /** Restarts the server after `crash`. */
   start(): void;
   stop(): void;
 }
 
-/** Starts a server with the default durability in a temporary folder, on a socket in that folder. */
+/** Starts a server with default durability in a temporary folder, listening on a socket there. */
 export function startPostgres(bin: string): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-postgres-"));
   chmodSync(folder, 0o777);
@@ -47,12 +46,11 @@ export function startPostgres(bin: string): PostgresServer {
   };
 }
 
-/** PostgreSQL's programs print errors to this process's stderr. */
 function run(bin: string, program: string, parameters: readonly string[]): void {
   execFileSync(join(bin, program), parameters, { stdio: ["ignore", "ignore", "inherit"], cwd: "/", ...user() });
 }
 
-/** PostgreSQL refuses to run as root; Debian's package provides a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package creates a user for it. */
 function user(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -5,8 +5,8 @@ const isInstalled = findPostgres() !== undefined;
 if (!isInstalled) process.stdout.write("- PostgreSQL: not run, it is not installed here\n");
 
 /**
- * `pnpm --filter @inner-light/storage-sql test:postgres`: the contracts on a real PostgreSQL, if it is installed. Part
- * of `pnpm test:thorough`, but not of `npm test`, which tests PostgreSQL's dialect in process.
+ * The contracts on a real PostgreSQL, if installed: `pnpm --filter @inner-light/storage-sql test:postgres`. Part of
+ * `pnpm test:thorough`. `npm test` uses PGlite instead.
  */
 export default defineConfig({
   test: {

@@ -2,12 +2,11 @@ import { FixedClock } from "@inner-light/core/testing";
 import type { BrowserCapabilities, TabLocks, WindowEvents } from "../browser-capabilities.ts";
 import { MapStorage } from "./map-storage.ts";
 
-/** Delivers something now or later. */
 type Later = (arrive: () => void) => void;
 
 /**
- * A browser in which each tab has its own process and its own copy of the storage, as in Chromium. A tab sees its own
- * write at once; other tabs see it when it arrives. A shared `Map` would hide conflicts between tabs.
+ * A browser with one process and one copy of the storage per tab, like Chromium. Other tabs see a write only when it
+ * arrives. A shared `Map` would hide conflicts between tabs.
  */
 export class FakeBrowser {
   readonly clock = new FixedClock();
@@ -27,7 +26,6 @@ export class FakeBrowser {
     return tab;
   }
 
-  /** Applies a tab's write, and sends it to all tabs. */
   take(from: FakeTab, key: string, text: string | null): void {
     if (text === null) this.#texts.delete(key);
     else this.#texts.set(key, text);
@@ -75,7 +73,7 @@ export class FakeTab extends MapStorage {
     this.#tellHome(key, null);
   }
 
-  /** Applies an arriving write, unless a write of this tab is still in flight, because that counts as newer. */
+  /** Applies an arriving write, unless this tab has a write in flight. That one counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
       const unheard = this.#unheard.get(key) ?? 0;
@@ -97,7 +95,7 @@ export class FakeTab extends MapStorage {
   }
 }
 
-/** Delivers in the order in which writes were sent. */
+/** Delivers in sending order. */
 function inOrder(later: Later): (arrive: () => void) => void {
   const sent: (() => void)[] = [];
   return (arrive) => {
@@ -145,7 +143,7 @@ class FakeTimers {
 
 type Request = Parameters<TabLocks["request"]>;
 
-/** A fake browser's locks, granted in request order, with a delayed notification to the tab. */
+/** Grants locks in request order, and notifies the tab with a delay. */
 class FakeLocks implements TabLocks {
   readonly #later: Later;
   readonly #waiting = new Set<{ readonly request: Request; readonly resolve: (held: Promise<void>) => void }>();

@@ -1,23 +1,21 @@
 import { MapStorage, namedError } from "./map-storage.ts";
 
-/** How a write fails: no room, another error, nothing stored, or another string stored. */
+/** No space, another error, nothing stored, or a different string stored. */
 export type WriteFault = "full" | "refused" | "ignored" | "altered";
 
-/** The failures from now on. Each plan counts reads and writes from 1. */
+/** Counts reads and writes from 1. */
 export interface FaultPlan {
-  /** Access to the storage throws, or returns nothing. */
   readonly access?: "throws" | "null" | "undefined";
   readonly read?: (nth: number, key: string) => boolean;
   readonly write?: (nth: number, key: string) => WriteFault | undefined;
 }
 
-/** A storage in memory that fails as planned. */
 export class FaultyStorage extends MapStorage {
   #plan: FaultPlan = {};
   #reads = 0;
   #writes = 0;
 
-  /** The number of writes since the last plan, including failed ones. */
+  /** Counts failed writes too. */
   get writes(): number {
     return this.#writes;
   }
@@ -44,12 +42,11 @@ export class FaultyStorage extends MapStorage {
     return Object.fromEntries(keys.map((key) => [key, this.text(key) ?? ""]));
   }
 
-  /** The string under a key, without faults. */
   text(key: string): string | null {
     return super.getItem(key);
   }
 
-  /** Stores a string under a key, or removes the key (null), without faults. */
+  /** Bypasses the faults. `null` removes the key. */
   put(key: string, text: string | null): void {
     if (text === null) super.removeItem(key);
     else super.setItem(key, text);

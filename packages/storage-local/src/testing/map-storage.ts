@@ -1,9 +1,8 @@
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 
-/** Chromium's and Firefox's limit per origin: UTF-16 units of keys and values together. */
+/** Chromium's and Firefox's limit per origin, in UTF-16 code units of keys and values. */
 export const BROWSER_CAPACITY = 5_242_880;
 
-/** A storage in memory with a browser's limit. */
 export class MapStorage implements KeyValueStorage {
   readonly #texts = new Map<string, string>();
   readonly #capacity: number;
@@ -37,7 +36,7 @@ export class MapStorage implements KeyValueStorage {
   }
 }
 
-/** An error identified only by its name, because browsers use different classes for it. */
+/** Only the name is the same in all browsers. */
 export function namedError(name: string): Error {
   return Object.assign(new Error("The operation is not allowed."), { name });
 }

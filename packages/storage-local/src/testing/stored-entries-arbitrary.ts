@@ -26,5 +26,5 @@ const besideList = fc.oneof(
 
 const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
 
-/** Any state of the site's stored strings: intact and damaged lists, quarantined strings, versions, marks. */
+/** Intact and damaged lists, quarantined strings, versions, and marks. */
 export const anyStoredEntries: fc.Arbitrary<SiteTexts> = fc.dictionary(key, text, { maxKeys: 6 });

@@ -16,7 +16,6 @@ export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
   (await calendarEvents.list()).map(({ title }) => title);
 
-/** A page on a storage with this capacity that fails as planned, and other tabs' actions. */
 export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) {
   const clock = new FixedClock();
   const storage = new FaultyStorage(capacity);
@@ -38,7 +37,7 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
     ...harness,
     storage,
     page,
-    /** A change by another tab, which the browser reports to this page. */
+    /** Another tab's change, which the browser reports to this page. */
     elsewhere: {
       write(key: string, text: string | null) {
         storage.put(key, text);
@@ -52,7 +51,6 @@ export function createStoredHarness(capacity?: number, builtIn?: BuiltInSlides) 
   };
 }
 
-/** A page with these strings in its storage, and the changes that it is notified of. */
 export function aPage(texts: Readonly<Record<string, string | null>> = {}, capacity?: number, builtIn?: BuiltInSlides) {
   const harness = createStoredHarness(capacity, builtIn);
   for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
@@ -62,7 +60,6 @@ export function aPage(texts: Readonly<Record<string, string | null>> = {}, capac
   return { ...harness, ...backend, backend, heard };
 }
 
-/** A page with this string under the events' key. */
 export function anEventList(text: string | null = null) {
   const page = aPage({ [KEY]: text });
   return { ...page, add: (title = "new") => addCalendarEvent(page.calendarEvents, { title }) };

@@ -49,7 +49,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("preserves unrea
     const kept = await open().upcomingEvents.list(query);
     expect(await open().upcomingEvents.list(query)).toBe(kept);
     for (let limit = 2; limit < 25; limit++) await open().upcomingEvents.list({ ...query, limit });
-    // The cache is bounded, because anyone may send requests.
+    // Anyone may send requests, so the cache is bounded.
     expect(await open().upcomingEvents.list(query)).not.toBe(kept);
     expect([Object.isFrozen(kept), ...kept.map(Object.isFrozen)]).toEqual([true, true]);
     const change = { before, draft: aCalendarEventDraft({ title: "new" }) };

@@ -9,13 +9,13 @@ import { describeOwnerAccess } from "./owner-access-contract.ts";
 import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
-/** The ports' own suites. The site shows built-in slides; the database keeps other slides for snapshots. */
+/** The site shows built-in slides. The database keeps others only for snapshots. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
   const ports = STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes");
   describePorts(name, createHarness, [...ports, "suspectedSpam"], createMemoryBackend);
 }
 
-/** Additional promises of a shared database. Together, these suites run every kind of statement. */
+/** With the ports' suites, these run every kind of statement. */
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
   for (const describeMore of [
     describeIdempotentMessages,
@@ -28,7 +28,7 @@ export function describeSharedDatabase(name: string, createHarness: CreateHarnes
   }
 }
 
-/** Starts servers simultaneously on an empty database; each adds an event. Returns the number of events. */
+/** Starts `count` servers at once on an empty database. Each adds an event. Returns the number of events. */
 export async function startTogether(count: number, open: () => SqlDatabase): Promise<number> {
   const starts = Array.from({ length: count }, async () => {
     const backend = await createSqlBackend({ database: open() });

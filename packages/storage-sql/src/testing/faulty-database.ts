@@ -1,7 +1,6 @@
 import { type DatabaseConnection, DeleteQueryNode, InsertQueryNode, UpdateQueryNode } from "kysely";
 import type { SqlDatabase } from "../tables.ts";
 
-/** Makes a database fail when a contract suite requests it. */
 export function addFaults({ dialect }: SqlDatabase) {
   let writesUntilFault = Number.POSITIVE_INFINITY;
   let [isBroken, isFull, failsCommit] = [false, false, false];

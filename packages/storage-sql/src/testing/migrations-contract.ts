@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { MIGRATIONS, migrate } from "../migrate.ts";
 import type { SqlDatabase, Tables } from "../tables.ts";
 
-/** What migration promises on an empty database. */
 export function describeMigrations(name: string, openEmpty: () => SqlDatabase): void {
   it(`${name} rolls back a failed migration and rejects a later version's database`, async () => {
     const database = openEmpty();

@@ -103,7 +103,7 @@ export const describePurge = contractSuite<SqlHarness>("permanently deletes expi
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
     const [accepted, deleted] = await inbox.list();
     await suspectedSpam.setSuspected([accepted?.id ?? -1], false);
-    await db.deleteFrom("outbox").execute(); // The same state as after an email.
+    await db.deleteFrom("outbox").execute(); // Same as after an email.
     clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
     await inbox.remove([deleted?.id ?? -1]);
     await purge();

@@ -52,7 +52,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     expect(JSON.stringify(await open().snapshots.read())).not.toContain(first);
     const [second = "", ...more] = await secrets(today + 1);
     expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
-    // Another server's clock is behind.
+    // As if another server's clock were behind.
     expect([...(await secrets(today)), ...(await secrets(today + 1))]).toEqual([second, second]);
   },
 });

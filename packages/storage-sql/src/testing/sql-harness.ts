@@ -8,13 +8,11 @@ import { addFaults } from "./faulty-database.ts";
 export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly clock: FixedClock;
   readonly uptime: FixedClock;
-  /** Another server on the same database. */
   openOther(): Promise<SqlBackend>;
-  /** The database below the ports. */
   readonly db: Queries;
 }
 
-/** A server on a database. Clears a shared database for the next case. */
+/** A shared database is cleared for the next case. */
 export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
   const clock = new FixedClock();
   const uptime = new FixedClock(0);
@@ -45,7 +43,6 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
   };
 }
 
-/** Empties a migrated database. */
 async function clearTables(db: Queries): Promise<void> {
   for (const table of ["record", "receipt", "outbox", "owner_session", "setting"] as const) {
     await db.deleteFrom(table).execute();
