@@ -1,6 +1,6 @@
 import rule from "./.dependency-cruiser.mjs";
 
-/** The second half of `pnpm architecture`: no import cycles between folders. Tests may import anything. */
+/** The second half of `pnpm architecture`: no import cycles between folders, except in tests. */
 export default {
   forbidden: [
     {

@@ -1,6 +1,6 @@
 /**
- * The dependency rule that `pnpm architecture` and `npm test` check: core <- application, storage-*, api <-
- * apps/web/src/ioc and apps/server <- the rest. If you break a rule, its comment says what to do instead.
+ * The dependency rules of `pnpm architecture`: core <- application, storage-*, api <- apps/web/src/ioc and apps/server
+ * <- the rest. Each rule's comment says what to do instead.
  */
 
 const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
@@ -8,7 +8,7 @@ const TESTING = ["\\.(test|spec)\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"
 const ENTRIES =
   "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender|routes/[^/]+-page)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs))$";
 
-/** Files that a command, a configuration file, or another program loads by path. */
+/** Files that nothing imports, because a command or a configuration loads them by path. */
 const STARTED = [
   "\\.(test|spec|config|d)\\.(ts|tsx|mjs)$",
   "^apps/web/words/",
@@ -23,7 +23,7 @@ const STARTED = [
 const PACKAGE_ENTRIES =
   "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links|run-main)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
-/** An npm package, installed or not. */
+/** Matches an npm package, installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const TEST_TOOLS = npm("(vitest|fast-check|msw|jsdom|playwright|@(vitest|testing-library|playwright|axe-core)/[^/]+)");
@@ -36,8 +36,8 @@ const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with
 const DRAWN = "core words site settings browser theme";
 
 /**
- * The layers. A folder may import itself, the folders in its row, the npm packages if the row lists any, and Node if
- * the row allows it. Tests may import more. The last string says what to do instead.
+ * A row's folder may import itself, the listed folders and npm packages, and Node if allowed. Tests may import more.
+ * The last string says what to do instead.
  */
 // biome-ignore format: one row per line is easier to read.
 const LAYERS = [
@@ -77,7 +77,7 @@ const LAYERS = [
   registry,
 }));
 
-/** Not rows: names that stand for several folders, or for files that have no rule of their own. */
+/** Names for several folders, or for files without a rule of their own. */
 const OTHERS = {
   storage: "packages/storage-(?!memory/)[^/]+/src/",
   publish: "packages/publish-[^/]+/src/",
@@ -174,11 +174,11 @@ const forbidden = [
 export default {
   forbidden: forbidden.map((rule) => ({ severity: "error", ...rule })),
   options: {
-    // TypeScript 7 has no parser API for dependency-cruiser yet; swc sees type imports, too.
+    // dependency-cruiser cannot use TypeScript 7 yet. swc also sees type imports.
     parser: "swc",
     skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
-    // Excludes node_modules, because most npm packages have their entry point in dist.
+    // Most npm packages have their entry point in dist.
     exclude: {
       path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/",
     },

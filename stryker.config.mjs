@@ -1,15 +1,15 @@
 // @ts-check
 
 /**
- * `pnpm exec stryker run`: does a test fail for every small change to the rules and to the browser storage?
- * Leaves the other backends to the contract suites, because their tests start databases and servers.
+ * The mutation run, `pnpm exec stryker run`: tests must fail for every small change to the rules and to browser
+ * storage. Skips the other backends, whose tests start databases and servers.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   testRunner: "vitest",
-  // Finding a file's tests again for each change took longer than running them.
+  // Finding related tests took longer than running them.
   vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts", related: false },
   mutate: [
     "packages/{core,application,calendar-files,storage-local}/src/**/*.ts",
@@ -18,15 +18,15 @@ export default {
   ],
   ignorePatterns: ["apps", "docs", "reports", "**/dist", "packages/*/browser"],
   coverageAnalysis: "perTest",
-  // A change to a constant runs every test: a tenth of the changes took two thirds of the time.
+  // A change to a constant runs every test. A tenth of the changes took two thirds of the time.
   ignoreStatic: true,
   concurrency: 2,
-  // Added to one and a half times the usual duration of a change's tests.
+  // On top of one and a half times the normal duration.
   timeoutMS: 3000,
   reporters: ["clear-text", "json", "progress-append-only"],
   jsonReporter: { fileName: "reports/mutation.json" },
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
-  // Most of what survives is text for developers, or changes nothing.
+  // What survives is mostly text for developers, or equivalent code.
   thresholds: { high: 95, low: 93, break: 93 },
   tempDirName: ".stryker-tmp",
 };

@@ -5,11 +5,11 @@ import { languageData } from "./apps/web/src/site/language-data.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
 
-/** Properties run with the same examples each time; the thorough run takes others, and more of them. */
+/** Examples are the same in every run. The thorough run uses other and more examples. */
 const seed = isThorough ? Date.now() % 2 ** 31 : 1;
 process.stdout.write(`Properties run with seed ${seed}.\n`);
 
-/** Every unit, contract and component test of the workspace. The tests in a browser are in apps/web/e2e. */
+/** Unit, contract and component tests. Browser tests are in apps/web/e2e. */
 export default defineConfig({
   test: {
     provide: { runs: isThorough ? 5_000 : 100, seed },
@@ -25,14 +25,14 @@ export default defineConfig({
             "apps/web/{build,scripts}/**/*.test.ts",
           ],
           environment: "node",
-          // Without the settings of the owner of this copy, as the component tests are.
+          // The settings of this copy's owner must not matter.
           env: { DEFAULT_SITE: "1" },
-          // A time zone is set for a whole process.
+          // A time zone applies to a whole process.
           pool: "forks",
-          // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. With less room for new
-          // objects, collecting them took a twentieth of the time.
+          // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. A larger heap for new
+          // objects saves a twentieth of the time.
           execArgv: ["--liftoff-only", "--max-semi-space-size=64"],
-          // Files share a process: loading all modules again for each file took longer than the tests themselves.
+          // Loading the modules anew for each file took longer than the tests.
           isolate: false,
           // Generous, for busy machines.
           testTimeout: isThorough ? 300_000 : 180_000,

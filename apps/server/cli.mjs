@@ -2,8 +2,7 @@
 import { runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 
-/** `npm run shared -- set-password`, `backup`, `restore` or `test-mail`. */
-// Only this user may read the files that it writes, because they hold visitors' messages.
+// Its files hold visitors' messages, so only this user may read them.
 process.umask(0o077);
 
 await runMain(async () => {

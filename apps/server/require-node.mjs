@@ -2,10 +2,7 @@
 import crypto from "node:crypto";
 import { Failure } from "@inner-light/site-server/run-main";
 
-/**
- * Throws a `Failure` if Node lacks Argon2, which is newer than `node:sqlite` and type stripping. Uses none of the
- * three.
- */
+/** Throws a `Failure` if Node lacks Argon2. Must itself run on such an old Node. */
 export function requireNode() {
   if ("argon2" in crypto) return;
   throw new Failure(

@@ -4,8 +4,7 @@ import { Failure, runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 import { web } from "./server-paths.mjs";
 
-/** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
-// The parent process may end during the build.
+// Read early, because the parent process may end during the build.
 const parent = process.ppid;
 
 await runMain(async () => {
@@ -20,7 +19,7 @@ await runMain(async () => {
     env: { ...process.env, STORAGE: "shared" },
   });
   if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
-  // Only this user may read the files that it writes, because they hold visitors' messages.
+  // Its files hold visitors' messages, so only this user may read them.
   process.umask(0o077);
   const { serveSite } = await import("./src/server.ts");
   await serveSite(parent);

@@ -40,7 +40,7 @@ it("reserves disk space for a later emergency", async () => {
   expect(readdirSync(folder)).toEqual(["reserve"]);
 });
 
-// The folder must be directly under "/", where only root may write.
+// Needs a folder directly under "/", where only root may write.
 it.runIf(process.getuid?.() === 0)("refuses a folder that would be lost with its container", () => {
   expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });

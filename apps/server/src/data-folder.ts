@@ -17,22 +17,22 @@ import { Failure } from "@inner-light/site-server";
 export const DATABASE_FILE = "inner-light.sqlite";
 export const BACKUP_FOLDER = "backups";
 
-/** Remains when the database is deleted or its volume is not mounted, so that startup detects the loss. */
+/** Outlives a deleted database or an unmounted volume, to detect the loss at startup. */
 const MARKER_FILE = "inner-light.json";
 
-/** Reserved space, released when the disk is full so that the owner can still sign in and delete records. */
+/** Deleted when the disk is full. The owner can then still sign in and delete records. */
 const RESERVE_FILE = "reserve";
 const RESERVE_BYTES = 4 * 2 ** 20;
 
 const PROBE_FILE = "probe";
 const PROBE_BYTES = 65_536;
 
-/** Whether a folder has a database. An empty file does not count: SQLite would delete the log beside it. */
+/** An empty file does not count. SQLite would delete the log next to it. */
 function hasDatabase(folder: string): boolean {
   return sizeOf(join(folder, DATABASE_FILE)) > 0;
 }
 
-/** Whether a folder has a database, or had one that is gone. */
+/** Returns whether a folder has a database or had one. */
 export function wasUsed(folder: string): boolean {
   return hasDatabase(folder) || isMarked(folder) || existsSync(join(folder, BACKUP_FOLDER));
 }
@@ -42,7 +42,7 @@ function hasBackups(folder: string): boolean {
   return existsSync(backups) && readdirSync(backups).some((name) => /^inner-light-.*\.json\.gz$/.test(name));
 }
 
-/** Whether a folder ever had a complete database. */
+/** Returns whether a folder ever had a complete database. */
 export function isMarked(folder: string): boolean {
   return sizeOf(join(folder, MARKER_FILE)) > 0;
 }
@@ -52,8 +52,8 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Creates the database's folder. Throws a `Failure` when the folder cannot be written to, when its database is missing
- * or empty, or when it must be on a volume and is not. With `isRestoring`, accepts a folder that contains only backups.
+ * Creates the data folder. Throws a `Failure` if the folder is not writable, lacks a required volume, or lost its
+ * database. With `isRestoring`, backups alone are enough.
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);
@@ -79,7 +79,7 @@ export function prepareDataFolder(folder: string, needsVolume: boolean, isRestor
   }
 }
 
-/** Does what SQLite will do, because SQLite's errors do not tell a full disk from another user's file. */
+/** Checks every file up front. SQLite's errors do not tell a full disk from another user's file. */
 function requireWritable(folder: string): void {
   let file = folder;
   try {
@@ -93,7 +93,7 @@ function requireWritable(folder: string): void {
       rmSync(probe, { force: true });
     }
     for (const name of readdirSync(folder)) {
-      // On a volume, this folder belongs to root.
+      // Belongs to root on a volume.
       if (name === "lost+found") continue;
       file = join(folder, name);
       // Another process may delete its log at any time.
@@ -112,10 +112,9 @@ export function markDataFolder(folder: string): void {
   if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
 
-/** Linux's type numbers for NFS, CIFS, and SMB (statfs(2)), on which SQLite's locks do not hold. */
+/** Linux's types of NFS, CIFS and SMB (statfs(2)). SQLite's locks do not hold there. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
-/** Whether a folder is known to be on a network disk. */
 export function isOnNetworkDisk(folder: string): boolean {
   return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
 }
@@ -125,7 +124,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Reserves space if the disk has plenty, and releases it if the disk is full. */
+/** Reserves space while there is plenty, and releases it when the disk is full. */
 export async function adjustReserve(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, RESERVE_FILE);

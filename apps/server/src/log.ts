@@ -2,7 +2,7 @@ import { isInnerLightError } from "@inner-light/core";
 
 export type Log = ReturnType<typeof createLog>;
 
-/** The administrator's log, without IP addresses or anything that a person wrote. */
+/** The administrator's log. Contains no IP addresses and nothing that visitors wrote. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)) {
   const line = (level: string, text: string) => write(`${new Date().toISOString()} ${level} ${text}\n`);
   return {
@@ -13,7 +13,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   };
 }
 
-/** Our errors' messages are safe. Other errors' may quote values, so only their names and codes are logged. */
+/** Our messages are safe. Others may quote values, so only their names and codes are logged. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";

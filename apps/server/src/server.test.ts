@@ -24,7 +24,6 @@ import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const PASSWORD = "quiet lane";
 
-/** The password's hash, at a low cost. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
 
 function siteIn(folder: string, basePath: string): BuiltSite {

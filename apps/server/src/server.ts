@@ -22,11 +22,10 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles in tests that would exceed them. */
+  /** Replaces the throttles in tests that would hit them. */
   readonly createLimiter?: CreateLimiter;
 }
 
-/** Opens the database, sets up the API and the pages, starts maintenance, and listens. */
 export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions) {
   const { basePath, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, keepMessagesMonths });
@@ -92,7 +91,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     const stopMaintenance = startMaintenance({ backend, config, site, clock, log });
     return {
       port: http.port,
-      /** The site's address on this machine, with a trailing slash. */
+      /** The site's URL on this machine, with a trailing slash. */
       address: `http://localhost:${http.port}${basePath}`,
       async stop() {
         await http.close(PATIENCE_MS);
@@ -106,7 +105,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
   }
 }
 
-/** Serves the built site until it receives a signal or its parent process ends. */
+/** Serves the built site until a signal arrives or the parent process ends. */
 export async function serveSite(parent = process.ppid): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
@@ -119,6 +118,6 @@ export async function serveSite(parent = process.ppid): Promise<void> {
   log.info("Stopping: finishing what has begun.");
   await server.stop();
   log.info("Stopped.");
-  // Wrong passwords from closed connections may still be waiting to be checked.
+  // Password checks for closed connections may still be queued.
   process.exit();
 }

@@ -54,7 +54,7 @@ it("startup fails on a full or read-only disk", async () => {
   say("Start on a full disk, and on a read-only one: refused in words");
 });
 
-/** A disk in memory with this many megabytes; null if this user may not mount one. */
+/** Mounts a disk in memory. Returns `null` if this user may not mount one. */
 function smallDisk(megabytes: number): string | null {
   const folder = temporaryFolder();
   try {
@@ -66,7 +66,6 @@ function smallDisk(megabytes: number): string | null {
   return folder;
 }
 
-/** Fills the disk of a file to the last byte. */
 function fillUp(file: string): void {
   for (const size of [1_048_576, 512]) {
     try {

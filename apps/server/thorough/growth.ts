@@ -9,9 +9,8 @@ import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { livePages } from "../src/pages/live-pages.ts";
 
 /**
- * `pnpm --filter server bench:growth`: what requests cost the server with 100 and with 10,000 coming events and
- * messages, in milliseconds of CPU time and as a multiple of the floor. The floor is a server that reads one number
- * from SQLite and sends the same bytes with Hono's server for Node.
+ * `pnpm --filter server bench:growth`: CPU time per request with 100 and with 10,000 upcoming events and messages, in
+ * milliseconds and relative to a floor. The floor reads one number from SQLite and sends as many bytes through Hono.
  */
 
 const SIZES = [100, 10_000] as const;
@@ -24,7 +23,6 @@ const log = { info() {}, warn() {}, error: (_: string, error: unknown) => Promis
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Sends a request without a socket; resolves to the body. */
 async function send(listener: Listener, url: string): Promise<Buffer> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, method: "GET", headers: { host: "localhost" } });
@@ -49,7 +47,7 @@ async function send(listener: Listener, url: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** A task's median CPU time in milliseconds, after a few warm-up runs. Excludes the preparation before each run. */
+/** Returns a task's median CPU time in milliseconds, without the preparation before each run. */
 async function cost(task: () => unknown, repetitions = REPETITIONS, prepare = async () => {}): Promise<number> {
   const times: number[] = [];
   for (let run = -repetitions / 10; run < repetitions; run++) {

@@ -62,7 +62,6 @@ it("two thousand slow uploads do not block the owner", async () => {
   say("2,000 slow bodies: 1,500 cut off, the owner's upload and 20 messages stored");
 });
 
-/** Signs in from an address, and returns a function that sends a backup. */
 async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
   const headers = { Host: "localhost", "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
   const signIn = request({ ...from, method: "POST", path: "/api/session", headers });
@@ -74,7 +73,7 @@ async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
   return { method: "POST", path: "/api/snapshot", headers: { ...headers, Authorization: `Bearer ${token}` } };
 }
 
-/** Sends the start of a request, then a piece per second until the server closes the connection. Returns its reply. */
+/** Sends `start`, then a `piece` per second until the server disconnects. Returns the response. */
 async function sendSlowly(port: number, start: string, piece: string): Promise<string> {
   const socket = connect({ host: "127.0.0.1", port });
   let received = "";

@@ -1,10 +1,7 @@
 import { createRequire } from "node:module";
 import { DatabaseSync } from "node:sqlite";
 
-/**
- * Loaded into the server before it starts (`--import`). Kills the process when it is about to send its nth statement to
- * the database, where n is the environment variable KILL_AT.
- */
+/** Preloaded into the server (`--import`). Kills the process before its KILL_AT-th statement. */
 const killAt = Number(process.env["KILL_AT"]);
 let statements = 0;
 

@@ -9,13 +9,13 @@ import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { openAdmin, startServer } from "./server-under-test.ts";
 
-/** In MB: below `MemoryMax` of deploy/inner-light.service, whose heap limit also applies to this server. */
+/** In MB. Below `MemoryMax` of deploy/inner-light.service, whose heap limit this server also uses. */
 const MEMORY_MAX = 620;
 
 it("restores a 50 MB backup within the memory limit", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { snapshots } = await openAdmin(server.origin);
-  // A string with a single curly apostrophe uses two bytes per character.
+  // A single curly apostrophe makes a string use two bytes per character.
   const notes = "It’s".padEnd(CONTACT_SUBMISSION_MAX_LENGTH.notes, "x");
   const messagesFrom = (first: number) =>
     Array.from({ length: 4_700 }, (_, index) => ({ value: aContactSubmission({ id: first + index, notes }) }));

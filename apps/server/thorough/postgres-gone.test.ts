@@ -17,7 +17,7 @@ it("a PostgreSQL crash does not lose messages", async () => {
   for (let time = 0; time < TIMES; time++) {
     await visitors.next(50);
     postgres.crash();
-    // The server checks health at most once a second.
+    // The server checks its health at most once a second.
     await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(503);
     expect((await fetch(`${origin}/`)).status).toBe(200);
     expect((await fetch(`${origin}/calendar`)).status).toBe(200);

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 
 interface Proxy {
   readonly name: string;
-  /** Writes the shipped configuration with these ports to a folder, and returns the command that runs it. */
+  /** Writes the shipped configuration with these ports, and returns the command that runs it. */
   readonly prepare: (folder: string, ports: { own: number; http: number; server: number }) => readonly string[];
 }
 

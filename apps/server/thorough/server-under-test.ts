@@ -7,15 +7,14 @@ import { pageUnderTest } from "@inner-light/storage-http/testing";
 import * as v from "valibot";
 import { onTestFinished } from "vitest";
 
-/** Every server's password. */
 export const PASSWORD = "a long sentence nobody guesses";
 
 const PAUSE_MS = 20;
 const portSchema = v.object({ port: v.number() });
 
 /**
- * Starts `serve-child.ts` in a separate process, which sends its port as a message and ends with the test. Rejects with
- * its output, and the signal as the cause, if it exits first.
+ * Starts `serve-child.ts` in a process that ends with the test. If it exits early, rejects with its output, and with
+ * the signal as the cause.
  */
 export async function startServer(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
   const child = fork(join(import.meta.dirname, "serve-child.ts"), {
@@ -41,14 +40,13 @@ export async function startServer(environment: NodeJS.ProcessEnv, execArgv: read
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     output: () => output,
-    /** Stops the server as an owner would. */
     stop: () => end("SIGTERM"),
-    /** Kills the server, like a power failure. */
+    /** Like a power failure. */
     kill: () => end("SIGKILL"),
   };
 }
 
-/** A page with very short pauses between retries. */
+/** Retries almost immediately. */
 export function openPage(origin: string): HttpBackend {
   return createHttpBackend(pageUnderTest(origin, { delay: () => setTimeout(PAUSE_MS) }));
 }
@@ -59,7 +57,6 @@ export async function openAdmin(origin: string): Promise<HttpBackend> {
   return page;
 }
 
-/** The status of a server's health check; 0 if nothing responds. */
 export async function healthOf(origin: string): Promise<number> {
   try {
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10_000) });

@@ -2,14 +2,12 @@ import { findPostgres, type PostgresServer, startPostgres } from "@inner-light/s
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 
-/** An empty PostgreSQL only for this test. */
 export function aPostgres(): PostgresServer {
   const server = startPostgres(findPostgres() ?? "");
   onTestFinished(() => server.stop());
   return server;
 }
 
-/** The databases that a server can run on here, each with the environment variables for an empty one. */
 export const DATABASES = [
   { database: "SQLite", empty: () => ({ DATA_DIR: temporaryFolder() }) },
   { database: "PostgreSQL", empty: () => ({ DATA_DIR: temporaryFolder(), DATABASE_URL: aPostgres().url }) },

@@ -12,7 +12,7 @@ import { openAdmin, startServer } from "./server-under-test.ts";
 
 it("a new build does not remove the running server's files", async () => {
   const { directory } = await loadBuiltSite();
-  // A later version's build would have other file names.
+  // A later build has other file names.
   writeFileSync(join(directory, "assets/earlier-1a2b3c4d.js"), "export {};");
   const environment = { DATA_DIR: temporaryFolder() };
   const server = await startServer(environment);

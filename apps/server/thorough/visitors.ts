@@ -5,9 +5,8 @@ import { openAdmin, openPage } from "./server-under-test.ts";
 
 const PAUSE_MS = 20;
 
-/** Visitors who each send one message after another, retrying until the server acknowledges it. */
+/** Each visitor sends one message after another and retries until the server acknowledges it. */
 export class Visitors {
-  /** The acknowledged messages' notes, which are unique per message. */
   readonly acknowledged: string[] = [];
   /** How often a page gave up after three tries. */
   failures = 0;
@@ -22,19 +21,17 @@ export class Visitors {
     );
   }
 
-  /** Resolves when this many more messages have been acknowledged. */
   async next(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
     await expect.poll(() => this.acknowledged.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
   }
 
-  /** Stops after each visitor's current message. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#running);
   }
 
-  /** Expects the inbox to contain exactly the acknowledged messages, once each. Returns their number. */
+  /** Expects exactly the acknowledged messages, each once. Returns their number. */
   async expectInbox(origin: string): Promise<number> {
     const { inbox } = await openAdmin(origin);
     const stored = (await inbox.list()).map(({ notes }) => notes.replace(this.#notes, "").trim());

@@ -6,8 +6,8 @@ const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) say("- PostgreSQL: not run, it is not installed here");
 
 /**
- * `pnpm --filter server test:thorough`: kills real server processes, fills or removes their disks and databases, and
- * sends hostile requests. Not part of `npm test`, because it takes minutes.
+ * `pnpm --filter server test:thorough`: kills servers, fills disks, takes databases away, and sends hostile requests.
+ * Too slow for `npm test`.
  */
 export default defineConfig({
   test: {

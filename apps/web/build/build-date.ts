@@ -1,8 +1,8 @@
 import { type CalendarDate, today } from "@inner-light/core";
 
 /**
- * The build day in the practice's time zone (IANA). If no time zone is set, the visitor's device decides the day, so
- * this is the earliest current date in any time zone, and a page built from that day on does not miss any event.
+ * Returns the build day in the practice's time zone (IANA). Without one, visitors' devices decide the day, so this is
+ * the earliest date anywhere. Pages built from it miss no event.
  */
 export function buildDate(timeZone: string | null, moment = Date.now()): CalendarDate {
   return today({ now: () => moment }, timeZone ?? "Etc/GMT+12");

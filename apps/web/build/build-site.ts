@@ -56,7 +56,7 @@ await build({
     outDir: renderer,
     emptyOutDir: true,
     copyPublicDir: false,
-    // Emits the fonts, which only the prerendered pages refer to.
+    // Emits the fonts, which only prerendered pages refer to.
     ssrEmitAssets: true,
     minify: false,
     rolldownOptions: { output: { entryFileNames: "[name].js" } },
@@ -117,7 +117,7 @@ await Promise.all([
     palette: palettes.lightPalette,
   }),
 ]);
-// Takes a third of the build's time, so tests that build their own site skip it.
+// Takes a third of the build's time. Tests that build their own site skip it.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
 if (isShared) {
   const builds = sharedBuilds(distShared);
@@ -137,9 +137,8 @@ async function noticeScript(): Promise<string> {
 }
 
 /**
- * Writes every route as complete HTML, twice: `calendar.html` for hosts that serve `/calendar` without the extension,
- * and `calendar/index.html` for hosts that only serve folders. Events get only the folder, because there may be many of
- * them. Returns the inline scripts and styles of all pages.
+ * Writes every page twice: `calendar.html` for hosts that drop the extension, and `calendar/index.html` for the others.
+ * Event pages get only the folder, because there may be many. Returns the inline scripts and styles.
  */
 async function writePages(render: (path: string, event?: CalendarEvent) => Promise<CompletePage>) {
   const scripts = new Set<string>();

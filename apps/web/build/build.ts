@@ -12,7 +12,7 @@ const NEXT =
 const SHARED_NEXT =
   "The shared site is built. `pnpm --silent check:launch` says what is still a placeholder. A server that runs shows it after a restart: `systemctl restart inner-light`.\n";
 
-/** `pnpm build`: checks the owner's files first, because build-site.ts reads them as soon as it loads. */
+/** Checks the owner's files first, because build-site.ts reads them on load. */
 await runMain(async () => {
   const config = await readOwnerFiles();
   // Hosts pass an unset secret as an empty string.
@@ -27,7 +27,7 @@ await runMain(async () => {
   process.stdout.write(config.storage === "shared" ? SHARED_NEXT : NEXT);
 });
 
-/** Checks all of the owner's files, and throws a single `Failure` that lists everything to correct. */
+/** Throws a single `Failure` that lists every mistake. */
 async function readOwnerFiles(): Promise<Settings> {
   const problems: string[] = [];
   const attempt = async <Result>(check: () => Result) => {

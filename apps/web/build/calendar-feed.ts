@@ -10,12 +10,10 @@ export const CALENDAR_FEED = "calendar.ics";
 
 const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
 
-/**
- * How many days an event stays in the feed after it ends, so it does not vanish from subscribers' calendars at once.
- */
+/** Days that an event stays in the feed after it ends. It must not vanish from subscribers' calendars at once. */
 const KEPT_DAYS = 31;
 
-/** An iCalendar feed of the events. The output stays the same all day. */
+/** Returns the iCalendar feed. It stays the same all day. */
 export function feed(dated: readonly DatedEvent[], moment: number): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
   const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
@@ -24,7 +22,7 @@ export function feed(dated: readonly DatedEvent[], moment: number): string {
   return calendarFile(kept, { ...common, stampOf, refreshSeconds: 6 * 60 * 60 });
 }
 
-/** One event as an iCalendar file for a one-time import. */
+/** Returns one event as an iCalendar file. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }

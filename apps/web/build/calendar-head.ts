@@ -12,8 +12,8 @@ import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
 /**
- * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts). `isNext` means that
- * the page shows only the next event, `hasMore` that there are later events.
+ * Returns the script that styles a list of runs before the first paint (src/calendar-first-paint.ts). `isNext`: the
+ * page shows only the next event. `hasMore`: there are later events.
  */
 export function firstPaintScript(
   runs: readonly SeriesRun[],
@@ -26,7 +26,7 @@ export function firstPaintScript(
   return `<script data-runs="${times.join(" ")}"${marks}${timeZoneOfScript()}>${script}</script>`;
 }
 
-/** The script that hides the past days of these events before the first paint. */
+/** Returns the script that hides past days before the first paint. */
 export function pastDaysScript(events: readonly CalendarEvent[], script: string): string {
   if (events.length === 0) return "";
   const days = new Set(events.map((event) => calendarEventEnd(event)?.date ?? event.date));
@@ -37,7 +37,10 @@ function timeZoneOfScript(): string {
   return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
 }
 
-/** Events with a location as JSON-LD (schema.org Event); search engines reject others. Empty if no site URL is set. */
+/**
+ * Returns events as JSON-LD (schema.org Event). Search engines reject events without a location. Empty without a site
+ * URL.
+ */
 export function eventData(events: readonly CalendarEvent[]): string {
   const withPlace = events.flatMap((event) =>
     event.location?.trim() ? { event, location: event.location, end: calendarEventEnd(event) } : [],
@@ -63,12 +66,12 @@ export function eventData(events: readonly CalendarEvent[]): string {
   });
 }
 
-/** Keeps a location that is not a place on a map, such as a meeting link, as plain text. */
+/** Something that is not on a map, such as a meeting link, stays text. */
 function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
 }
 
-/** "2026-05-14T18:30", followed by the UTC offset ("-04:00") if the time zone is known. */
+/** Returns "2026-05-14T18:30", with the UTC offset ("-04:00") in a known time zone. */
 export function isoDateTime(event: PlainDateTime, timeZone: string | null): string {
   const wall = `${event.date}T${event.time}`;
   if (timeZone === null) return wall;

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-se
 import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./search-files.ts";
 
-/** A complete page, with the inline scripts and styles that its policy allows. */
+/** A page with the inline scripts and styles that its policy allows. */
 export interface CompletePage extends RenderedPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -19,7 +19,7 @@ interface PageParts extends PrerenderedPage {
   readonly connectsTo: readonly string[];
 }
 
-/** Assembles a page from its parts, with the page's own policy in a meta element. */
+/** Assembles a page. Its policy goes into a meta element. */
 export function completePage({ template, head, body, furtherHead, data, connectsTo }: PageParts): CompletePage {
   const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData() + furtherHead));
   const scripts = inlineScripts(start);
@@ -30,13 +30,13 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // The data comes after the page, so it does not delay the first paint.
+    // At the end, to not delay the first paint.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };
 }
 
-/** Strips comments and indentation from the template's style elements. (Those of styled-components have attributes.) */
+/** Minifies the template's style elements. Those of styled-components have attributes. */
 function withShortStyles(html: string): string {
   return html.replaceAll(/<style>.*?<\/style>/gs, (style) => style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ""));
 }

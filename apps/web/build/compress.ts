@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|ics)$/;
 
-/** There may be hundreds of events. The best compression of their files takes half a minute and saves only 8%. */
+/** There may be hundreds of events. The best compression would take half a minute and save 8%. */
 const MANY = /^events\b/;
 
-/** Limits memory use, because compressing the files of 5,000 events at once would take 10 GB. */
+/** Compressing 5,000 files at once would take 10 GB of memory. */
 export const COMPRESSED_AT_ONCE = 8;
 
-/** Writes a Brotli and a gzip copy beside each text file, for hosts that serve precompressed files. */
+/** Writes Brotli and gzip copies of text files for hosts that serve them. */
 export async function compress(directory: string, write = writeFile): Promise<void> {
   const files = (await readdir(directory, { recursive: true })).filter((file) => COMPRESSIBLE.test(file)).values();
   const compressInTurn = async () => {

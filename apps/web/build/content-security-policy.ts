@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** styled-components fills an empty style element through the CSSOM, so the policy needs the empty string's hash. */
+/** styled-components fills an empty style element through the CSSOM, so the policy must allow the empty string. */
 const EMPTY_STYLE = "";
 
 interface PolicyOptions {
@@ -10,7 +10,7 @@ interface PolicyOptions {
   readonly connectsTo: readonly string[];
 }
 
-/** The Content-Security-Policy of a page, for meta elements and headers. */
+/** Returns a Content-Security-Policy for meta elements and headers. */
 export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsTo }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 }
 
-/** The source of a page's inline scripts. Excludes JSON, because browsers do not run it. */
+/** Returns the inline scripts of a page. Skips JSON, because browsers do not run it. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 }

@@ -89,10 +89,10 @@ describe("a Polish practice's shared site, run by the development server next to
   });
 });
 
-/** Restarting a server takes seconds on a busy machine. */
+/** Restarting takes seconds on a busy machine. */
 const BUSY = { timeout: 30_000 };
 
-/** Words with all Polish plural forms, each prefixed with its name. */
+/** Adds all Polish plural forms, each prefixed with its name. */
 function inForms(word: Word): Word {
   if (Array.isArray(word)) return word.map(inForms);
   if (isPlural(word))

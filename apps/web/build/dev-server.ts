@@ -4,12 +4,12 @@ import type { CalendarEvent } from "@inner-light/core";
 import { normalizePath, type Plugin } from "vite";
 import { practice, web } from "./paths.mjs";
 
-/** Read only when the server starts. */
+/** The server reads these only when it starts. */
 const FOLDERS = [practice, join(web, "words")].map((folder) => `${normalizePath(folder)}/`);
 
 /**
- * Restarts the development server, which reloads its pages, when one of the practice's files or the site's words
- * changes. If there is a mistake, prints it to the terminal and leaves the server running unchanged.
+ * Restarts the development server when the practice's files or the site's words change. Prints a mistake and keeps the
+ * old server running.
  */
 export function restartPlugin(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function restartPlugin(): Plugin {
   };
 }
 
-/** Renders the pages of events for `pnpm dev`. In production the build or the server writes them. */
+/** Renders event pages for `pnpm dev`. In production, the build or the server writes them. */
 export function eventPagesPlugin(base: string, listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
   return {
     name: "event-pages",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isRightToLeft, languageData } from "../src/site/language-data.ts";
 
-/** Letters that are missing from the fonts' Latin files but present in their extended files. */
+/** Letters that only the fonts' extended files have. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
-/** The `unicode-range` of the extended files, from the fonts' packages. */
+/** The extended files' `unicode-range`, from the fonts' packages. */
 const EXTENDED_RANGE =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
@@ -17,8 +17,8 @@ const EXTENDED_FONTS = [
 ] as const;
 
 /**
- * The style element that a language needs; "" for English. Numbers, names and addresses keep their own direction, and
- * /admin stays left-to-right, because it is in American English.
+ * Returns a language's style element; "" for English. Numbers, names and addresses keep their own direction. /admin is
+ * in American English and stays left-to-right.
  */
 export function languageStyle(language: string): string {
   const { language: code, script } = new Intl.Locale(language).maximize();
@@ -39,7 +39,7 @@ const RIGHT_TO_LEFT = [
   'input:is([type="email"],[type="tel"]){direction:ltr;text-align:right}',
 ];
 
-/** Adds the fonts' extended files to the built site if needed. Returns the style element that loads them, or "". */
+/** Copies the fonts' extended files if the language needs them. Returns the style element that loads them, or "". */
 export async function writeExtendedFonts(
   dist: string,
   base: string,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => copy.remove());
 
-/** The build of correct files: e2e/owner-site.spec.ts. */
+/** e2e/owner-site.spec.ts builds correct files. */
 describe("an owner's mistakes", { timeout: 60_000 }, () => {
   it("in settings, words and other files are listed in one run, without a stack trace or a build", async () => {
     await copy.configure('email: "a@b..c",\nemail: "hello@quiet-lane",\nphone: 7, emial: ""');

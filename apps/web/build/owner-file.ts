@@ -5,7 +5,7 @@ import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
 import { web } from "./paths.mjs";
 
-/** Lists what to correct in one of the owner's files. */
+/** Lists the mistakes in one of the owner's files. */
 export class OwnerFileError extends Failure {
   constructor(file: string, problems: readonly string[]) {
     const rows = problems.map((problem) => `\n  - ${problem}`);
@@ -13,7 +13,7 @@ export class OwnerFileError extends Failure {
   }
 }
 
-/** "officeHours, row 2, opens: found …, expected …." */
+/** Returns "officeHours, row 2, opens: found …, expected …." */
 export function problemOf({ path, input, message }: v.BaseIssue<unknown>): string {
   const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
   const last = path?.at(-1);
@@ -30,7 +30,7 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Loads a module, and reloads it after a change. Throws an `OwnerFileError` if it is missing or cannot be read. */
+/** Imports a file, again after each change. Throws an `OwnerFileError` if it is missing or unreadable. */
 export async function importOwnerFile(path: string): Promise<object> {
   readOwnerFile(path);
   try {
@@ -45,12 +45,12 @@ export async function importOwnerFile(path: string): Promise<object> {
 }
 
 /**
- * Traces of a file in another encoding that was read as UTF-8 or converted incorrectly. Real text never contains the
- * control characters U+0080 to U+009F, but Windows uses those codes for quotation marks and dashes.
+ * Traces of a wrong encoding. Text never contains the controls U+0080 to U+009F, but Windows uses those codes for
+ * quotation marks and dashes.
  */
 const LOST = /[\0\x80-\x9f\uFFFD]/;
 
-/** Reads a file's text. Throws an `OwnerFileError` if a letter was lost. */
+/** Throws an `OwnerFileError` if a letter was lost. */
 function readOwnerFile(path: string): string {
   const refuse = (problem: string): never => {
     throw new OwnerFileError(relative(web, path), [problem]);
@@ -71,7 +71,7 @@ const propertySchema = v.looseObject({
   key: v.union([v.looseObject({ name: v.string() }), v.looseObject({ value: v.union([v.string(), v.number()]) })]),
 });
 
-/** A sentence for each duplicate key in an object, because JavaScript would silently use the last one. */
+/** Returns a sentence for each duplicate key. JavaScript would silently use the last one. */
 export async function repeatedKeys(path: string): Promise<string[]> {
   const source = readOwnerFile(path);
   // Vite loads slowly, and most callers do not need it.

@@ -13,12 +13,12 @@ import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 
-/** An email lists up to this many messages, and gives only the number of the rest. */
+/** The most messages that an email lists. It only counts the others. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
 
-/** Writes the emails to the owner in the site's words. */
+/** Writes emails to the owner in the site's words. */
 export function createOwnerMails(
   site: Pick<SiteFacts, "practiceName" | "siteUrl"> & Pick<Site, "timeZone" | "language">,
 ): OwnerMails {
@@ -29,7 +29,7 @@ export function createOwnerMails(
     formatPlural(forms, count, language, values);
   const inbox = site.siteUrl === null ? ownerMails.inbox : `${site.siteUrl}/admin`;
 
-  /** "May 1 at 8:00 AM EDT" in the practice's time zone, or else the server's. */
+  /** "May 1 at 8:00 AM EDT", in the server's time zone if the practice has none. */
   const sentAt = ({ timestamp }: Pick<ContactSubmission, "timestamp">) => {
     const parts = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
     const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: site.timeZone ?? undefined });
@@ -74,12 +74,12 @@ export function createOwnerMails(
   };
 }
 
-/** Quotes each line, so that no visitor's text can pass for the next visitor's. */
+/** Quotes every line. No visitor's text can pass for another's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
 }
 
-/** A name without any encoded-word prefix (RFC 2047), because email programs would decode it. */
+/** Breaks encoded words (RFC 2047), which email programs would decode. */
 function inHeader(name: string): string {
   return oneLine(name).replaceAll("=?", "= ?");
 }

@@ -26,10 +26,10 @@ function withLanguage(html: string): string {
 
 interface TemplateParts {
   readonly output: Rolldown.RolldownOutput["output"];
-  /** The inline script that starts the app, and its strings by data attribute name. */
+  /** The inline script that starts the app, and its strings by data attribute. */
   readonly boot: string;
   readonly starting: Readonly<Record<string, string>>;
-  /** The inline script of an event's page, which does not load the app. */
+  /** The inline script of event pages, which do not load the app. */
   readonly eventScript: string;
   readonly languageHead: string;
   readonly notice: string;
@@ -37,7 +37,7 @@ interface TemplateParts {
   readonly palettes: Palettes;
 }
 
-/** The HTML around the page at a path: index.html with the page's inline script. */
+/** Returns the HTML around a page: index.html with the page's inline script. */
 export async function pageTemplates(parts: TemplateParts) {
   const { output, boot, starting, eventScript, languageHead, notice, base, palettes } = parts;
   const template = withLanguage(recolor(await readFile(TEMPLATE, "utf8"), palettes))
@@ -54,7 +54,7 @@ export async function pageTemplates(parts: TemplateParts) {
   };
 }
 
-/** A page's script files, each after its imports. `main.tsx` starts the app, so it is last even if others import it. */
+/** Returns a page's scripts, each after its imports. `main.tsx` starts the app, so it is always last. */
 function modulesOf(path: string, output: TemplateParts["output"]): string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -71,7 +71,7 @@ function modulesOf(path: string, output: TemplateParts["output"]): string[] {
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/** Compiles a file in `src` to the source of an inline script, either a module or a classic script. */
+/** Compiles a file in `src` to an inline script. */
 export async function inlineScript(file: string, format: "es" | "iife"): Promise<string> {
   const result = await build({
     root: web,

@@ -53,7 +53,7 @@ describe("the practice's folder", () => {
 });
 
 describe("a picture of the practice", () => {
-  /** Names that Macs give screenshots, with no-break spaces, and that browsers give repeated downloads. */
+  /** Mac screenshots with no-break spaces, and browsers' repeated downloads. */
   const NAMES = [
     "Screenshot 2026-05-12 at 4.42.48\u202fPM.jpg",
     "Snímek obrazovky 2026-05-15 v\u00a013.05.05.jpg",

@@ -10,9 +10,9 @@ import { Failure } from "@inner-light/site-server";
 import { OwnerFileError } from "./owner-file.ts";
 import { practice } from "./paths.mjs";
 
-/** The folder with the practice's pictures, which are served at `/pictures/…`. */
+/** The practice's pictures, served at `/pictures/…`. */
 export const PICTURES = "pictures";
-/** The practice's own icon, which is also the mark beside its name. */
+/** The practice's icon, also shown next to its name. */
 export const ICON = "icon.svg";
 export const CARD = "social-card.jpg";
 const CALENDAR = "calendar.json";
@@ -23,13 +23,13 @@ const KNOWN = ["site.config.ts", "words", PICTURES, CALENDAR, ICON, CARD];
 /** Files that macOS and Windows add to folders. */
 export const SYSTEM_FILE = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 
-/** The path of a file or folder of the practice; `null` if it does not exist. */
+/** Returns the path of a practice's file or folder, or `null`. */
 export function practiceFile(name: string): string | null {
   const file = join(practice, name);
   return existsSync(file) ? file : null;
 }
 
-/** Throws an `OwnerFileError` if the practice's folder has a file that the site does not recognize or cannot show. */
+/** Throws an `OwnerFileError` for files that the site does not recognize or cannot show. */
 export function checkPracticeFiles(folder = practice): void {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !SYSTEM_FILE.test(name));
   const problems = files.flatMap((name) => {
@@ -47,30 +47,30 @@ function fileProblem(name: string, read: () => string): string | null {
   return name !== CARD || read().startsWith("\xff\xd8") ? null : "expected a JPEG picture of 1200 by 630 pixels";
 }
 
-/** The pages’ policy blocks inline styles and scripts. */
+/** The pages' policy blocks inline styles and scripts. */
 function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
 
-/** What drawing programs save along with the drawing: comments, the author, and paths on the author's computer. */
+/** Comments, the author's name, and paths on the author's computer. */
 const SVG_METADATA = [
   "<!--.*?-->",
   String.raw`<(metadata|(?:sodipodi|inkscape):[\w-]+)(?=[\s/>])[^>]*(?:/>|>.*?</\1>)`,
   String.raw`\s(?:sodipodi|inkscape):[\w-]+=(?:"[^"]*"|'[^']*')`,
 ];
 
-/** Removes a drawing's metadata. Works on bytes, because the file's encoding is unknown. */
+/** Removes a drawing's metadata. Works on bytes, because the encoding is unknown. */
 export function withoutMetadata(svg: Buffer): Buffer {
   const text = svg.toString("latin1").replace(new RegExp(SVG_METADATA.join("|"), "gs"), "");
   return Buffer.from(text, "latin1");
 }
 
-/** The first bytes of a JPEG, PNG, WebP, AVIF, GIF or SVG picture, as Latin-1. */
+/** JPEG, PNG, WebP, AVIF, GIF or SVG signatures, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
 /**
- * The path of the picture at a URL; `null` if it does not exist. If there is no exact match, compares names after
- * Unicode normalization, because Macs decompose accents and put no-break spaces into screenshot names.
+ * Returns the path of the picture at a URL, or `null`. Falls back to Unicode normalization: Macs decompose accents and
+ * put no-break spaces into screenshot names.
  */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(address) ?? [];
@@ -84,7 +84,7 @@ function picturesIn(folder: string | null): string[] {
   return folder === null ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-/** What was expected instead of a URL that matches none of the practice's pictures; `null` if it matches one. */
+/** Returns what was expected instead of this URL, or `null` if there is such a picture. */
 export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(String(address)) ?? [];
   if (name === undefined)
@@ -99,7 +99,7 @@ export function pictureProblem(address: unknown, folder = practiceFile(PICTURES)
   return PICTURE.test(beginning) ? null : "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not";
 }
 
-/** Reads the published calendar; returns `null` if there is no file. Throws a `Failure` that explains what is wrong. */
+/** Returns the published calendar, or `null` without a file. Throws a `Failure` if the file is invalid. */
 export function readPublishedCalendarFile(folder = practice): PublishedCalendarFile | null {
   const file = join(folder, CALENDAR);
   if (!existsSync(file)) return null;

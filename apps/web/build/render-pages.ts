@@ -28,18 +28,18 @@ const facts = {
 };
 
 const templateSchema = v.object({
-  /** The HTML around the page, with the inline script that starts the app. */
+  /** The HTML around the page. */
   template: v.string(),
-  /** The inline script that styles a list of events before the first paint. */
+  /** The inline script that styles events before the first paint. */
   firstPaint: v.string(),
 });
 
 type PageTemplate = v.InferOutput<typeof templateSchema>;
 
-/** The file next to the built module that holds the templates of server-rendered pages by path. */
+/** Next to the built module. Holds the templates of server-rendered pages by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
-/** Read when the first page is rendered, because the build loads this module before it writes the file. */
+/** Read on the first render. The build loads this module before it writes the file. */
 let templates: Readonly<Record<string, PageTemplate>> | undefined;
 
 function templateOf(path: string): PageTemplate {
@@ -62,7 +62,7 @@ export const pageRenderer: PageRenderer = {
   sitemap,
 };
 
-/** Renders the page at a path as complete HTML. Embeds `data` from a server; published events are in scripts. */
+/** Renders a complete page. Embeds `data` from a server. Published events are in the scripts already. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

@@ -17,12 +17,12 @@ ${urls.join("\n")}
 `;
 }
 
-/** Does not exclude hidden pages, because a crawler must read a page to find its `noindex`. */
+/** Allows hidden pages, because crawlers must read them to find their `noindex`. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${site.url}/sitemap.xml`).href}\n`;
 }
 
-/** Lets a phone add the site to its home screen. `paper` is the page's background color. */
+/** Lets phones add the site to the home screen. `paper` is its background color. */
 export function webManifest(base: string, paper: string): string {
   const manifest = {
     name: site.practiceName,
@@ -38,8 +38,8 @@ export function webManifest(base: string, paper: string): string {
 }
 
 /**
- * The practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the settings contain a name, the site's
- * URL and a way to reach the practice, because placeholders must not be published as facts.
+ * Returns the practice as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty without a name, the site's URL and a way
+ * to reach the practice: placeholders must not be published as facts.
  */
 export function structuredData(): string {
   const { email, phone, address } = site.contact;
@@ -67,7 +67,7 @@ export function jsonLd(data: object): string {
   return jsonScript(data, 'type="application/ld+json"');
 }
 
-/** A script element with data, escaped so that no string in it can close the element. */
+/** Embeds data in a script element. No string in it can close the element. */
 export function jsonScript(data: object, attributes: string): string {
   return `<script ${attributes}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

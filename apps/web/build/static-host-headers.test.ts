@@ -7,10 +7,8 @@ import { EVENTS, eventFilePath } from "../src/site/pages.ts";
 import { CALENDAR_FEED } from "./calendar-feed.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 
-/** A distinct policy for each document. */
 const policyOf = (path: string) => `policy of ${path}`;
 
-/** Every URL path of each document. */
 const addresses = [
   ...["/", "/index.html"].map((address) => [address, "/"]),
   ...["/admin", "/admin/", "/admin.html", "/admin/index.html"].map((address) => [address, "/admin"]),

@@ -16,12 +16,12 @@ const SITE_HEADERS = {
 /** `frame-ancestors` works only in a header. */
 const policyHeader = (policy: string) => ({ "Content-Security-Policy": `${policy}; frame-ancestors 'none'` });
 
-/** Subscriptions need this type, and not every host derives it from the file name. */
+/** Subscriptions need this type, and not every host derives it from the name. */
 const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** For any other path, hosts send the not-found page, which contains its own policy. */
+/** Other paths get the not-found page, which contains its policy. */
 const DOCUMENTS = [
   ...Object.values(pages).map(({ path }) => path),
   ...(site.legalTitle === undefined ? [] : [LEGAL]),
@@ -30,8 +30,8 @@ const DOCUMENTS = [
 ];
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so each document has its
- * own policy rules, and no other rule sets a policy.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so only a document's own
+ * rules set a policy.
  */
 export function headersFile(policyOf?: (path: string) => string): string {
   const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];
@@ -48,14 +48,14 @@ function addressesOf(path: string): string[] {
 }
 
 /**
- * The same headers for an nginx `server` block, inside the site's location, so that the host's other pages are not
- * affected. A location with its own `add_header` does not inherit any, so each location repeats them all.
+ * Returns the headers for an nginx `server` block. Each location repeats all of them, because `add_header` disables
+ * inheritance. They stay inside the site's location, away from the host's other pages.
  */
 export function nginxSnippet(policyOf: (path: string) => string, base: string): string {
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
   const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {
     const headers = { ...SITE_HEADERS, ...policyHeader(policyOf(path)), "Cache-Control": caching };
-    // Omits `always`, because browsers must not cache a 404 forever.
+    // No `always`: browsers must not cache a 404 forever.
     const lines = Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${value}"${value === FOREVER ? "" : " always"};`,
     );
@@ -64,7 +64,7 @@ export function nginxSnippet(policyOf: (path: string) => string, base: string): 
   const inside = [
     location(`${base}assets/`, [], { caching: FOREVER }),
     location(`~ ^${base}admin(/|[.]html|/index[.]html)?$`, [FILES], { path: pages.admin.path }),
-    // The not-found page has no URL of its own, and the file for other hosts is not served.
+    // Neither has a URL of its own.
     location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"]),
     location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"]),
     location(`~ ^${base}(calendar|events/[0-9]+)[.]ics$`, ["types { }", `default_type "${CALENDAR}";`]),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createSiteHandler, Failure, listen, runMain, stopRequest } from "@inner-light/site-server";
 import { dist, readBasePath } from "../build/paths.mjs";
 
-/** The last step of `npm start`: serves the built site on `PORT`, or on 4173, at every address of this computer or at `HOST`. */
+/** The last step of `npm start`. Serves the site on `PORT` (4173) at `HOST` or every address. */
 await runMain(async () => {
   const port = Number(process.env["PORT"]?.trim() || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure("PORT must be a number from 0 to 65535.");
@@ -32,7 +32,7 @@ await runMain(async () => {
   await close();
 });
 
-/** An IPv4 address of this computer in its network. */
+/** Returns this computer's IPv4 address in its network. */
 function firstAddress() {
   const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
   return addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;

@@ -5,8 +5,8 @@ export const auraReading = {
   where: "In person",
 
   /**
-   * The drawings keep this order; `label` describes each for people who cannot see it. To replace a drawing with your
-   * own picture, write `picture: "/pictures/bowls.jpg",` below its label.
+   * The drawings keep this order. `label` describes each one for people who cannot see it. To use your own picture, add
+   * `picture: "/pictures/bowls.jpg",` below the label.
    */
   imageCards: [
     {
@@ -37,8 +37,8 @@ export const auraReading = {
   ],
 
   /**
-   * Who else is welcome; `null` leaves this section out. The link `question` starts a message with `about`. You can add
-   * a `picture` with its `label` here, too.
+   * Who else is welcome; `null` leaves this section out. The link `question` starts a message with `about`. You can
+   * also add a `picture` with its `label`.
    */
   welcome: {
     title: "Bring your pet",
@@ -103,6 +103,5 @@ export const auraReading = {
     },
   ],
 
-  /** What a session is not. */
   note: "An aura reading is a spiritual practice and complementary care. It is not a diagnosis, and it never replaces a doctor, a therapist or, for your pet, a veterinarian.",
 };

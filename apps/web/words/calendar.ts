@@ -2,27 +2,26 @@ export const calendar = {
   title: "What’s coming up",
   lead: "Workshops and circles anyone can join. If you’d like a private session, write to me and we’ll find a time.",
   upcoming: "Upcoming events",
-  /** A link to the page of all dates. */
   moreLater: "More dates to come.",
   /** Below that page's title, and its link back. */
   allDates: "Everything that’s planned so far, month by month.",
   fewer: "Back to the calendar",
 
-  /** Shown if there are no upcoming events; the sentence below it is in services.ts. */
+  /** Shown without upcoming events. The sentence below it is in services.ts. */
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
-  /** Shown if the events cannot be read. The page retries by itself once it is back online or in view again. */
+  /** Shown if the events did not load. The page retries by itself. */
   notRead: "The dates couldn’t be loaded.",
   writeOrCall: "Please write or call to hear what’s coming up.",
 };
 
-/** The two kinds of events besides those in services.ts, with their lines in the list of sessions to book. */
+/** The kinds of events besides those in services.ts, with their lines in the list of sessions to book. */
 export const eventTypes = {
   workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
   groupSession: { eventName: "Group Session", booking: "an evening together, open to beginners." },
 };
 
-/** Shown beside the list. */
+/** Shown next to the list. */
 export const booking = {
   title: "Booking information",
   how: "How to book",
@@ -33,13 +32,13 @@ export const booking = {
     "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
   ],
   types: "Session types",
-  /** A line in that list; {kind} is in bold. */
+  /** {kind} is bold. */
   type: "{kind}: {text}",
   hours: "Office hours",
   phone: "Phone: {phone}",
 };
 
-/** The list of upcoming events, while it cannot be shown. */
+/** What the list of upcoming events shows while it has none to show. */
 export const calendarStates = {
   looking: "Looking at the calendar…",
   withoutScript: {
@@ -48,17 +47,17 @@ export const calendarStates = {
     text: "It’s turned off in this browser. {ask}",
   },
   unreadable: "The calendar can’t be read right now",
-  /** If the calendar is only in the visitor’s browser: a title, and two reasons that replace `notRead` above. */
+  /** If the calendar is only in the visitor's browser: a title, and two reasons that replace `notRead` above. */
   unreadableHere: "The calendar can’t be read in this browser",
   blocked: "It doesn’t let this site keep or read anything.",
   damaged: "What it keeps is damaged. Nothing was deleted.",
 };
 
-/** An event's page. Below the event are the other dates of its series or, once it is over, upcoming events. */
+/** An event's page. It also lists the series' other dates or, once the event is over, upcoming events. */
 export const eventPage = {
   over: "This event is over.",
   otherDates: "More dates",
   calendar: "See the whole calendar",
-  /** For a canceled event that visitors may have added to their calendars. */
+  /** For a canceled event that visitors may have in their calendars. */
   update: "Update your calendar",
 };

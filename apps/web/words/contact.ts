@@ -1,12 +1,12 @@
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
-  /** Replaces that sentence if the visitor comes from a service or an event. */
+  /** Replaces `lead` if the visitor comes from a service or an event. */
   asking: "You’re asking about {about}.",
   needsScript: "This form needs JavaScript",
   withoutScript: "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
 
-  /** The fields' names, and the sentence below a field that is empty or invalid. */
+  /** Each field's name, and the sentence below it if it is empty or invalid. */
   fields: {
     fullName: { label: "Full Name", required: "Full name is required" },
     address: { label: "Address", required: "Address is required" },
@@ -14,42 +14,41 @@ export const contact = {
     email: { label: "Email Address", required: "Email is required", malformed: "Please enter a valid email address" },
     notes: { label: "Notes (optional)" },
   },
-  /** The button below an email address with something around it, such as a comma; {email} is the address without it. */
+  /** Offers to fix an email address with something around it, such as a comma. */
   useEmail: "Use {email}",
   /** Below the email field. */
   addressHint: "So I know how far you’d be coming. Just your town is fine.",
-  /** The beginning of a message started from a service or an event. */
+  /** Starts a message about a service or an event. */
   about: "I’d like to ask about:",
   send: "Send Message",
-  /** At the edge of the screen, if a field is empty or invalid. */
+  /** A short message at the edge of the screen. */
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
-  /** At the edge of the screen, once the message is saved or sent. */
+  /** A short message at the edge of the screen. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
-  /** Below the button: what happens to a message that stays in the browser, and to a message sent to the practice. */
+  /** What happens to a message, below the button. */
   next: {
     "this-browser": "Press Send Message, then send it to me from your own app. A copy stays in this browser; on a shared computer, others could read it.",
-    /** Used if site.config.ts has neither an email address nor a number for texts. */
+    /** If site.config.ts has neither an email address nor a number for texts. */
     "to-copy": "Press Send Message, then copy your message and bring it to me yourself. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
-  /** Below the button, while sending takes a moment. */
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
-  /** Below the form, once sending has taken ten seconds. Other ways to write follow. */
+  /** Below the form after ten seconds. Other ways to write follow. */
   takingLong: { title: "This Is Taking a While", text: "Your message hasn’t gone through yet. You can wait a little longer, or reach me in another way." },
-  /** The links to the terms that come next, about what a browser keeps or what the practice keeps. */
+  /** Links to the terms about what the browser or the practice keeps. */
   kept: "What this browser keeps",
   privacy: "Privacy",
-  /** Above the form, once a message has reached the practice. */
+  /** Above the form once the practice has the message. */
   arrived: "Thank you, {name}. Your message has arrived.",
-  /** Above the form, once a message has been saved or sent. The site fills in {email}. */
+  /** Above the form once the message is saved or sent. */
   answerTo: "I’ll reply to {email}. If that address is wrong, please send your message again.",
-  /** Shown if a message could not be saved or sent; more reasons are in messages.ts. */
+  /** Why a message was not saved or sent. messages.ts has more reasons. */
   notSaved: {
     byEmail: "What you typed is still here. You can also reach me by email, {email}.",
     byEmailOrPhone: "What you typed is still here. You can also reach me by email, {email}, or by phone, {phone}.",
     tooMany: { title: "Too Many Messages From Your Connection", text: "You, or others who share your connection, have sent many within an hour. Please try again later." },
     notSent: { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." },
-    /** The connection failed while the message was being sent. */
+    /** The connection failed during sending. */
     arrivesOnce: { title: "We Can’t Tell Whether It Arrived", text: "The connection failed. Please press Send Message again: unchanged, it arrives only once." },
   },
 
@@ -66,7 +65,7 @@ export const contact = {
     ],
   },
 
-  /** Above the form, once a message is saved in the browser and the practice does not have it yet. */
+  /** Above the form while only the browser has the message. */
   handover: {
     title: "One more step: send it to me",
     either: "I don’t have it yet. Choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
@@ -82,10 +81,10 @@ export const contact = {
     sendByText: "Send by text",
   },
 
-  /** The message in the form in which visitors send or copy it. */
+  /** The message as visitors send or copy it. */
   message: {
     subject: "A message from {name}",
-    /** Comes before the visitor's own text. */
+    /** Above the visitor's own text. */
     lines: ["Name: {name}", "Phone: {phone}", "Email: {email}", "Address: {address}"],
     copy: "Copy the message",
     /** What screen readers announce as copied. */

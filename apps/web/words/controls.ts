@@ -1,11 +1,11 @@
-/** Around every page: the bar at the top, and the headings of the footer. */
+/** The bar at the top of every page, and the headings of the footer. */
 export const layout = {
   skip: "Skip to main content",
   /** The logo and name at the top, for screen readers. */
   brand: "{practice}, home",
   /** The links at the top, for screen readers. */
   navigation: "Main",
-  /** The menu button on phones; screen readers read `close` aloud. */
+  /** The menu button on phones. `close` is only for screen readers. */
   menu: "Menu",
   close: "Close",
   closeMenu: "Close menu",
@@ -14,7 +14,7 @@ export const layout = {
   privacy: "Privacy",
 };
 
-/** The names of pages in the menu, the footer and the browser's tab. The services' names are in services.ts. */
+/** Page names in the menu, the footer and the browser's tab. services.ts has the services' names. */
 export const pageNames = {
   home: "Home",
   calendar: "Calendar",
@@ -22,7 +22,7 @@ export const pageNames = {
   terms: "Terms & Conditions",
 };
 
-/** At the bottom of a page whose buttons do not work yet, or whose files did not load. `ways` is the link in `slow`. */
+/** At the bottom of a page that is not ready or whose files did not load. `ways` is the link in `slow`. */
 export const starting = {
   loading: "Still loading…",
   slow: "This is taking a while. You can reload the page; what you typed will stay. Or see {ways}.",
@@ -30,7 +30,7 @@ export const starting = {
   failed: "Part of this page didn’t load, so its buttons don’t work. Please reload the page: what you typed stays.",
 };
 
-/** The ways to reach the practice, and the placeholders for those that are not in the settings yet. */
+/** Ways to reach the practice, and placeholders for those that are not in the settings. */
 export const contactDetails = {
   email: "Email",
   phone: "Phone",

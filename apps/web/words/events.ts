@@ -1,32 +1,32 @@
-/** When, where and whether an event takes place: on its card, on its page, on posters and in messages. */
+/** When and where an event takes place: on cards, pages, posters, and in messages. */
 export const events = {
   at: "{date} at {time}",
-  /** For dates that repeat, using one of `repeatingDays` below. */
+  /** {days} comes from `repeatingDays` below. */
   repeating: "{days}, {time}",
   until: "{start} to {end}",
   untilNextDay: "{start} to {end} the next day",
   inZone: "{when}, {zone}",
-  /** The day beside an event, on two lines. */
+  /** The date next to an event, on two lines. */
   leaf: "{day} {month}",
   where: "Where: {place}",
   canceled: "Canceled",
   full: "Full",
-  /** During an event, and later that day. An event without an end time is over after an hour. */
+  /** During an event, and later that day. Without an end time, an event lasts an hour. */
   now: "Now",
   over: "Over",
-  /** An event on one line: in its page's title, in links to it, and in messages about it. */
+  /** An event on one line, such as in titles, links and messages. */
   titled: "{title}, {when}",
 };
 
-/** When an event begins in the visitor's time zone, if that differs from the practice's. */
+/** When an event begins in the visitor's own time zone. */
 export const yourTime = {
   line: "Your time: {time}",
   otherDay: "{weekday} at {time}",
 };
 
 /**
- * Days that repeat, written as in the middle of a sentence. At the start of a line, the site capitalizes the first
- * letter. If “every” differs from day to day, give a list of seven texts, starting with Sunday.
+ * Days that repeat, as in the middle of a sentence. The site capitalizes them at the start of a line. If “every”
+ * differs by day, give a list of seven texts that starts with Sunday.
  */
 export const repeatingDays = {
   weekly: "every {weekday}",
@@ -40,15 +40,15 @@ export const repeatingDays = {
   from: "{days} from {date} at {time}",
 };
 
-/** What a visitor can do with an event. Texts with a {title} are for screen readers, and follow the buttons' texts. */
+/** What a visitor can do with an event. Texts with {title} are for screen readers. */
 export const eventActions = {
   ask: "Ask about this event",
-  /** If an event is full or canceled. */
+  /** For a full or canceled event. */
   askOther: "Ask about another date",
   more: "More",
   moreAbout: "about {title}",
   add: "Add to calendar",
-  /** If an event has several dates. */
+  /** For an event with several dates. */
   addDates: "Add these dates to calendar",
   google: "Google Calendar",
   googleOnly: "Google Calendar: only {date}",
@@ -59,7 +59,7 @@ export const eventActions = {
   subscribe: "Subscribe to this calendar",
   subscribeInGoogle: "Subscribe in Google Calendar",
   addAll: "Add all events to your calendar",
-  /** The names of the downloaded files, without the extension. */
+  /** File names without the extension. */
   file: "event-{date}",
   fileOfAll: "upcoming-events",
   notMade: {
@@ -68,14 +68,14 @@ export const eventActions = {
   },
 };
 
-/** Below an event’s description in a visitor’s own calendar. A canceled event’s page begins with it. */
+/** Below an event’s description in the visitor’s own calendar. A canceled event’s page begins with it. */
 export const calendarNotes = {
   canceled: "This event is canceled.",
   full: "This event is full.",
   noEnd: "The end time isn’t known, so this is entered as one hour.",
 };
 
-/** The page that makes a poster of the upcoming events. The practice opens it from /admin. */
+/** The page that prints upcoming events as a poster. The practice opens it from /admin. */
 export const poster = {
   title: "A poster to print",
   lead: "For your door, your window, or a friend’s shop. Print it, or save it as a PDF.",
@@ -100,7 +100,7 @@ export const poster = {
   },
 };
 
-/** At the bottom of the calendar's and events' posters: the text beside the QR code, and its screen reader label. */
+/** At the bottom of posters: the text next to the QR code, and its description for screen readers. */
 export const posterFoot = {
   calendar: { scan: "Scan this for the calendar, or find it at", code: "QR code that leads to the calendar" },
   event: { scan: "Scan this for the event, or find it at", code: "QR code that leads to the event" },

@@ -6,7 +6,7 @@ export const gallery = {
   add: "Add More Images",
   notYet: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
 
-  /** The rest is only for screen readers. */
+  /** The rest is for screen readers. */
   name: "Gallery",
   kind: "carousel",
   slide: "slide",
@@ -19,8 +19,8 @@ export const gallery = {
 };
 
 /**
- * The gallery's initial slides. The drawings keep this order; `alt` describes each for people who cannot see it. Your
- * own list replaces these slides. For your own pictures, see `pictures` in the settings.
+ * The gallery's first slides. The drawings keep this order. `alt` describes each one for people who cannot see it. Your
+ * list replaces these slides. For your own pictures, see `pictures` in the settings.
  */
 export const slides = [
   {

@@ -2,17 +2,17 @@ export const home = {
   title: "There is a light around you. Let’s look at it together.",
   lead: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
 
-  /** Below the buttons, after the name in `about` and the address, if site.config.ts has a price in numbers. */
+  /** Below the buttons, if site.config.ts has a price in numbers. */
   from: "from {price}",
 
-  /** The breathing minute beside the first words. */
+  /** The breathing exercise next to the first words. */
   breathing: {
     start: "Breathe with me",
     stop: "Stop",
     words: "Four seconds in, six out",
     in: "Breathe in",
     out: "Breathe out",
-    /** Read aloud by screen readers when the minute begins and ends. */
+    /** For screen readers, when the minute begins and ends. */
     begun: "One minute of slow breathing. Press Escape to stop.",
     stopped: "Stopped.",
     over: "The minute is over.",
@@ -20,11 +20,11 @@ export const home = {
 
   services: "Where to begin",
   clients: "What clients say",
-  /** At most three, as your clients wrote and approved them: `{ text: "I slept all night.", name: "Mara, Albany" }`. */
+  /** At most three, in your clients' approved words: `{ text: "I slept all night.", name: "Mara, Albany" }`. */
   testimonials: [],
   gallery: "A look inside",
 
-  /** Who gives the sessions, with `about` in site.config.ts. */
+  /** Who gives the sessions. `about` in site.config.ts has the rest. */
   about: { title: "About {name}", training: "Training", insurance: "Insurance" },
 
   closing: {

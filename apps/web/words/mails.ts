@@ -1,6 +1,6 @@
-/** The emails that a shared site's server sends to the practice. {inbox} is the URL of the inbox. */
+/** Emails from the shared site's server to the practice. {inbox} is the URL of the inbox. */
 export const ownerMails = {
-  /** How many messages have arrived, without their content. */
+  /** How many messages arrived, without their content. */
   arrived: {
     subject: { one: "A new message for {practice}", other: "{count} new messages for {practice}" },
     text: {
@@ -8,7 +8,7 @@ export const ownerMails = {
       other: "Visitors have written to you.\n\nRead the messages here: {inbox}",
     },
   },
-  /** The messages themselves. {name} is the first one’s sender, {count} how many follow. */
+  /** The messages. {name} sent the first one, and {count} more follow. */
   written: {
     subject: "{name} wrote to {practice}, {time}",
     subjectOfMore: {
@@ -16,7 +16,7 @@ export const ownerMails = {
       other: "{name} and {count} more wrote to {practice}, {time}",
     },
     noNotes: "(no notes)",
-    /** After the fifty messages that fit into an email. */
+    /** An email has room for fifty messages. */
     unlisted: { one: "And {count} more.", other: "And {count} more." },
     reply: "Reply to this mail to write to {name}.",
     answer: "To answer, write to the address beside a name.",
@@ -33,11 +33,11 @@ export const ownerMails = {
     },
     deleted: "Each is deleted for good {days} days after it was sent, the first on {time}.",
   },
-  /** Used instead of {inbox} if the settings do not have the site's URL. */
+  /** Replaces {inbox} if the settings have no site URL. */
   inbox: "the page /admin of your site",
 };
 
-/** The prefilled email to a visitor whose message the owner answers. {phone} is the visitor’s number. */
+/** The email to a visitor whose message the owner answers. {phone} is the visitor’s number. */
 export const reply = {
   subject: "Your message to {practice}",
   quote: "{name} wrote on {date} ({phone}):",

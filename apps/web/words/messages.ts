@@ -1,8 +1,8 @@
-/** Why something could not be saved, sent or read. The site chooses the sentence, so keep each one's meaning. */
+/** Why something could not be saved, sent or read. Each text must keep its meaning. */
 export const errors = {
   /** A field contains something that the site cannot accept. */
   invalid: { title: "Please Check What You Typed", text: "Something in the form isn’t right yet. Nothing was changed." },
-  /** No response. Also used if everything was saved but the response was lost, so do not promise anything. */
+  /** No response. Everything may have been saved anyway, so do not promise anything. */
   unavailable: { title: "This Could Not Be Reached", text: "The site isn’t answering as it should. If you are online, please try again in a minute." },
   full: { title: "There Is No Room Left", text: "It couldn’t be saved. Nothing was changed." },
   "read-only": { title: "This Could Not Be Saved", text: "Nothing can be saved right now. Nothing was changed." },
@@ -11,17 +11,17 @@ export const errors = {
   blocked: { title: "This Browser Is Not Saving", text: "It doesn’t let this site keep anything, so nothing was saved. Nothing was changed." },
   unreadable: { title: "This Could Not Be Read", text: "What is stored here is damaged. Nothing was changed." },
   "not-kept": { title: "This Could Not Be Saved", text: "This browser didn’t keep it. Nothing was changed." },
-  /** The browser does not give the site any more space. */
+  /** The browser gives the site no more space. */
   quota: { title: "There Is No Room Left", text: "This browser’s storage for the site is full, so this wasn’t saved. Nothing was changed." },
   "damaged-not-copied": { title: "This Could Not Be Saved", text: "What this browser kept before is damaged, and it couldn’t be set aside. Nothing was changed." },
   "too-many-copies": { title: "This Could Not Be Saved", text: "What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. Nothing was changed." },
-  /** The page was opened before the site was updated. */
+  /** The page is older than the site's last update. */
   "newer-version": { title: "Please Reload the Page", text: "What this browser keeps comes from a newer version of this site, so this page can’t save. Nothing was changed." },
   /** All visitors together have sent more messages than the form accepts. */
   "site-limit": { title: "Too Many Messages Came In", text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour." },
   /** The page was opened at a URL that is not the site’s own. */
   "other-address": { title: "Please Open the Site at Its Own Address", text: "Nothing can be sent from this one. The site is at {address}." },
-  /** One of the site's files did not load, or is outdated. */
+  /** One of the site's files did not load or is outdated. */
   notLoaded: { title: "Please Reload the Page", text: "Part of it didn’t load. Nothing was changed." },
   unexpected: { title: "This Could Not Be Done", text: "Something unexpected happened. Nothing was changed." },
 };
@@ -33,7 +33,7 @@ export const brokenPage = {
   reload: "Reload the page",
 };
 
-/** Replaces a page that had not loaded before the connection was lost. */
+/** Replaces a page that did not load before the connection was lost. */
 export const offlinePage = {
   title: "You’re offline",
   text: "This page opens as soon as you’re back online. What you typed on other pages is still there.",
@@ -49,29 +49,29 @@ export const fields = {
 };
 
 export const buttons = {
-  /** The button that retries a failed read. */
+  /** Retries loading. */
   tryAgain: "Try again",
 };
 
 export const copying = {
-  /** What a copy button says for a moment, and what screen readers announce then. */
+  /** The copy button for a moment, and what screen readers announce. */
   copied: "Copied",
   copiedName: "Copied: {name}",
   /** Above text that the browser does not let the site copy. */
   byHand: "This browser doesn’t let the site copy. Please copy it by hand:",
 };
 
-/** For screen readers: the button that closes a short message at the screen's edge, and the area of such messages. */
+/** For screen readers: the close button of short messages, and the area where they appear. */
 export const toast = { close: "Close", place: "Notifications ({hotkey})" };
 
-/** Beside a deleted message. */
+/** Next to a deleted message. */
 export const deleted = { until: "Deleted on {deleted}, kept until {until}" };
 
-/** What this browser keeps of the visitor’s messages, on the terms page. terms.ts has more of this text. */
+/** The visitor’s messages in this browser, on the terms page. terms.ts has more of this text. */
 export const keptMessages = {
   show: "Show what is kept",
   hide: "Hide what is kept",
-  /** Shown if that takes longer than a second. */
+  /** Shown after one second. */
   reading: "Still looking…",
   none: "This browser keeps no messages.",
   some: {

@@ -33,7 +33,7 @@ export const reikiHealing = {
     },
   ],
 
-  /** Who else is welcome, as in aura-reading.ts; `null` for no such section. */
+  /** As in aura-reading.ts; `null` leaves this section out. */
   welcome: null,
 
   items: {
@@ -115,6 +115,5 @@ export const reikiHealing = {
     },
   ],
 
-  /** What a session is not. */
   note: "Reiki is complementary care. It goes along with medical treatment and never replaces it. Please continue your treatments, and talk to your doctor about anything that worries you.",
 };

@@ -1,7 +1,6 @@
 /**
- * What search engines and browser tabs show for each page: a title, to which the site adds the practice's name, and a
- * description of at most 160 characters. A service's page is titled by its name in services.ts, and the calendar,
- * contact and terms pages by `pageNames` in controls.ts.
+ * Titles and descriptions for search engines and browser tabs. The site adds the practice's name to each title. A
+ * description has at most 160 characters. Other titles are in services.ts, and in `pageNames` in controls.ts.
  */
 export const search = {
   home: {
@@ -16,6 +15,6 @@ export const search = {
   /** With `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
   allDates: { title: "All dates", description: "Every workshop, circle and open day that is planned so far, month by month." },
-  /** Only its title is seen, because search engines leave this page out. */
+  /** Only the title is visible, because search engines leave this page out. */
   poster: { title: "A poster to print", description: "Upcoming events on a sheet of paper, with a code to scan." },
 };

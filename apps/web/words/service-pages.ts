@@ -1,7 +1,7 @@
 /** What both services' pages say. */
 export const servicePages = {
   facts: { for: "For", where: "Where", length: "How long", price: "What it costs" },
-  /** Read to people who cannot see the five drawings. */
+  /** For people who cannot see the five drawings. */
   imageCards: "A session in five pictures",
   ask: "Ask about this session",
   closing: {

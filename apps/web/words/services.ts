@@ -1,4 +1,4 @@
-/** How the practice works. The sentences in this folder refer to each number in braces: `{replyWithinHours}`. */
+/** How the practice works. Other sentences refer to these numbers in braces: `{replyWithinHours}`. */
 export const practice = {
   sessionMinutes: "60–90",
   bookAheadHours: 24,
@@ -7,20 +7,19 @@ export const practice = {
   consultationMinutes: 15,
   textsPerMonth: "2–4",
   priceNoticeDays: 30,
-  /** The keywords that people text to confirm, to leave, and for help. The keyword to join is in the settings. */
+  /** What people text to confirm, to leave, and to get help. The keyword to join is in the settings. */
   textKeyword: { confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
 };
 
 /**
- * The two services, and what is said about them outside their own pages. To leave one out, use `services` in
- * site.config.ts. To put your own picture on a service's card and page, write `picture: "/pictures/bowls.jpg", label:
- * "Three brass bowls",` below its name.
+ * The two services outside their own pages. To leave one out, use `services` in site.config.ts. To show your own
+ * picture, add `picture: "/pictures/bowls.jpg", label: "Three brass bowls",` below a service's name.
  */
 export const services = {
   auraReading: {
-    /** In the menu, in the footer, on its card and at the top of its page. */
+    /** In the menu, in the footer, on its card, and at the top of its page. */
     name: "Aura Reading",
-    /** Its kind of event: on the calendar, in the list of sessions to book, and in /admin. */
+    /** As a kind of event: on the calendar, in the list of sessions to book, and in /admin. */
     eventName: "Aura Reading",
     length: "{sessionMinutes} minutes",
     /** After its name in the list of sessions to book. */
@@ -31,7 +30,7 @@ export const services = {
     /** The button at the top of the home page, and the one below an empty calendar. */
     explore: "Explore aura readings",
     about: "About aura readings",
-    /** Shown if there are no upcoming events. */
+    /** Shown without upcoming events. */
     nothingScheduled: "Nothing is scheduled right now. Write to me for a private session, or read about aura readings.",
   },
   reikiHealing: {

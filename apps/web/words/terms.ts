@@ -18,7 +18,7 @@ export const terms = {
       "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
     ],
   },
-  /** Begins with the prices in site.config.ts, one line per service. */
+  /** Comes after the prices in site.config.ts, one line per service. */
   prices: {
     title: "Prices",
     line: "{service}: {price}",
@@ -36,9 +36,8 @@ export const terms = {
     ],
   },
   /**
-   * What the site does, so change the wording but not the meaning. The first version is for a site whose messages stay
-   * in the visitor's browser. From the second, for `storage: "shared"`, the site shows the sentences that are true, and
-   * fills in {…}.
+   * What the site does, so change the wording but not the meaning. The first version is for messages that stay in the
+   * visitor's browser. The second is for `storage: "shared"`; the site shows only the sentences that are true.
    */
   privacy: {
     "this-browser": {
@@ -68,7 +67,7 @@ export const terms = {
       restorable: "What I erase could still be brought back for thirty days.",
       contact: "My contact details are at the end of this page.",
     },
-    /** The end of both versions: where pictures come from. */
+    /** At the end of both versions: where pictures come from. */
     pictures: {
       none: "Every file of this website comes from the website itself.",
       gallery:
@@ -85,10 +84,10 @@ export const terms = {
       "When these terms change, this page has the new wording. If your session is already booked, the wording at the time of booking applies.",
     ],
   },
-  /** Your own clauses after these six, each with a title and paragraphs in the same form. */
+  /** Your own clauses after these six, in the same form. */
   further: [],
 
-  /** If the practice offers news by text message. The site fills in {keyword} and {number}. */
+  /** If the practice sends news by text message. */
   textMessages: {
     title: "Text-messaging terms",
     intro: "If you sign up for news by text message.",
@@ -104,7 +103,7 @@ export const terms = {
       title: "Leaving",
       text: "Text {leave} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.",
     },
-    /** Left out if no number is set. */
+    /** Left out without a number. */
     help: { title: "Help", text: "Text {help} to get help, or ask me directly." },
     rates: {
       title: "Rates",

@@ -1,12 +1,12 @@
-/** The site fills in {keyword}, {number} and {practice}. The terms of these messages are in terms.ts. */
+/** The site fills in {keyword}, {number} and {practice}. terms.ts has these messages' terms. */
 export const textMessages = {
   title: "News by text message",
-  /** The QR code: a description for people who cannot see it, and the text below it on devices other than phones. */
+  /** The QR code: a description for people who cannot see it, and the text below it, except on phones. */
   code: {
     label: "QR code: text {keyword} to {number}",
     scan: "To join on another device, scan this code.",
     sends: "{keyword} to {number}",
-    /** Shown if no number is set. */
+    /** Without a number. */
     placeholder: "QR code placeholder",
     noNumber: "QR code placeholder: there is no number to text yet.",
   },
@@ -17,10 +17,10 @@ export const textMessages = {
     { title: "Text {keyword}", text: "Or send the word {keyword} to {number}." },
     { title: "Get updates", text: "Reply {confirm} to confirm. That’s it: you’re on the list." },
   ],
-  /** Replaces {number} if the settings do not have a number. */
+  /** Replaces {number} if the settings have none. */
   noNumber: "the practice’s number",
   promise: "Your number stays private. Text {stop} at any time to unsubscribe. Standard message rates may apply.",
-  /** Replaces the promise once a number is set: what carriers require where people join. */
+  /** Replaces the promise once there is a number. Carriers require it where people join. */
   disclosures: [
     "When you text {keyword} and reply {confirm}, you agree to news by text message from {practice}: new dates and last-minute openings, {textsPerMonth} messages a month. Msg & data rates may apply. Joining is not a condition of any purchase.",
     "Text {leave} at any time to leave, or {help} for help; any other plain request works, too. Your number stays private and is never shared for marketing.",

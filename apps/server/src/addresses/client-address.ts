@@ -16,8 +16,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedProxi
 }
 
 /**
- * The visitor's address behind `proxies` reverse proxies of the practice. Each proxy appends its caller's address to
- * `X-Forwarded-For`; earlier entries may be forged. Without proxies, only the socket's address counts.
+ * Returns the visitor's address behind `proxies` trusted reverse proxies. Each appends its caller to `X-Forwarded-For`,
+ * and earlier entries may be forged. Without proxies, only the socket's address counts.
  */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;
@@ -25,13 +25,13 @@ export function addressBehindProxies(socketAddress: string, forwardedFor: string
   return addresses.at(-proxies) ?? addresses[0] ?? socketAddress;
 }
 
-/** Some proxies add the port: `203.0.113.7:61234`, `[2001:db8::1]:61234`. */
+/** Some proxies append a port: `203.0.113.7:61234`, `[2001:db8::1]:61234`. */
 function withoutPort(address: string): string {
   const [, version6, version4] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(address.trim()) ?? [];
   return version6 ?? version4 ?? address.trim();
 }
 
-/** An IPv4 address as it is, or an IPv6 prefix: 64 bits identify one visitor, 56 bits an internet connection. */
+/** Returns an IPv4 address unchanged, or an IPv6 prefix: /64 for a visitor, /56 for an internet connection. */
 export function networkOf(address: string, bits: 64 | 56 = 64): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -46,9 +46,9 @@ export function networkOf(address: string, bits: 64 | 56 = 64): string {
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Turns addresses into throttle keys: an HMAC under a daily secret, so that a counter does not reveal an address later,
- * and a second HMAC under the previous secret, which continues the previous day's counts. Servers that share counts
- * share the secret. The default, a random secret, suits a single server.
+ * Returns throttle keys for addresses. A key is an HMAC under a daily secret, so counters reveal no address later. A
+ * second HMAC under the previous day's secret continues running counts. Servers that share counts must share
+ * `secretOfDay`.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
   const secrets = new Map<number, Promise<string>>();
@@ -59,7 +59,7 @@ export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<
     if (!secrets.has(today)) {
       const secret = secretOfDay(today);
       secrets.set(today, secret);
-      // The next request asks for the secret again.
+      // The next request tries again.
       secret.catch(() => secrets.delete(today));
     }
     return Promise.all([today, today - 1].flatMap((day) => secrets.get(day) ?? []));

@@ -9,7 +9,7 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openBackend, openFailure, requirePassword, storeConfiguredPassword } from "./open-backend.ts";
 
-/** The hash of "quiet lane", at a low cost. */
+/** "quiet lane", hashed at a low cost. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
 
 const FOLDER = { DATA_DIR: "/srv/data" };

@@ -26,11 +26,11 @@ interface OpenBackendOptions extends Pick<SqlBackendOptions, "keepMessagesMonths
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;
-  /** Accepts a folder that contains only backups. */
+  /** Accepts a folder with nothing but backups. */
   readonly isRestoring?: boolean;
 }
 
-/** Opens and migrates the configured database. Throws a `Failure` that says why the database cannot be used. */
+/** Opens and migrates the database. Throws a `Failure` if the database is unusable. */
 export async function openBackend({ config, log, isRestoring, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
@@ -71,14 +71,14 @@ async function keepInFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** The location of the data: a folder, or the host and name of a database, without its user and password. */
+/** Returns the data folder, or the database's host and name without credentials. */
 export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   if (databaseUrl === undefined) return dataFolder;
   const { host, pathname } = new URL(databaseUrl);
   return `the database ${host}${pathname}`;
 }
 
-/** Explains, for the terminal, why the database cannot be opened. Returns other errors unchanged. */
+/** Explains to the person at the terminal why the database does not open. Returns other errors unchanged. */
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
@@ -95,7 +95,7 @@ export function openFailure(error: unknown, config: ServerConfig): unknown {
   );
 }
 
-/** Stores the configured password; a new password ends every session. Throws a `Failure` if no password is set. */
+/** Stores the configured password. A new one ends all sessions. Throws a `Failure` if there is none. */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
   stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,
@@ -110,7 +110,7 @@ export async function storeConfiguredPassword(
   }
 }
 
-/** If no password can exist, throws the same `Failure` before anything is built or opened. */
+/** Throws a `Failure` early if no password can exist. */
 export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
   const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
   if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);

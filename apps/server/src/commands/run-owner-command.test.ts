@@ -62,7 +62,7 @@ it("restores a backup while a server is running", async () => {
   const bytes = readFileSync(join(folder, "backups", name));
   const text = gunzipSync(bytes);
   const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
-  // Browsers and hosts unpack, compress, or pad a file on its way, and editors on Windows save it in UTF-16.
+  // Browsers and hosts unpack, compress or pad files. Windows editors save UTF-16.
   for (const content of [
     Buffer.concat([Buffer.from("\uFEFF"), text]),
     utf16,

@@ -19,7 +19,7 @@ import { createMailTransport, mailFailureReason } from "../mail/owner-mail.ts";
 import { backupsIn, writeBackup } from "../maintenance/daily-backup.ts";
 import { hashPassword } from "../password/password-hash.ts";
 
-/** Runs a command, and returns what to print. Throws a `Failure` for an unknown command or option. */
+/** Runs a command and returns its output. Throws a `Failure` for an unknown command or option. */
 export async function runOwnerCommand(words: readonly string[], log: Log): Promise<string> {
   const { positionals, values } = parse(words);
   const [name = "", file] = positionals;
@@ -44,7 +44,7 @@ function parse(words: readonly string[]) {
   }
 }
 
-/** `backup`: writes a backup now, whether or not the server is running. */
+/** `backup`: writes a backup now. The server may be running. */
 function backup(log: Log): Promise<string> {
   return withDatabase(log, async ({ backend, config, where }) => {
     const folder = join(config.dataFolder, BACKUP_FOLDER);
@@ -54,8 +54,8 @@ function backup(log: Log): Promise<string> {
 }
 
 /**
- * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. The file defaults to the
- * newest nonempty backup in the data folder.
+ * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. Defaults to the newest backup
+ * with data.
  */
 export async function restore(file: string | undefined, isReplacing: boolean, log: Log): Promise<string> {
   const { dataFolder } = readConfig(process.env);
@@ -86,7 +86,7 @@ function countsOf({ snapshot: { events, messages } }: BackupFile) {
 async function readBackup(file: string): Promise<string> {
   try {
     let bytes = await (file === "-" ? buffer(process.stdin) : readFile(file));
-    // Only a compressed file begins with this byte; a host may have compressed it again.
+    // gzip's first byte. A host may have compressed the file again.
     for (let layer = 0; layer < 2 && bytes[0] === 0x1f; layer++)
       bytes = gunzipSync(bytes, { maxOutputLength: constants.MAX_STRING_LENGTH });
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -95,7 +95,7 @@ async function readBackup(file: string): Promise<string> {
   }
 }
 
-/** The newest backup with a record. Skips damaged backups, and empty ones from a server started on an empty folder. */
+/** Skips damaged backups, and empty ones from a server that started on an empty folder. */
 async function newestBackup(folder: string) {
   const backups = existsSync(folder) ? await backupsIn(folder) : [];
   for (const { file, isPart } of backups.reverse()) {
@@ -108,7 +108,7 @@ async function newestBackup(folder: string) {
   throw new Failure(`No backup in ${folder} holds anything. Write another file after "restore".`);
 }
 
-/** `set-password`: stores a new password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
+/** `set-password`: stores a password and ends all sessions. `--print` prints ADMIN_PASSWORD_HASH instead. */
 async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   const password = await readPassword(process.stdin);
   if (password.length < MIN_PASSWORD_LENGTH) {
@@ -124,7 +124,7 @@ async function setPassword(isPrinted: boolean, log: Log): Promise<string> {
   });
 }
 
-/** Reads a line from a terminal, without echoing it, or from a pipe. Resolves to "" if there is no input. */
+/** Reads a line from a pipe, or from a terminal without echo. Resolves to "" without input. */
 export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
   const isTerminal = input.isTTY === true;
   if (isTerminal) process.stderr.write("New password (it is not shown): ");
@@ -148,12 +148,12 @@ const ADVICE: Record<MailFailure["reason"], string> = {
 const OWN_CERTIFICATE =
   "It has a certificate that this server does not trust. If that is right, save the certificate, and set NODE_EXTRA_CA_CERTS to its file, as docs/shared-storage.md says.";
 
-/** Node's codes for an untrusted certificate, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+/** Node's certificate errors, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
 function isAboutCertificate(error: unknown): boolean {
   return error instanceof Error && "originalCode" in error && /CERT|SIGNATURE/.test(String(error.originalCode));
 }
 
-/** `test-mail`: sends the owner an email now. Throws a `Failure` with the reason if the mail server rejects it. */
+/** `test-mail`: sends the owner an email. Throws a `Failure` with the mail server's reason if it is rejected. */
 async function testMail(): Promise<string> {
   const { mail } = readConfig(process.env);
   if (mail === undefined) throw new Failure("SMTP_URL and MAIL_TO are not set, so this site sends no mail.");
@@ -177,8 +177,7 @@ interface Database {
 }
 
 /**
- * Runs a command on the configured database, then closes the database. Throws a `Failure` if it does not exist, unless
- * it was lost and the command restores a backup.
+ * Runs a command on the configured database. Throws a `Failure` if it does not exist, unless the command restores it.
  */
 async function withDatabase(
   log: Log,

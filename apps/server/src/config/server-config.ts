@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { repository } from "../../server-paths.mjs";
 import { isPasswordHash } from "../password/password-hash.ts";
 
-/** The minimum length of the /admin password, in characters. */
+/** The minimum length of the owner's password. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const wholeNumber = (most: number, byDefault: string, message: string) =>
@@ -16,16 +16,16 @@ const text = (message: string, isRight: (text: string) => boolean) =>
 
 const url = (start: RegExp, message: string) => text(message, (given) => start.test(given) && URL.canParse(given));
 
-/** A password that is not URL-encoded truncates the host: `smtps://ada:a#b@host` has the host `ada`. */
+/** An unencoded password can cut off the host: `smtps://ada:a#b@host` has the host `ada`. */
 const isPasswordEncoded = (given: string) => !/^\w+:\/\/[^/?#]*[/?#].*@/.test(given);
 
 const mailAddress = (name: string) =>
   text(`${name} must be an email address, such as hello@quiet-lane.com.`, isEmailAddress);
 
-/** Docker's `--env-file` keeps the quotation marks around a hash. */
+/** Docker's `--env-file` keeps quotation marks. */
 const unquoted = (hash: string) => hash.replaceAll("'", "");
 
-/** The environment. Messages never repeat a value, because it may be a secret. A blank variable counts as unset. */
+/** Messages never repeat a value, because it may be a secret. A blank variable counts as unset. */
 const environmentSchema = v.object({
   PORT: wholeNumber(65_535, "4173", "PORT must be a number from 0 to 65535."),
   HOST: v.optional(v.string()),
@@ -55,12 +55,12 @@ const environmentSchema = v.object({
 
 export type ServerConfig = ReturnType<typeof readConfig>;
 
-/** Reads `.env` at the root of the repository, if it exists. Environment variables take precedence. */
+/** Loads `.env` from the repository's root. Environment variables take precedence. */
 export function loadEnvironmentFile(): void {
   Object.assign(process.env, readEnvironment(repository));
 }
 
-/** Parses the environment. Throws a `Failure` with a sentence for each invalid variable. */
+/** Parses the environment. Throws a `Failure` with a sentence per invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, output, issues } = v.safeParse(environmentSchema, set, { abortPipeEarly: true });
@@ -70,19 +70,17 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const hasText = output.MAIL_CONTENT === "message";
   return {
     port: output.PORT,
-    /** The address to listen on; all addresses if undefined. */
+    /** All addresses if undefined. */
     host: output.HOST,
-    /** The folder of the database, its marker and the backups. */
+    /** Holds the database, its marker, and the backups. */
     dataFolder: resolve(repository, output.DATA_DIR),
-    /** A PostgreSQL database; SQLite in the data folder if undefined. */
+    /** SQLite in the data folder if undefined. */
     databaseUrl: output.DATABASE_URL,
     password: hash ? { hash: unquoted(hash) } : plain ? { plain } : undefined,
     /** How many proxies append to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
-    /**
-     * Whether the data folder must be on a volume. True in the image of deploy/Dockerfile, unless data loss is allowed.
-     */
+    /** The image of deploy/Dockerfile insists on a volume, unless data loss is allowed. */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };
 }

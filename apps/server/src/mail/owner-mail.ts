@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
-/** Sends the owner one email about new messages and suspected spam. Rejects if the mail server refuses it. */
+/** Sends one email about everything. Rejects if the mail server refuses it. */
 type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {
@@ -34,15 +34,14 @@ export function mailFailureReason(error: unknown): MailFailure["reason"] {
   return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "unreachable";
 }
 
-/** Whether the mail server permanently refuses this email because of its content. */
 function isContentRefused(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && "responseCode" in error)) return false;
   return error.code === "EMESSAGE" && Number(error.responseCode) >= 500;
 }
 
 /**
- * Includes the messages' text only if the owner opts in, because email passes through other people's servers. If the
- * email is refused because of this text, resends it without, so that it does not block later emails.
+ * Creates a sender. It includes the messages' text only if the owner opted in, because email passes through third
+ * parties. If a server refuses the text, it resends the email without it.
  */
 export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
@@ -69,7 +68,7 @@ export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOpt
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Exponential backoff: a minute after the first failure, at most an hour. */
+/** Exponential backoff from a minute to an hour. */
 export function pauseAfter(failures: number): number {
   return Math.min(HOUR_MS, MINUTE_MS * 2 ** (failures - 1));
 }
@@ -82,8 +81,8 @@ interface OutboxWorker {
 }
 
 /**
- * Sends the email that is due. An email that could not be sent stays in the outbox. The next email follows an hour
- * later at the earliest, and covers everything that has arrived since.
+ * Sends the email that is due. A failed one stays in the outbox. After a successful one, the next waits an hour and
+ * covers everything since.
  */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());

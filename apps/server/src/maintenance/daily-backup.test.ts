@@ -11,7 +11,6 @@ import { backUpDaily, writeBackup } from "./daily-backup.ts";
 
 const HOUR_MS = DAY_MS / 24;
 
-/** The daily backup of an empty site, on a disk with plenty of room. */
 async function site() {
   const folder = join(temporaryFolder(), "backups");
   const clock = new FixedClock("2026-05-01T03:00:00.000Z");

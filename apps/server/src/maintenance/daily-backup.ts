@@ -7,16 +7,16 @@ import { createGzip } from "node:zlib";
 import { backupFileLines, type Clock, DAY_MS, isoTimestampOf, StorageFullError } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 
-/** Backups are deleted at this age, as promised on /terms (`backupDays`). */
+/** The age at which backups are deleted. /terms promises it (`backupDays`). */
 const KEPT_MS = 14 * DAY_MS;
 
-/** How many backups are kept when the disk has no room for more. */
+/** Backups to keep even if the disk has no room for more. */
 const FEWEST = 2;
 
-/** "inner-light-2026-05-01T030000Z.json.gz": sorts by time. A partial file ends in ".part". */
+/** "inner-light-2026-05-01T030000Z.json.gz" sorts by time. A partial file ends in ".part". */
 const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.part)?$/;
 
-/** A partial file older than this was interrupted. */
+/** An older partial file was interrupted. */
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
@@ -26,7 +26,7 @@ interface BackupJob {
   readonly freeBytesOf: (folder: string) => Promise<number>;
 }
 
-/** Deletes old backups, and writes a new one unless a daily backup, not dated in the future, is less than a day old. */
+/** Deletes old backups, and writes one if there is none from the last day. Ignores those dated in the future. */
 export async function backUpDaily(job: BackupJob): Promise<void> {
   const now = job.clock.now();
   const kept = await deleteOld(job);
@@ -36,8 +36,8 @@ export async function backUpDaily(job: BackupJob): Promise<void> {
 }
 
 /**
- * Writes a file for /admin and `restore`, and returns its path. Rejects with `StorageFullError` when the data, which is
- * larger than its backup, exceeds half of the free space.
+ * Writes a backup and returns its path. Rejects with `StorageFullError` if the data takes up more than half of the free
+ * space.
  */
 export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<string> {
   const { folder, backend, clock, freeBytesOf } = job;
@@ -52,7 +52,7 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
   try {
     const lines = backupFileLines(createdAt, await backend.snapshots.read());
     await pipeline(lines, createGzip(), createWriteStream(part, { flush: true }));
-    // A file gets its name only when it is complete, because several processes may write one in the same second.
+    // Named only when complete, because several processes may write one in the same second.
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -61,13 +61,12 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
 }
 
 /**
- * Deletes expired backups, the earlier of two daily backups from one day, and, once every day has a daily backup again,
- * backups that a fast clock dated in the future. Deletes the oldest if the next backup would not fit. Returns the
- * remaining backups, oldest first.
+ * Deletes expired backups and the earlier of two from the same day. Deletes the oldest if the next one would not fit.
+ * Backups from a fast clock go once every day has a daily backup again. Returns the rest, oldest first.
  */
 async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
   await mkdir(folder, { recursive: true });
-  // The time of the backup cannot be stored on a full disk.
+  // Storing the deletion time fails on a full disk.
   const deletionTime = await backend.deletionTime().catch(() => 0);
   const [now, { used }] = [clock.now(), await backend.bytes()];
   const backups = await backupsIn(folder);
@@ -87,7 +86,7 @@ async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
 
 type Backup = Awaited<ReturnType<typeof backupsIn>>[number];
 
-/** The backups in a folder, oldest first, with the times from their names. */
+/** Lists a folder's backups, oldest first. */
 export async function backupsIn(folder: string) {
   return (await readdir(folder)).sort().flatMap((name) => {
     const [, time, day, manual, part] = NAME.exec(name) ?? [];

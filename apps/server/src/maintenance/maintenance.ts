@@ -21,14 +21,13 @@ interface MaintenanceOptions {
 }
 
 /**
- * Starts the daily backup, the daily purge, and the emails. Returns a function that stops them and resolves when the
- * running tasks have finished.
+ * Starts daily backups, the daily purge, and emails. Returns a function that stops them and waits for running tasks.
  */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { dataFolder } = config;
   const stopping = new AbortController();
 
-  /** Runs a task at once and then after each pause, even if it has failed. Runs never overlap. */
+  /** Runs a task now and after each pause, even if it failed. Runs never overlap. */
   const repeat = async (task: () => Promise<void>, pauseMs: number, during: string) => {
     while (!stopping.signal.aborted) {
       await task().catch((error: unknown) => log.error(during, error));

@@ -11,10 +11,7 @@ export const CALENDAR = "/calendar";
 export const ALL_DATES = "/calendar/all";
 export const POSTER = "/calendar/poster";
 
-/**
- * Loads the newest build: its files, the files of earlier builds (oldest first), and the renderer for pages that show
- * events. Throws a `Failure` if there is no build.
- */
+/** Loads the newest build and the file folders of earlier ones. Throws a `Failure` if there is no build. */
 export async function loadBuiltSite(folder = distShared) {
   const builds = sharedBuilds(folder);
   const build = builds.pop();

@@ -8,7 +8,6 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { livePages } from "./live-pages.ts";
 
-/** Live pages of events that a test can change, and what has been rendered and read so far. */
 async function served(options: Partial<Pick<BuiltSite, "renderPage" | "eventFile">> = {}) {
   const state = {
     version: 1,

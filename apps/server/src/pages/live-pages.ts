@@ -20,34 +20,33 @@ import { ALL_DATES, type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.
 const FEED = "/calendar.ics";
 const SITEMAP = "/sitemap.xml";
 
-/** An event's page or calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 
-/** The maximum number of pages in memory. The pages of two thousand events would take 280 MB. */
+/** Two thousand event pages would take 280 MB of memory. */
 const MOST_PAGES = 100;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
   readonly datedEvents: () => Promise<readonly DatedEvent[]>;
   readonly upcomingEvents: UpcomingEvents;
-  /** Increases with each change to the events. */
+  /** Every change to the events increases it. */
   readonly eventsVersion: () => Promise<number>;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** One version's events on one day, and the pages rendered from them. */
+/** What was read and rendered for one version of the events and one day. */
 interface RenderCache {
   readonly version: string;
-  /** All events. Only the calendar feed and the page of an event need them. */
+  /** Only the feed and the pages of single events need all events. */
   dated?: Promise<readonly DatedEvent[]> | undefined;
   readonly pages: Map<string, Promise<LivePage>>;
 }
 
 /**
- * The pages and files that show events. Reads the events, and renders each page, once per version of the events and per
- * day, and again after an error.
+ * Serves pages and files that show events. Renders each once per version of the events and per day, and again after an
+ * error.
  */
 export function livePages({
   site,
@@ -87,7 +86,7 @@ export function livePages({
     return pageOf(address, await site.renderPage(address, { upcoming: firstOf(coming, from) }));
   }
 
-  /** Looks the event up first, so that an invented id is neither rendered nor cached. */
+  /** Looks up the event first, so that made-up ids are neither rendered nor cached. */
   async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
     const version = `${await currentVersion()} ${site.firstDay(now)}`;
@@ -110,10 +109,10 @@ export function livePages({
     return page;
   }
 
-  /** Sends a page that shows events. Returns `false` without sending anything for other paths, and after a failure. */
+  /** Sends a page with events. Returns `false` for other paths, and after a failure. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    // `/calendar/?from=mail` becomes `/calendar`, too.
+    // `/calendar/?from=mail` is also `/calendar`.
     const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
     if (![HOME, CALENDAR, ALL_DATES, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
     try {
@@ -127,7 +126,7 @@ export function livePages({
   };
 }
 
-/** Runs one read at a time. Calls during a read share the next read, so that each result is newer than its call. */
+/** Runs one read at a time. Calls during a read share the next one, so a result is never older than its call. */
 function sharedRead(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | undefined;
@@ -142,7 +141,10 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/** What visitors may know about an event: everything, later its title, time, and cancellation, and finally nothing. */
+/**
+ * Returns what the public may see of an event: everything, later only title, time and cancellation, and finally
+ * nothing.
+ */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
@@ -153,8 +155,8 @@ function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEven
 }
 
 /**
- * The events that fill the page on the day `from` and the two days after it: west of the practice it is still the
- * previous day, and a page may be read after midnight. One extra event shows that more follow.
+ * Returns the events for a page on `from` and the next two days. West of the practice it may still be `from`, and
+ * visitors keep pages open past midnight. One extra event shows that there are more.
  */
 function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readonly CalendarEvent[] {
   const lastDay = addDays(from, 2) ?? from;
@@ -162,14 +164,14 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
 }
 
-/** Fast enough to run between two requests, and within a few percent of the smallest size. */
+/** Fast enough between requests, and within a few percent of the best compression. */
 const BROTLI_QUALITY = 6;
 
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
 /**
- * Compresses a string once for all responses. Browsers revalidate it on each use by its ETag. Responses share the
- * buffers, so that a client that does not read its response does not hold a copy.
+ * Compresses a page once for all responses. They share the buffers, so a client that stops reading holds no copy of its
+ * own.
  */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
@@ -185,7 +187,7 @@ async function createLivePage(text: string, headers: Readonly<Record<string, str
   };
 }
 
-/** Sends a page in the smallest encoding that the browser accepts, or without a body if the browser has it already. */
+/** Sends a page in the smallest accepted encoding, or without a body if the ETag matches. */
 function sendLivePage({ etag, headers, bodies }: LivePage, request: IncomingMessage, response: ServerResponse) {
   if (request.headers["if-none-match"]?.includes(etag)) {
     response.writeHead(304, headers).end();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashPassword, isPasswordHash, verifyPassword } from "./password-hash.ts";
 
-/** The hash of "quiet lane", at a low cost. */
+/** "quiet lane", hashed at a low cost. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=2$YSBzYWx0IG9mIDE2IGJ5dA$duTBRDOroFX8RjUzlPLHNokndcxHlt3yCe6tpskT9PA";
 
 it("a hash matches only its own password", async () => {

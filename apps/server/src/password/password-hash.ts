@@ -3,23 +3,23 @@ import { promisify } from "node:util";
 
 const hash = promisify(argon2);
 
-/** OWASP's minimum for Argon2id; `memory` in KiB. */
+/** OWASP's minimum for Argon2id. `memory` is in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The PHC string format of Argon2id. */
+/** PHC string format. */
 const PATTERN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** Hashes a password with Argon2id and a salt, as a PHC string. */
+/** Hashes a password with Argon2id. Returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const prefix = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
   return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, COST))}`;
 }
 
-/** Whether a password matches a hash, computed with the cost parameters in the hash. Compares in constant time. */
+/** Verifies a password in constant time, with the cost parameters of the hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = PATTERN.exec(stored) ?? [];
   if (salt === undefined || expected === undefined) return false;
@@ -32,12 +32,12 @@ export function isPasswordHash(text: string): boolean {
   return PATTERN.test(text);
 }
 
-/** Normalizes the password, because keyboards produce "é" as one code point or as two. */
+/** Keyboards produce "é" as one code point or two, so this normalizes the password. */
 function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return hash("argon2id", { message: Buffer.from(password.normalize()), nonce, tagLength: HASH_BYTES, ...cost });
 }
 
-/** Base64 without padding, as in the PHC format. */
+/** PHC strings use base64 without padding. */
 function encode(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }

@@ -1,7 +1,6 @@
 import type { OwnerMails } from "@inner-light/core/server";
 import type { BuiltSite } from "../pages/built-site.ts";
 
-/** A build without files. */
 export function aBuiltSite(basePath = "/"): BuiltSite {
   return {
     facts: { practiceName: "Quiet", basePath, siteUrl: null, keepMessagesMonths: null },
@@ -16,7 +15,6 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
   };
 }
 
-/** Emails that contain only what visitors typed. */
 export const plainMails: OwnerMails = {
   withoutText: ({ length }) => ({ subject: `${length} new`, text: `${length} new.` }),
   withText: (messages) => ({

@@ -3,8 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /**
- * A mail server. Accepts email while it is open, and otherwise refuses it temporarily. Permanently refuses email that
- * contains a banned string. A `secure` server has an untrusted certificate.
+ * Refuses email temporarily while closed, and permanently if it contains `banned`. `secure` uses an untrusted
+ * certificate.
  */
 export async function postOffice({ secure = false } = {}) {
   const office = { mails: [] as string[], receivers: [] as string[], isOpen: true, banned: "", url: "" };

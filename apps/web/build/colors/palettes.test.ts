@@ -20,7 +20,6 @@ it("measures contrast as WCAG does", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-/** Unusable colors, each alone or with usable ones. */
 const WRONG: readonly unknown[] = [
   "green",
   { light: { paper: "green" } },

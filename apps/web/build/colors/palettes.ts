@@ -10,7 +10,7 @@ export interface Palettes {
 
 const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
 
-/** The site's palettes with the owner's colors. Missing `dark` colors are derived from `light`. */
+/** Applies the owner's colors to the site's palettes. Missing `dark` colors derive from `light`. */
 export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
   const glows = glow && Object.fromEntries(GLOWS.map((name, index) => [name, glow[index % glow.length]]));
   const night = {
@@ -28,8 +28,8 @@ export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
 const GLOWS = ["glow1", "glow2", "glow3", "glow4", "glow5"] as const satisfies readonly Color[];
 
 /**
- * Mixes a palette from three colors. Moves each color that the owner has not chosen toward ink until it is readable.
- * `lift` is how much whiter a card is than the page.
+ * Mixes a palette from three colors. Moves colors that the owner did not choose toward ink until they are readable.
+ * `lift` is how much whiter cards are than the page.
  */
 function derivePalette(
   base: Palette,
@@ -54,7 +54,7 @@ function derivePalette(
   };
 }
 
-/** Replaces the site's own palette colors in a string, such as a drawing, with those of other palettes. */
+/** Replaces the site's palette colors in a string, such as an SVG. */
 export function recolor(text: string, palettes: Palettes): string {
   const { darkPalette: dark, lightPalette: light } = palettes;
   const colors = { ...replacements(darkPalette, dark), ...replacements(lightPalette, light) };
@@ -66,13 +66,13 @@ function replacements(before: Palette, after: Palette): Readonly<Record<string, 
   return Object.fromEntries(names.map((name) => [before[name], after[name]]));
 }
 
-/** The contrast ratio of two colors, as defined by WCAG 2.2. Colors are written as `#rrggbb`. */
+/** Returns the WCAG 2.2 contrast ratio of two `#rrggbb` colors. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A color's relative luminance, as defined by WCAG 2.2: 0 for black, 1 for white. */
+/** Returns the WCAG 2.2 relative luminance: 0 for black, 1 for white. */
 export function luminance(color: string): number {
   const [red, green, blue] = channels(color, (value) =>
     value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -80,7 +80,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Mixes a share of one color, from 0 to 1, into another, like `color-mix(in srgb, …)`. */
+/** Mixes `share` (0 to 1) of one color into another, like `color-mix(in srgb, …)`. */
 export function mix(one: string, other: string, share: number): string {
   const [red, green, blue] = channels(one, (value) => value * share);
   const rest = channels(other, (value) => value * (1 - share));
@@ -97,13 +97,13 @@ const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
 
 type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
 
-/** Every color pair in use, with its minimum contrast and the share of ink mixed into the ground. */
+/** Every color pair in use, its minimum contrast, and the share of ink mixed into the background. */
 export const pairs: readonly Pair[] = [
   ...grounds.map((ground) => ["ink", ground, 7, 0] satisfies Pair),
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5, 0] satisfies Pair)),
   ["edge", "paper", 3, 0],
   ["edge", "raised", 3, 0],
-  // The grounds of hovered and pressed buttons: first the filled button, then the others.
+  // Backgrounds of hovered and pressed buttons: first the filled button, then the others.
   ["paper", "paper", 4.5, 0.86],
   ["paper", "paper", 4.5, 0.76],
   ["ink", "paper", 4.5, 0.06],
@@ -116,15 +116,15 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
 }
 
-/** The owner's unreadable color pairs, and light schemes that are dark or vice versa. */
+/** Describes unreadable color pairs, and light schemes that are dark or vice versa. */
 export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
   const light = problemsIn("light", lightPalette);
-  // A dark scheme derived from an unusable light one repeats its problems.
+  // A dark scheme derived from a bad light one repeats its problems.
   return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette)];
 }
 
-/** Names the first unreadable color. All but paper, ink and accent adapt. */
+/** All colors except paper, ink and accent adapt by themselves. */
 function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   const isLight = luminance(palette.paper) > luminance(palette.ink);
   if (isLight !== (scheme === "light")) {
@@ -134,7 +134,7 @@ function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   if (faint === undefined) return [];
   const [color, ground, least, ink] = faint;
   const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
-  // Rounds down, so that 4.49 does not show up as 4.5.
+  // Rounds down: 4.49 must not show up as 4.5.
   const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
   return [
     `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,

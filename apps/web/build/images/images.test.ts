@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the picture for shared links", () => {
-  /** The columns of the card that contain ink, and the color of its corner. */
+  /** The columns of the card with ink, and its corner's color. */
   async function look(name: string) {
     await writeSocialCard(folder, {
       name,

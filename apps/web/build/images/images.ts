@@ -13,7 +13,7 @@ const fileOf = (name: string) => readFile(fileURLToPath(import.meta.resolve(name
 
 await initWasm(await fileOf("@resvg/resvg-wasm/index_bg.wasm"));
 
-/** The display font. In a drawing, its family is "Marcellus". */
+/** The display font. Drawings refer to it as "Marcellus". */
 const fontBuffers = await Promise.all(
   ["latin", "latin-ext"].map((part) => fileOf(`@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`)),
 );
@@ -22,7 +22,7 @@ function renderSvg(svg: string, width: number) {
   return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
 }
 
-/** Memoized by line, because each measurement unpacks the fonts again. */
+/** Measuring unpacks the fonts every time. */
 const widths = new Map<string, number>();
 
 function widthOfLine(line: string): number {
@@ -32,7 +32,7 @@ function widthOfLine(line: string): number {
   return width;
 }
 
-/** Writes `favicon.svg` in the site's colors, and its copies for browsers and phones that do not support SVG. */
+/** Writes `favicon.svg` in the site's colors, and raster copies for browsers and phones without SVG support. */
 export async function writeIcons(dist: string, palettes: Palettes, own = practiceFile(ICON)): Promise<void> {
   const mark =
     own === null
@@ -55,7 +55,7 @@ function ico(png: Uint8Array): Buffer {
   return Buffer.concat([start, png]);
 }
 
-/** The picture for shared links (`og:image`) is 1200 by 630, with the text to the left of the figure. */
+/** `og:image` is 1200 by 630. The text is left of the figure. */
 const WIDTH = 1200;
 const LEFT = 80;
 const COLUMN = 510;
@@ -65,12 +65,12 @@ const MOST_LINES = 3;
 interface SocialCard {
   readonly name: string;
   readonly services: string;
-  /** The drawing beside the text, as SVG with the site's color variables. */
+  /** SVG with the site's color variables. */
   readonly figure: string;
   readonly palette: Palette;
 }
 
-/** Draws the card into `dist`, or writes the practice's own card there without its metadata. */
+/** Draws the card, or copies the practice's own without its metadata. */
 export async function writeSocialCard(dist: string, card: SocialCard, own = practiceFile(CARD)): Promise<void> {
   if (own !== null) {
     const { default: sharp } = await import("sharp");
@@ -97,7 +97,7 @@ ${words}
 </svg>`;
 }
 
-/** The display font has only Latin letters, so the card leaves out words with any other letters. */
+/** The display font is Latin only. The card leaves out words with other letters. */
 function isInFont(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }
@@ -111,7 +111,7 @@ function drawWords(name: string, services: string): string {
   return [...rows, line(services, fitLines(services, 36, 1).size, last + 75)].join("");
 }
 
-/** Breaks a string into lines that fit the column, at the largest possible font size. */
+/** Breaks a string into lines that fit the column, in the largest font size possible. */
 function fitLines(text: string, size: number, mostLines: number): { lines: readonly string[]; size: number } {
   const isNarrow = (line: string) => widthOfLine(line) * size <= COLUMN * 100;
   const lines: string[] = [];

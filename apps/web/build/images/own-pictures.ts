@@ -9,7 +9,7 @@ import { ICON, PICTURES, pictureFile, practiceFile, withoutMetadata } from "../p
 
 /** A published picture, which replaces the practice's file. */
 interface PublishedPicture {
-  /** The start of its addresses (ui/picture/photograph.tsx), "/pictures/room-1a2b3c4d-1600", or a drawing's address. */
+  /** A drawing's URL, or the start of a photo's: "/pictures/room-1a2b3c4d-1600" (ui/picture/photograph.tsx). */
   readonly address: string;
   readonly files: readonly string[];
 }
@@ -18,13 +18,12 @@ export type OwnPictures = ReadonlyMap<string, PublishedPicture>;
 
 const CACHE = join(web, "node_modules/.cache/pictures");
 
-/** Part of each hash. Change it whenever you change the settings below. */
+/** Part of every hash. Change it along with the settings below. */
 const VERSION = "2";
 
 /**
- * Converts the pictures named in the settings and words to the widths that pages use, as WebP with one JPEG fallback.
- * The results are upright and have no metadata, such as a photo's location. `cache` keeps them for the next build.
- * Throws an `OwnerFileError` for pictures that cannot be read.
+ * Converts the pictures in settings and words to WebP in the widths that pages use, with a JPEG fallback. Turns them
+ * upright and drops metadata, such as a photo's location. Throws an `OwnerFileError` for unreadable pictures.
  */
 export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {
   await mkdir(cache, { recursive: true });
@@ -53,7 +52,7 @@ function addressesIn(owners: unknown): ReadonlySet<string> {
   return addresses;
 }
 
-/** Replaces picture URLs in the settings or words with the published pictures' URLs. */
+/** Replaces the owner's picture URLs with the published ones. */
 export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
   return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
 }
@@ -82,7 +81,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   const [jpegWidth = most] = widths.filter((width) => width >= 800);
   const make = async (path: string, write: (temporary: string) => Promise<unknown>) => {
     if (existsSync(path)) return path;
-    // Renames the file last, so that an interrupted build does not leave a partial picture.
+    // Renamed last. An interrupted build leaves no partial picture.
     await write(`${path}.part`);
     await rename(`${path}.part`, path);
     return path;
@@ -104,7 +103,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   return { address: `/${PICTURES}/${stem}-${most}`, files: await Promise.all(files) };
 }
 
-/** The path of the practice's icon without metadata, as pages refer to it; `null` if there is no icon. */
+/** Strips the icon's metadata and returns its URL; `null` without an icon. */
 export async function makeOwnIcon(): Promise<string | null> {
   const own = practiceFile(ICON);
   if (own === null) return null;
@@ -113,7 +112,7 @@ export async function makeOwnIcon(): Promise<string | null> {
   return join(CACHE, ICON);
 }
 
-/** Copies the published pictures into the built site. Returns a sentence about them, or "" if there are none. */
+/** Copies the pictures into the site. Returns a sentence about them, or "". */
 export async function publishPictures(pictures: OwnPictures, dist: string): Promise<string> {
   const files = [...pictures.values()].flatMap((picture) => picture.files);
   if (files.length === 0) return "";

@@ -5,7 +5,7 @@ import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { practiceWords, siteWords } from "../words/words.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
-/** `pnpm --silent check:launch`: lists what is left to do before launch, and which words are still the site's own. */
+/** `pnpm --silent check:launch`: lists what is left to do before launch, and which words are still the defaults. */
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());

@@ -6,13 +6,13 @@ import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { type Files, isGroup, type Words } from "../words/words.ts";
 
-/** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
+/** The examples of site.config.ts, and what is reserved for examples (RFC 2606; North American 555-01xx numbers). */
 const EXAMPLE =
   /12 Quiet Lane|Quiet Lane (?:Reiki|LLC)|[@./]quiet-lane\b|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
 
 const GUESSABLE = `ADMIN_PASSWORD: It is "${DEFAULT_ADMIN_PASSWORD}" or has fewer than 8 characters, so it is soon guessed. Set your own in .env.`;
 
-/** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
+/** Returns a sentence for each default or example that visitors would still see. */
 export function launchList(
   config: Settings,
   password: string,
@@ -47,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** Lists the default words that are still in use, perhaps on purpose, as whole files or single keys. */
+/** Lists default words, which may be on purpose. Names whole files or single keys. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(
@@ -74,7 +74,7 @@ function unusedPlaces({ textMessages, services, about, storage }: Settings): str
   ];
 }
 
-/** E.g. "footer.ts" or "home.ts, home, closing, title". */
+/** Returns places such as "footer.ts" or "home.ts, home, closing, title". */
 function placesAsTheyCome(own: Words, site: Words): string[] {
   return Object.entries(site).flatMap(([name, word]) => {
     const given = own[name];
@@ -83,7 +83,7 @@ function placesAsTheyCome(own: Words, site: Words): string[] {
   });
 }
 
-/** If the published calendar is empty, the owner meant it to be. */
+/** An empty published calendar is on purpose. */
 function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDate): string[] {
   if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
   if (calendar.events.length === 0 || upcomingCalendarEvents(calendar.events, date, 1).length > 0) return [];

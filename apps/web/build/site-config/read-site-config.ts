@@ -12,14 +12,14 @@ import { pictureProblem } from "../practice-files.ts";
 
 const FILE = "practice/site.config.ts";
 
-/** Loads the owner's file without checking it. Throws an `OwnerFileError` if it cannot be loaded. */
+/** Loads the owner's file unchecked. Throws an `OwnerFileError` if that fails. */
 async function importSiteConfig(): Promise<unknown> {
   return isDefaultSite ? {} : Reflect.get(await importOwnerFile(join(web, FILE)), "default");
 }
 
 /**
- * Loads and parses `practice/site.config.ts`. Throws an `OwnerFileError` if it cannot be loaded or used. The
- * environment variable STORAGE overrides the setting `storage`: `npm run start:shared` sets it.
+ * Loads and validates `practice/site.config.ts`. Throws an `OwnerFileError` if it is invalid. The environment variable
+ * STORAGE overrides `storage`; `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<Settings> {
   const given = await importSiteConfig();
@@ -28,13 +28,13 @@ export async function readSiteConfig(): Promise<Settings> {
   return storage ? parseSiteConfig({ ...config, storage }) : config;
 }
 
-/** The site's language, even if another setting is invalid. */
+/** Returns the site's language even if other settings are invalid. */
 export async function readLanguage(): Promise<string> {
   const schema = v.fallback(v.object({ language: siteConfigSchema.entries.language }), { language: "en-US" });
   return v.parse(schema, await importSiteConfig()).language;
 }
 
-/** Normalizes the owner's settings and fills in defaults. Throws an `OwnerFileError` if the site cannot use a setting. */
+/** Normalizes the settings and fills in defaults. Throws an `OwnerFileError` with every problem. */
 export function parseSiteConfig(config: unknown, found: readonly string[] = []): Settings {
   const problems = [...found, ...siteConfigProblems(config)];
   if (problems.length > 0) throw new OwnerFileError(FILE, problems);
@@ -43,7 +43,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
-  // Parses settings one by one, so that an invalid setting does not hide the others.
+  // Parses settings one by one. An invalid one does not hide the others.
   const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
@@ -97,7 +97,7 @@ function missingPictures(pictures: Settings["pictures"] | undefined, about: Sett
   });
 }
 
-/** Throws an `OwnerFileError` if `siteUrl` lacks the base path, because search engines would not find any page. */
+/** Throws an `OwnerFileError` if `siteUrl` lacks the base path. Search engines would find no page. */
 export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
@@ -106,8 +106,8 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
 }
 
 /**
- * Replaces the modules derived from the settings with their values, so browsers get checked settings without the code
- * that computes them, and a server renders pages with the build's settings.
+ * Replaces modules that derive from the settings with their values. Browsers get checked settings without the code that
+ * checks them. Servers render with the build's settings.
  */
 export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
   const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });

@@ -7,7 +7,7 @@ const number = "+1 212 555 0123";
 const about = { name: "Ada", text: "I am Ada." };
 const notice = { from: "2026-12-24", to: "2027-01-01", text: "Closed December 24 to January 1" };
 
-/** Each of these has one mistake. */
+/** One mistake each. */
 const WRONG: readonly unknown[] = [
   undefined,
   { emial: "hello@quiet-lane.com", fone: "(518) 462-7731", "adress ": "12 Quiet Lane" },

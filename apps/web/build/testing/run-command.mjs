@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a shell command and returns its exit code and output. A command that cannot be started has code 127.
+ * Runs a shell command. Resolves to code 127 if it does not start.
  *
  * @param {string} command
  * @param {{ cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number }} [options] `timeout` in milliseconds.

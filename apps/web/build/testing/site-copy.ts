@@ -10,7 +10,6 @@ const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.c
 
 /** A copy of the site with its own practice, for testing the commands. */
 export class SiteCopy {
-  /** The copy's root folder. */
   readonly root: string;
   readonly #web: string;
 
@@ -38,30 +37,28 @@ export class SiteCopy {
     return copy;
   }
 
-  /** Writes one of the practice's files, e.g. `pictures/room.svg`. */
+  /** Writes a practice's file, such as `pictures/room.svg`. */
   async give(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.#web, "practice", file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
 
-  /** Removes one of the practice's files. */
   take(file: string): Promise<void> {
     return rm(join(this.#web, "practice", file));
   }
 
-  /** Writes `practice/site.config.ts`. `settings` is the source text between `{` and `}`. */
+  /** `settings` is the source between `{` and `}`. */
   configure(settings: string): Promise<void> {
     const source = `import { defineSiteConfig } from "../src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
     return this.give("site.config.ts", source);
   }
 
-  /** Writes `practice/calendar.json`. */
   publish(text: string): Promise<void> {
     return this.give("calendar.json", text);
   }
 
-  /** Runs a script from the copy's package.json, without pnpm's extra second and the test runner's variables. */
+  /** Runs a package.json script without pnpm's extra second and the test runner's variables. */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`"${process.execPath}" --run ${script}`, {
       cwd: this.#web,
@@ -69,9 +66,9 @@ export class SiteCopy {
     });
   }
 
-  /** A server that loads the copy's modules, words and settings, ignoring DEFAULT_SITE. The caller must close it. */
+  /** Serves the copy's modules, words and settings, and ignores DEFAULT_SITE. The caller closes it. */
   async sources(server: ServerOptions = { middlewareMode: true }): Promise<ViteDevServer> {
-    // Imported here because the browser tests build copies in other processes and do not need Vite.
+    // Loaded late: browser tests build copies in other processes and do not need Vite.
     const { createServer } = await import("vite");
     return createServer({
       root: this.#web,
@@ -82,39 +79,33 @@ export class SiteCopy {
     });
   }
 
-  /** Writes words to one of the practice's files. */
   async say(file: string, exports: Words): Promise<void> {
     const lines = Object.entries(exports).map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`);
     await this.give(`words/${file}`, lines.join(""));
   }
 
-  /** The folder of the built site. */
   get dist(): string {
     return join(this.#web, "dist");
   }
 
-  /** The text of a built file. */
   built(file: string): Promise<string> {
     return readFile(join(this.dist, file), "utf8");
   }
 
-  /** Writes a file into the built site. */
   addBuilt(file: string, text: string): Promise<void> {
     return writeFile(join(this.dist, file), text);
   }
 
-  /** The built files, by their paths in the built site. */
   async builtFiles(): Promise<string[]> {
     const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
     return files.filter((file) => file.isFile()).map((file) => relative(this.dist, join(file.parentPath, file.name)));
   }
 
-  /** The contents of all built files, including binary ones. */
+  /** Includes binary files. */
   async builtTexts(): Promise<string[]> {
     return Promise.all((await this.builtFiles()).map((file) => readFile(join(this.dist, file), "latin1")));
   }
 
-  /** The source of all built scripts. */
   async builtScripts(): Promise<string> {
     const assets = await readdir(join(this.#web, "dist/assets"));
     const scripts = assets.filter((file) => file.endsWith(".js"));

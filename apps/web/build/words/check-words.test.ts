@@ -14,7 +14,7 @@ const site: Files = {
     repeatingDays: { weekly: "every {weekday}" },
   },
 };
-/** Words for a legal page such as several countries' laws require. */
+/** As several countries' laws require it. */
 const legal = (title: string, heading: string, paragraph: string, url: string) => ({
   "legal.ts": { legal: { title, sections: [{ heading, paragraphs: [paragraph], links: [{ name: "→", url }] }] } },
 });
@@ -22,7 +22,7 @@ const card = { label: "Bowls", name: "Bowls", text: "They ring." };
 
 const inLegal = (sections: object[]) => ({ "legal.ts": { legal: { title: "Impressum", sections } } });
 
-/** Each of these has one mistake. */
+/** One mistake each. */
 const WRONG: readonly (readonly [own: object, language?: string])[] = [
   [{ "hom.ts": {} }],
   [{ "home.ts": {} }],
@@ -104,7 +104,7 @@ describe("the practice's words", () => {
 
   it("are rejected with the file, the place, and the found and expected values", () => {
     const sentences = WRONG.map(([own, language = "en-US"]) => wordsProblems(own, site, language).join(" AND "));
-    // Truncates long lists and strings, and makes an invisible letter visible.
+    // Truncates long strings, and makes an invisible letter visible.
     const lines = sentences.map((sentence) =>
       sentence
         .replace(/x{9,}/, "xxx")

@@ -21,10 +21,10 @@ import {
 
 const LONGEST_DESCRIPTION = 160;
 
-/** Counts on the site never reach a million, for which some languages have a separate form. */
+/** Some languages have a separate form for millions. Counts on the site never get there. */
 const LARGEST_COUNT = 1000;
 
-/** Parts that a page may omit, as the site's own words do. */
+/** Parts that pages may omit. The site's own words do. */
 const OPTIONAL_PARTS: Words = {
   welcome: { title: "", text: "", lines: [""], question: "", about: "" },
   further: [{ title: "", paragraphs: [""] }],
@@ -33,7 +33,7 @@ const OPTIONAL_PARTS: Words = {
 
 const MAY_BE_NULL = /\/welcome$|^gallery\.ts\/gallery\/add$/;
 
-/** Words of earlier versions, which a practice's copy may still have. */
+/** Words of earlier versions. Practices may still have them. */
 const RETIRED = [
   "restarting.ts",
   "calendar.ts/linkedEvent",
@@ -48,7 +48,7 @@ const URL = "an address that begins with https://, mailto:, tel: or a slash";
 
 const HAS_DRAWING = /\/(?:imageCards|welcome|services\/\w+)$/;
 
-/** Throws an `OwnerFileError` with what to correct in the practice's words, or in the pictures of their slides. */
+/** Throws an `OwnerFileError` for mistakes in the practice's words or in the pictures of its slides. */
 export async function checkWords({ language, pictures }: Pick<Settings, "language" | "pictures">): Promise<void> {
   const [own, site] = [await practiceWords(), await siteWords()];
   const repeated = await Promise.all(
@@ -67,13 +67,13 @@ export async function checkWords({ language, pictures }: Pick<Settings, "languag
     ]);
 }
 
-/** A sentence for each unusable text, such as "home.ts, home, lead: found 7, expected a text between quotes." */
+/** Returns sentences such as "home.ts, home, lead: found 7, expected a text between quotes." */
 export function wordsProblems(own: object, site: Files, language: string): string[] {
   const { issues = [] } = v.safeParse(wordsSchema(site, own, language), own);
   return issues.map(problemOf);
 }
 
-/** A schema for words of the same types as the site's, all optional. */
+/** Accepts words of the same types as the site's, all optional. */
 function wordsSchema(site: Files, own: object, language: string): v.GenericSchema {
   const facts = factsWith(own, site, language);
   const rules = new Intl.PluralRules(language);
@@ -83,7 +83,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   const files = mapWords(site, (exports, file) => v.exactOptional(v.pipe(schemaOf(exports, file), hasExport(exports))));
   return groupWithRetired(files, ".");
 
-  /** `names` are the placeholders in a list, and set only within lists, whose rows must be complete. */
+  /** `names` are the placeholders in a list. Rows of a list must be complete. */
   function schemaOf(word: Word, place: string, names?: readonly string[]): v.GenericSchema {
     if (typeof word === "number") return v.number("a number");
     if (typeof word !== "object" || word === null) {
@@ -132,7 +132,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
 
   function textOf(names: readonly string[], place: string): v.GenericSchema {
     const filled = [...new Set([...names, ...Object.keys(facts)])];
-    // Other names, such as {help}, are also ordinary words.
+    // Others, such as {help}, are also ordinary words.
     const bare = new RegExp(`(?<![{\\w])(?:${filled.filter((name) => /[A-Z]/.test(name)).join("|")})(?![}\\w])`);
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(
@@ -157,7 +157,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   }
 }
 
-/** The practice's facts, or the site's if the practice's are invalid, which is reported separately. */
+/** Falls back to the site's facts if the practice's are invalid, which is reported elsewhere. */
 function factsWith(own: object, site: Files, language: string) {
   try {
     const given = Object(Reflect.get(own, "services.ts"));
@@ -167,7 +167,7 @@ function factsWith(own: object, site: Files, language: string) {
   }
 }
 
-/** A group of words that may also have those of earlier versions. */
+/** Also accepts words of earlier versions. */
 function groupWithRetired(entries: v.ObjectEntries, place: string): v.GenericSchema {
   const retired = RETIRED.filter((each) => dirname(each) === place).map((each) => basename(each));
   const unused = Object.fromEntries(retired.map((name) => [name, v.exactOptional(v.any())]));

@@ -7,7 +7,7 @@ import { SiteCopy } from "../testing/site-copy.ts";
 import { wordsProblems } from "./check-words.ts";
 import { mapWords, siteWords, type Word } from "./words.ts";
 
-/** The text that stays in Latin script on a Greek practice's site, and why. */
+/** What stays Latin on a Greek practice's site, and why. */
 const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^Admin|^For the owner of the practice.*/g, "/admin is in American English"],
   [/\bimages\.unsplash\.com\b/g, "the host of the gallery's picture"],
@@ -25,7 +25,7 @@ const STAYS: readonly (readonly [pattern: RegExp, reason: string])[] = [
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
 const GREEK = "αβψδεφγηιξκλμνοπθρστυωχζηζ";
 
-/** Replaces each Latin letter with a Greek one, except in `{names}` in braces. */
+/** Keeps `{names}`. */
 function inGreek(text: string): string {
   return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
     if (part.length > 1) return part;
@@ -45,10 +45,10 @@ const LEGAL = {
   ],
 };
 
-/** A button that this practice leaves out. */
+/** This practice leaves out the button. */
 const ADD_IMAGES = "Add More Images";
 
-/** Words with each string in Greek letters, except picture URLs and the keywords that people text. */
+/** Keeps picture URLs and the keywords that people text. */
 function wordsInGreek(words: Word, key = ""): Word {
   if (key === "textKeyword" || key === "picture") return words;
   if (words === ADD_IMAGES) return null;
@@ -95,21 +95,21 @@ const SETTINGS = `
   about: { name: ${text("Ada")}, text: ${text("I sit still.")}, training: [${text("A year")}], insurance: ${text("Insured")} },
 `;
 
-/** The attributes of an element that people read or hear, and those that scripts use for text. */
+/** Attributes that people read or hear, and those that scripts use for text. */
 const SPOKEN =
   / (?:alt|content|download|label|placeholder|title|value|aria-(?:description|label|roledescription|valuetext)|data-(?:failed|loading|slow|text|ways))="([^"]*)"/g;
 
-/** Meta elements that only browsers and other sites read. */
+/** Meta elements for browsers and other sites. */
 const META_CODE =
   /<meta (?:http-equiv|name="(?:color-scheme|referrer|robots|theme-color|twitter:card|viewport)"|property="og:(?:locale|type)").*?>/g;
 
-/** Lines of a calendar file that only programs read. */
+/** Lines that people never see. */
 const CALENDAR_CODE = /^(?:BEGIN|DT\w+|END|REFRESH-INTERVAL|SEQUENCE|STATUS|UID|URL|VERSION|X-PUBLISHED-TTL)\b.*/gm;
 
-/** Keys of JSON that only programs read. */
+/** JSON keys that people never see. */
 const DATA_CODE = /^@|Date$|_color$|^(?:display|eventStatus|lang|openingHours|sizes|type)$/;
 
-/** The remaining Latin letters in a text, with their context. */
+/** Returns the remaining Latin letters with context. */
 function latinIn(text: string): string[] {
   const rest = STAYS.reduce((left, [pattern]) => left.replace(pattern, " "), text);
   return Array.from(rest.matchAll(/.{0,30}[a-z].{0,30}/gi), ([part]) => part.trim());
@@ -140,7 +140,7 @@ function latinInData(json: string): string[] {
   return left;
 }
 
-/** How to search each kind of file that contains words. Other files hold code, URLs and pictures. */
+/** How to search each file type with words. Other files hold code, URLs and pictures. */
 const SEARCHES: Readonly<Record<string, (text: string) => string[]>> = {
   ".html": latinInPage,
   ".ics": latinInCalendar,
@@ -187,7 +187,7 @@ describe("the site of a Greek practice", () => {
     const linking = pages.map(async (page) => (link.test(await copy.built(page)) ? [] : [page]));
     expect((await Promise.all(linking)).flat()).toEqual([]);
     expect((await copy.built("legal.html")).includes(`<p>${LEGAL.sections[0]?.paragraphs[0]}</p>`)).toBe(true);
-    // Without it, a page from right to left would show the plus sign behind the number.
+    // Without it, right-to-left pages would show the plus sign behind the number.
     expect(await copy.built("legal.html")).toContain('<bdi dir="ltr">+30 21 0123 4567</bdi>');
     expect(await copy.built("sitemap.xml")).toContain("<loc>https://xn----5lbha5bbvcsu.gr/legal</loc>");
     expect(await copy.built("_headers")).toContain("\n/legal.html\n  Content-Security-Policy: ");

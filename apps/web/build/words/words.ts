@@ -8,7 +8,7 @@ import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
 import { SYSTEM_FILE } from "../practice-files.ts";
 
-/** A string, a number, a list, the forms of a plural, or a group of these by name. `null` leaves something out. */
+/** `null` leaves something out. */
 export type Word = string | number | null | Word[] | Words;
 
 export interface Words {
@@ -27,7 +27,7 @@ async function wordsIn(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }
 
-/** Overrides words with others, key by key. Lists and plurals are replaced as a whole. */
+/** Overrides words key by key. Lists and plurals are replaced as a whole. */
 export function layOver(under: Words, over: Words): Words {
   const laid = mapWords(over, (word, name) => {
     const below = under[name];
@@ -40,7 +40,7 @@ export function isGroup(word: Word | undefined): word is Words {
   return typeof word === "object" && word !== null && !Array.isArray(word) && !isPlural(word);
 }
 
-/** Whether words are the forms of a plural, such as `{ one: "{count} event", other: "{count} events" }`. */
+/** Returns whether words are plural forms, such as `{ one: "{count} event", other: "{count} events" }`. */
 export function isPlural(word: Word): word is Words {
   return typeof word === "object" && word !== null && typeof Reflect.get(word, "other") === "string";
 }
@@ -58,20 +58,20 @@ export function mapWords<Given, Made>(
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, change(word, name)]));
 }
 
-/** The site's own words, in American English. */
+/** The site's words, in American English. */
 export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 
-/** The practice's own words: only what differs from the site's. */
+/** The practice's words. Only contains what differs from the site's. */
 export const practiceWords = (folder = join(practice, "words")): Promise<Files> => wordsIn(folder);
 
-/** The title of the practice's legal page; `undefined` if there is none. */
+/** Returns the legal page's title; `undefined` without a legal page. */
 export async function readLegalTitle(): Promise<string | undefined> {
   const { legal = null } = (await practiceWords())["legal.ts"] ?? {};
   const title = isGroup(legal) ? legal["title"] : undefined;
   return typeof title === "string" ? title : undefined;
 }
 
-/** The words of a practice's site, with its facts filled in. */
+/** Returns the words of a practice's site with its facts filled in. */
 export async function readWords(language: string, given?: Files): Promise<Files> {
   const own = given ?? (await practiceWords());
   const words = mapWords(await siteWords(), (exports, file) => layOver(exports, own[file] ?? {}));
@@ -79,18 +79,18 @@ export async function readWords(language: string, given?: Files): Promise<Files>
   return mapWords(words, (exports) => mapWords(exports, (word) => fillAll(word, facts)));
 }
 
-/** The site's own words that /admin shares with visitors' pages, by name. */
+/** Returns the site's words that /admin shares with visitors' pages. */
 export async function ownersWords(): Promise<Words> {
   const words = await siteWords();
   return { ...words["controls.ts"], ...words["events.ts"], ...words["messages.ts"] };
 }
 
-/** `practice` in words/services.ts: numbers, and the words that people text. */
+/** `practice` in words/services.ts. Apart from this, it holds numbers. */
 const practiceSchema = v.looseObject({
   textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
 });
 
-/** The practice's facts by placeholder name. `stop` is the first of the opt-out keywords. */
+/** Returns the practice's facts by placeholder. `stop` is the first opt-out keyword. */
 export function factsOf(words: Files, language: string): Readonly<Record<string, string>> {
   const { textKeyword, ...numbers } = v.parse(practiceSchema, words["services.ts"]?.["practice"]);
   const { confirm, leave, help } = textKeyword;
@@ -100,15 +100,14 @@ export function factsOf(words: Files, language: string): Readonly<Record<string,
 }
 
 /**
- * Replaces each file of apps/web/words with the words of the practice's site. Each export becomes a module, because
- * bundlers split code by module, and a page should not load other pages' words. `own` replaces the practice's words:
- * `{}` for the default site.
+ * Serves the practice's words in place of apps/web/words. Each export becomes a module, because bundlers split code by
+ * module and pages should not load each other's words. `own` overrides the practice's words; `{}` is the default site.
  */
 export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
   let words: Files = {};
   return {
     name: "words",
-    // Not in buildStart, because by then a restarting development server has closed the old one.
+    // In buildStart, a restarting development server would already have closed the old one.
     async configResolved() {
       words = withPublished(await readWords(language, own), pictures);
     },
