@@ -10,17 +10,16 @@ import { changeInTest } from "./in-test.ts";
 import { backendWith } from "./render-site.tsx";
 import { storeWith } from "./store-with.ts";
 
-/** Publishes these events with the built site for the rest of a test. A visitor's backend reads them as well. */
+/** Publishes these events with the built site for the rest of a test. */
 export function publish(upcoming: CalendarEvent[] | null): void {
   changeInTest(builtCalendar, { upcoming });
 }
 
-/** The HTML of a page, as built. */
+/** Returns a page's HTML as built. */
 export async function builtHtml(path: string): Promise<string> {
   return renderToString(await app(path, { now: () => 0 }));
 }
 
-/** The element that holds a page's HTML. */
 export function rootOf(html: string): HTMLElement {
   const root = document.createElement("div");
   root.innerHTML = html;
@@ -28,20 +27,18 @@ export function rootOf(html: string): HTMLElement {
 }
 
 interface HydrateOptions {
-  /** Called as soon as the app responds to input. */
   readonly onReady?: () => void;
-  /** Called with React's hydration errors. By default they are reported to the window. */
+  /** Called with React's hydration errors. By default, React reports them to the window. */
   readonly onRecoverableError?: (error: unknown) => void;
 }
 
-/** Hydrates a built page with the app. */
 export async function hydrate(
   root: HTMLElement,
   path: string,
   clock: FixedClock,
   { onReady, ...options }: HydrateOptions = {},
 ) {
-  // Moving an element removes its focus.
+  // Moving the root would blur its fields.
   if (!root.isConnected) document.body.append(root);
   return render(await app(path, clock, onReady), { container: root, hydrate: true, ...options });
 }

@@ -5,7 +5,7 @@ export interface Download {
   readonly blob: Blob;
 }
 
-/** The files that the page downloads in each test of a file, in order. */
+/** Collects the files that the page downloads in each test of a file. */
 export function catchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   const spies: MockInstance[] = [];

@@ -11,14 +11,14 @@ import { backendWith, renderApp, renderIn, type SiteUnderTest } from "./render-s
 import { storeWith } from "./store-with.ts";
 import { fillIn } from "./typed-input.ts";
 
-/** The gate of an owner who has unlocked the page. features/admin-gate/password-form.test.tsx tests unlocking. */
+/** A gate that is already unlocked. */
 export const openGate = { isOpen: async () => true, unlock: async () => true };
 
-/** The owner's page, without the bar and the footer around it. */
+/** Renders the owner's page without the header and footer. */
 export const renderAdmin = (backend: Backend, clock?: FixedClock) =>
   renderIn(backend, <AdminPage />, { path: "/admin", clock });
 
-/** Opens the owner's view, unlocked. */
+/** Opens the owner's page, unlocked. */
 export async function openAdmin({ ports = storeWith(), backend, clock }: SiteUnderTest = {}) {
   const view = await renderAdmin(backendWith({ ...ports, gate: openGate }, backend), clock);
   await screen.findByText("Add New Event");
@@ -27,11 +27,11 @@ export async function openAdmin({ ports = storeWith(), backend, clock }: SiteUnd
 
 type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly path?: string };
 
-/** The visitors' calendar over a backend, without the page around it. */
+/** Renders the visitors' calendar without the page around it. */
 export const renderCalendar = (backend: Backend, at?: Parameters<typeof renderIn>[2]) =>
   renderIn(backend, <UpcomingCalendarEvents />, at);
 
-/** The visitors' calendar with these events on May 1, 2026, once it has loaded. */
+/** Opens the visitors' calendar with these events on May 1, 2026. */
 export async function openCalendar(
   events: readonly CalendarEvent[],
   { path = "/calendar", backend, clock }: Site = {},
@@ -42,7 +42,7 @@ export async function openCalendar(
   return { ...view, ports };
 }
 
-/** The same calendar on its page or another that shows the events, after the owner has unlocked /admin. */
+/** Opens a whole page with these events, after the owner has unlocked /admin. */
 export async function openCalendarPage(events: readonly CalendarEvent[], site: Site = {}) {
   const ports = storeWith({ events });
   const view = await renderApp({ path: "/calendar", backend: {}, ...site, ports: { ...ports, gate: openGate } });
@@ -56,7 +56,7 @@ export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
-/** The owner's calendar with these events, on May 1, 2026, without the page around it. */
+/** Opens the owner's calendar with these events on May 1, 2026. */
 export async function openManager(events = [circle, walk]) {
   const ports = storeWith({ events });
   const view = await renderManager(backendWith(ports, { optionalPorts: [] }));
@@ -69,7 +69,6 @@ export async function openManager(events = [circle, walk]) {
   };
 }
 
-/** The owner's calendar over a backend. */
 export async function renderManager(backend: Backend) {
   const visitorsView = () => ({ isPublic: false, note: null });
   const view = await renderIn(
@@ -82,13 +81,10 @@ export async function renderManager(backend: Backend) {
   return view;
 }
 
-/** Finds a button on the page by its name. */
 export const button = (name: string) => screen.getByRole("button", { name });
-/** Finds a field on the page by its label. */
 export const field = (label: string) => screen.getByLabelText(label);
 /** The events' titles, in display order. */
 export const titles = () =>
   screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
-/** Waits for a toast with this text. */
 export const expectToast = (words: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));

@@ -19,10 +19,10 @@ export const moonCircle = { ...circle, title: "Moon circle" };
 const KEY = { endsOn: null };
 const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
 
-/** The site's response. */
+/** The checksum that the site serves. */
 export const siteFile = { checksum: "" };
 
-/** For a test file: its site has a repository, and responds with the checksum of the previous calendar. */
+/** Gives the site a repository. The site serves the previous calendar's checksum. */
 export const withRepository = () => {
   siteFile.checksum = checksumOfCalendar(before);
   changeInTest(site, {
@@ -36,16 +36,15 @@ const ALONE = (
   </OwnersLanguage>
 );
 
-/** The panel over a backend, without the page around it. */
+/** Renders the panel without the page around it, and waits for its data. */
 export async function renderPublishPanel(backend: Backend) {
   const view = await renderIn(backend, ALONE);
   const panel = await screen.findByRole("region", { name: "Publish" });
-  // Its data has loaded.
   await waitFor(() => expect(panel).not.toHaveTextContent(/^Publish$/));
   return { ...view, panel: within(panel) };
 }
 
-/** The panel of an owner with these events, whose site was built with the previous calendar, with a publisher. */
+/** Opens the panel with these events and a publisher. The site was built with the previous calendar. */
 export async function openPublishPanel(
   events: readonly CalendarEvent[],
   key: Awaited<ReturnType<PublisherAccess["key"]>> = KEY,

@@ -1,6 +1,6 @@
 import jsqr from "jsqr";
 
-/** Renders a QR code to pixels and decodes it, as a camera would. */
+/** Renders a QR code to pixels and decodes them. */
 export function readQrCode(svg: Element | null): string | undefined {
   const [left = 0, top = 0, width = 0] = svg?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
   const scale = 4;

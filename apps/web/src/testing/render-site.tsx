@@ -18,25 +18,24 @@ import {
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storeWith } from "./store-with.ts";
 
-/** The password of the gate in tests. */
 export const TEST_PASSWORD = "open sesame";
 
-/** A gate that the tests' password opens. */
+/** A gate that `TEST_PASSWORD` opens. */
 export const testGate = () =>
   passwordAdminGate({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
 
-/** The ports, by default those of an empty store, and the backend's properties, which are required with other ports. */
+/** The default ports are those of an empty store. Other ports require the backend's properties. */
 export type SiteUnderTest = { readonly clock?: FixedClock } & (
   | { readonly ports?: ReturnType<typeof storeWith>; readonly backend?: Partial<Backend> }
   | { readonly ports: Partial<Bindings>; readonly backend: Partial<Backend> }
 );
 
-/** The backend of a site without a server, with these properties, over these ports. */
+/** A backend without a server, over these ports. */
 export function backendWith(ports: Partial<Bindings>, properties: Partial<Backend> = {}): Backend {
   return { ...storageLocalBackend, load: async () => ({ gate: testGate(), ...ports }), ...properties };
 }
 
-/** Renders the whole site at an address, as if a visitor opened it. */
+/** Renders the whole site at a path. */
 export async function renderApp({
   path,
   ports = storeWith(),
@@ -47,10 +46,9 @@ export async function renderApp({
   return { ...(await renderAt(path, (router) => <App router={router} {...properties} />)), clock };
 }
 
-/** Some methods of some ports. */
 type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** The reads that the owner's page always makes, for an empty practice. */
+/** The reads that the owner's page always makes, with empty results. */
 const QUIET: SomePorts = {
   changes: { subscribe: () => () => {} },
   inbox: { list: async () => [] },
@@ -58,10 +56,7 @@ const QUIET: SomePorts = {
   snapshots: { backupTimes: async () => ({ lastBackupAt: null, automaticBackupAt: null }) },
 };
 
-/**
- * A backend with only these methods. A test that calls any other method fails with that method's name. The backend has
- * /admin if one of the methods belongs to an owner's port.
- */
+/** A backend with only these methods. Calling any other method fails the test with that method's name. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
   const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
   const required = hasAdmin ? [...VISITORS_PORTS, ...OWNERS_PORTS] : VISITORS_PORTS;
@@ -78,7 +73,6 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
   };
 }
 
-/** The names of these ports that are optional. */
 function optionalPortsOf(ports: object): OptionalPort[] {
   const isOptional = (name: string): name is OptionalPort =>
     ![...VISITORS_PORTS, ...OWNERS_PORTS].some((required) => required === name);
@@ -91,7 +85,7 @@ function withoutOthers(name: string, methods: object): object {
       const value: unknown = Reflect.get(methods, method);
       if (value !== undefined || method === "then") return value;
       return () => {
-        // The page catches errors from ports, so the error is also reported to the test.
+        // The page catches errors from ports, so this also fails the test.
         expect.soft(method, `a method of ${name} in this test`).toBeUndefined();
         throw new Error("No such method");
       };
@@ -99,7 +93,7 @@ function withoutOthers(name: string, methods: object): object {
   });
 }
 
-/** Renders the whole site at an address over these methods, optionally with other backend properties. */
+/** Renders the whole site at a path, over these methods. */
 export function renderSite(ports: SomePorts, path = "/", properties: Partial<Backend> = {}) {
   return renderAt(path, (router) => (
     <App router={router} backend={backendOf(ports, properties)} clock={new FixedClock()} />
@@ -111,7 +105,7 @@ export function renderComponent(component: ReactNode, ports: SomePorts = {}, pro
   return renderIn(backendOf(ports, properties), component);
 }
 
-/** Renders one component over a backend, at an address if given. */
+/** Renders one component over a backend. */
 export function renderIn(backend: Backend, component: ReactNode, { path = "/", clock = new FixedClock() } = {}) {
   return renderAt(path, (router) => (
     <Providers backend={backend} clock={clock}>
@@ -120,7 +114,7 @@ export function renderIn(backend: Backend, component: ReactNode, { path = "/", c
   ));
 }
 
-/** Renders an element that needs a router at an address, as if a visitor opened it. */
+/** Renders an element that needs a router. */
 export async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();

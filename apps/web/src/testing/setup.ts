@@ -3,7 +3,7 @@ import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
-/** Prints the page only when a failure is shown, not for each query that `waitFor` and `findBy` repeat. */
+/** Prints the DOM lazily, because `waitFor` and `findBy` create an error per attempt. */
 function getElementError(message: string | null, container: Element) {
   const error = new Error();
   Error.captureStackTrace(error, getElementError);
@@ -14,18 +14,18 @@ function getElementError(message: string | null, container: Element) {
 // Long enough for a busy machine, short enough to fail soon.
 configure({ asyncUtilTimeout: 5000, getElementError });
 
-/** Animation frames. The hook runs after the others: after the last test, React has no window to render in. */
+/** Pending animation frames. After the last test, React has no window to render in. */
 const frames = new Set<ReturnType<typeof setTimeout>>();
 afterEach(() => {
   for (const frame of frames) clearTimeout(frame);
   frames.clear();
 });
-// Without handlers, so a request to any server fails the test.
+// Without handlers, a request to any server fails the test.
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => server.close());
 afterEach(() => cleanup());
-// Each test starts with empty storage and no listeners: otherwise the lists of earlier tests would react to each event.
+// The listeners of earlier tests would react to later events.
 const listen = vi.spyOn(window, "addEventListener");
 afterEach(() => {
   localStorage.clear();
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const heard of listen.mock.calls.splice(0)) window.removeEventListener(...heard);
 });
 
-/** The site never writes to the console, so a test fails if it does. */
+/** Fails a test in which the site writes to the console. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(complaints).toEqual([]));
 
-// jsdom runs animation frames with setInterval, so they stop after a test that fakes it.
+// jsdom runs animation frames with `setInterval`. A test that fakes it would stop them.
 const { setTimeout, clearTimeout } = globalThis;
 
 // Browser APIs that jsdom lacks or has only in part.

@@ -14,7 +14,7 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { gallerySlides } from "../site/gallery-slides.ts";
 
 interface Records {
-  /** The local list. If omitted, a store with a published calendar does not have a local list. */
+  /** The local list. A store with a published calendar may not have one. */
   readonly events?: readonly CalendarEvent[];
   /** The calendar that the site was built with. */
   readonly published?: PublishedCalendarFile | null;
@@ -27,7 +27,7 @@ interface Records {
 
 const storedRecords = (records: readonly object[] | undefined) => records?.map((value) => ({ value })) ?? null;
 
-/** The ports of an in-memory store that starts with these records. */
+/** Returns the ports of an in-memory store that starts with these records. */
 export function storeWith({ published = null, origin, events, messages, slides = gallerySlides }: Records = {}) {
   const lists = { events: storedRecords(events), messages: storedRecords(messages), slides: storedRecords(slides) };
   const ports = createMemoryBackend({ clock: new FixedClock(), snapshot: { ...EMPTY_SNAPSHOT, ...lists } });

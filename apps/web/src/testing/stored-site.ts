@@ -6,19 +6,17 @@ import { testGate } from "./render-site.tsx";
 
 export type { FaultPlan } from "@inner-light/storage-local/testing";
 
-/** The properties of the site's own backend, whichever backend is under test. */
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
-/** The site's own backend over a storage with these values, which fails as planned. */
+/** Creates the site's own backend over a faulty storage with these values. */
 export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   const storage = new FaultyStorage();
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);
-  /** The list under a key as it is stored, or `null`. */
   const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
   return { ...createLocalSite(() => storage.reach()), storage, stored };
 }
 
-/** The site's own backend, by default over the window's storage. */
+/** Creates the site's own backend, by default over the window's storage. */
 export function createLocalSite(storage?: Parameters<typeof storageLocalPorts>[1]) {
   const clock = new FixedClock();
   return { clock, ports: { ...storageLocalPorts(clock, storage), gate: testGate() }, backend: SITE_BACKEND };

@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /** Text that React changed in detached nodes, where readers of the translation still see the old text. */
+    /** Text that React changed in detached nodes. Readers of the translation still see the old text. */
     staleTexts: string[];
   }
 }
 
-/**
- * Changes a page the way a browser's translation does, but keeps the words: replaces all current and later text nodes
- * with elements. It runs as a browser's init script or in jsdom, so it must not refer to anything outside itself.
- */
+/** Replaces text nodes with elements, as browser translation does. As an init script, it must be self-contained. */
 export function translate(): void {
   window.staleTexts = [];
   const left = 'script, style, textarea, option, title, [translate="no"], font';

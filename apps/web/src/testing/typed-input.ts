@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { contact } from "../../words/contact.ts";
 
-/** The owner's input, by field label. */
+/** An event's input, by field label. */
 export const TYPED_EVENT: Readonly<
   Record<"Title" | "Date" | "Starts" | "Description (optional)" | "Location (optional)", string>
 > = {
@@ -13,20 +13,19 @@ export const TYPED_EVENT: Readonly<
   "Location (optional)": "The old oak",
 };
 
-/** Replaces the values of these fields, by label, each in one step, as autofill does. */
+/** Sets these fields by label, each in one step, as autofill does. */
 export function fillIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(texts))
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Fills an event into the open form, with the test's own values on top. */
 export const typeEvent = (different: Readonly<Record<string, string>> = {}) => fillIn({ ...TYPED_EVENT, ...different });
 
 export function expectFilledIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }
 
-/** The visitor's input, by field label. */
+/** A message's input, by field label. */
 export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Number" | "Email Address", string>> = {
   "Full Name": "Alma Reyes",
   Address: "12 Cedar Lane",
@@ -34,7 +33,6 @@ export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Num
   "Email Address": "alma@example.com",
 };
 
-/** Fills in a complete message, with the test's own values on top. */
 export const typeMessage = (different: Readonly<Record<string, string>> = {}) =>
   fillIn({ ...TYPED_MESSAGE, ...different });
 

@@ -58,7 +58,7 @@ const Facts = styled.dl`
 const WIDTH = 800;
 const HEIGHT = 1000;
 
-/** The practitioner's picture, over a drawing that remains if the picture's host cannot be reached. */
+/** The drawing shows through if the picture's host cannot be reached. */
 function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
   const [failed, setFailed] = useState(false);
 

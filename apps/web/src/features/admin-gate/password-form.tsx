@@ -14,10 +14,7 @@ import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
-/**
- * Whether the owner's view is open, and whether it closed while the page was open, e.g. when a session expires. Opening
- * or closing removes the focused control, so the new heading gets the focus.
- */
+/** Whether /admin is open, and whether it locked during this visit. Focuses the new heading after each change. */
 export function useAdminGate() {
   const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -32,7 +29,7 @@ export function useAdminGate() {
   return { isOpen, hasLocked };
 }
 
-/** Asks for the password. Paste and password managers work; the password is compared exactly as typed. */
+/** The password is compared exactly as typed. */
 export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
@@ -47,7 +44,7 @@ export function PasswordForm() {
     },
   });
 
-  // A reload restores the scroll position of the longer unlocked page, which can leave this form out of view.
+  // A reload restores the scroll position of the longer unlocked page.
   useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
   const onSubmit = (event: FormEvent) => {

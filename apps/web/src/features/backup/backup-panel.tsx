@@ -17,7 +17,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { BackupProgress, RestoreBackup } from "./restore-backup.tsx";
 
-/** The id of the panel's heading, for links. */
+/** The id of the panel's heading. */
 export const BACKUP = "backup";
 
 export function BackupPanel() {
@@ -39,7 +39,6 @@ export function BackupPanel() {
   );
 }
 
-/** Tells the owner that a backup is due, and offers to make one. */
 export function BackupReminder() {
   const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const reason = reasons[useBackend().dataLocation];
@@ -73,7 +72,6 @@ function automaticText(at: number): string {
   return `The server makes one by itself every day; the newest is from ${formatDay(at, "en-US")}.`;
 }
 
-/** When the owner and the server last made a backup, and whether the next is due, once `reads` have finished. */
 function useBackupState() {
   const { clock } = useServices();
   const times = useQueryOf(SNAPSHOTS, ownerQueries.backupTimes);
@@ -96,7 +94,6 @@ interface DownloadBackupProps {
   readonly children: ReactNode;
 }
 
-/** A button that downloads everything as one file. */
 export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(MAKE_BACKUP, {
@@ -125,7 +122,6 @@ const LARGE_BACKUP = {
   text: "It’s larger than 50 MB, more than this page can restore. If you ever need it, your server’s “restore” command brings it all back.",
 };
 
-/** A file name with the device's date and time. */
 export function backupFileName(now: number): string {
   // Swedish uses ISO 8601 dates.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");

@@ -29,7 +29,7 @@ import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.t
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** Lets the owner choose a backup file, and previews it before anything changes. */
+/** Previews a backup file before anything changes. */
 export function RestoreBackup() {
   const showToast = useToast();
   const words = useWords(errors);
@@ -54,7 +54,7 @@ export function RestoreBackup() {
   };
   const close = (isStillThere: IsStillThere = () => true) => {
     reset();
-    // Otherwise choosing the same file again would not fire an event.
+    // Otherwise, choosing the same file again would not fire an event.
     if (input.current) input.current.value = "";
     if (isStillThere()) input.current?.focus();
   };
@@ -89,7 +89,6 @@ type Refused = Extract<PreviewBackupResult, { kind: "refused" }>;
 
 type Unread = { readonly kind: "refused"; readonly reason: "too-large" | "damaged" };
 
-/** Reads the file's text, unpacking it if it is compressed. Does not open a file that is too long for a page. */
 async function textOf(file: File): Promise<string | Unread> {
   const isTooLarge = (bytes: number) => bytes > LONGEST_BACKUP_IN_PAGE;
   try {
@@ -101,14 +100,13 @@ async function textOf(file: File): Promise<string | Unread> {
   }
 }
 
-/** Checks the content, because browsers and hosts may unpack a file or compress it again without renaming it. */
+/** Browsers and hosts may unpack or recompress a file without renaming it, so only its first bytes count. */
 async function unpacked(file: Uint8Array<ArrayBuffer>, layers = 2): Promise<Uint8Array> {
   if (layers === 0 || file[0] !== 0x1f || file[1] !== 0x8b) return file;
   const content = new Response(file).body?.pipeThrough(new DecompressionStream("gzip"));
   return unpacked(new Uint8Array(await new Response(content).arrayBuffer()), layers - 1);
 }
 
-/** Why a file is refused, and what to do instead. */
 const refusalTexts: Record<(Refused | Unread)["reason"], string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large":
@@ -137,11 +135,10 @@ const FileInput = styled(Input)`
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
   readonly onClose: (isStillThere?: IsStillThere) => void;
-  /** Called when the current data has changed since the preview. */
+  /** Called if the data changed after the preview. */
   readonly onStale: () => void;
 }
 
-/** Compares a backup with the current data, and offers two ways to restore it. */
 function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelProps) {
   const { backup, comparison } = preview;
   const showToast = useToast();
@@ -202,7 +199,6 @@ function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelPro
   );
 }
 
-/** "3 events and 1 message were added." */
 function addedText(comparison: readonly SnapshotComparison[]): string {
   const counts = comparison.filter(({ added }) => added.length > 0);
   if (counts.length === 0) return "Everything in the file was here already.";
@@ -233,7 +229,6 @@ function RecordList({ title, records }: { title: string; records: readonly Recor
   );
 }
 
-/** Tells the owner that a backup is in progress if it takes longer than a second. */
 export function BackupProgress({ isWorking }: { isWorking: boolean }) {
   const isLate = useIsLate(isWorking);
   return (

@@ -9,7 +9,6 @@ import { pastDaysStyle } from "./first-paint-style.ts";
 
 deviceIn("UTC");
 
-/** Eight evenings in each of three months. */
 const events = (["2026-05-01", "2026-06-01", "2026-07-01"] as const).flatMap((first, month) =>
   Array.from({ length: 8 }, (_, day) => {
     const id = 8 * month + day + 1;

@@ -59,7 +59,7 @@ function lastDayOf(event: CalendarEvent | undefined) {
   return event && (calendarEventEnd(event)?.date ?? event.date);
 }
 
-/** Fills the first screen, so nothing in view shifts when the dates arrive. */
+/** Fills the first screen, so nothing shifts when the dates arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 21rem);

@@ -24,7 +24,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { Outside, questionAbout } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/** What a visitor can do with an event or a run of events. A Google Calendar link can hold only one event. */
+/** A Google Calendar link can hold only one event. */
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const { label, about } = questionAbout(event, days);
@@ -122,7 +122,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   return <TextButton onClick={save}>{children}</TextButton>;
 }
 
-/** The main action floats beside `Folded`, so the expanded part has the full width below both. */
+/** Floats beside `Folded`, so the expanded part has the full width below. */
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};

@@ -22,11 +22,11 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;
-  /** `null` until it is known. In the meantime, `firstPaintStyle` decides which dates are shown. */
+  /** `null` until the time is known. Until then, `firstPaintStyle` decides which dates appear. */
   readonly now: PlainDateTime | null;
 }
 
-/** Labeled by title and time, because repeated events share a title. A built run also has each full date, hidden. */
+/** Labeled by title and time, because repeated events share a title. */
 export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
   const [event] = run;
@@ -36,7 +36,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const timeId = useId();
   return (
     <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
-      {/* Comes first, because it gives the row its height, and a browser may paint a partly loaded card. */}
+      {/* First, because it sets the row's height and browsers may paint a partly loaded card. */}
       <Light type={event.type} isOut={event.canceled} />
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
@@ -77,7 +77,7 @@ function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undef
   return { coming: undefined, now: events.now, over: events.over }[calendarEventState(event, now)];
 }
 
-/** Each date includes its year, because the earlier dates are hidden once they have passed. */
+/** Each date has its year, because the dates before it may be hidden. */
 function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (
@@ -102,7 +102,6 @@ const off = css`
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
-/** On a phone, the light is in a corner, and only the text says which day it is. */
 const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   position: relative;
   display: flex;

@@ -22,7 +22,7 @@ import { VisuallyHidden, withParts } from "../../ui/text/text.tsx";
 
 const titleOf = ({ title }: CalendarEvent) => plainLine(title, CALENDAR_EVENT_FIELDS.title.maxLength);
 
-/** An event, or a run with its `days`, on one line of plain text. */
+/** Formats an event, or a run with its `days`, as one line of plain text. */
 export function titleWithTime(event: CalendarEvent, days?: string): string {
   const title = titleOf(event);
   const time = siteFormats.time(event.time);
@@ -33,16 +33,16 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }
 
-/** The label of the link to the contact form, and what the message is about: another date of a full or canceled event. */
+/** The label of the contact link, and the message's subject. A full or canceled event asks for another date. */
 export function questionAbout(event: CalendarEvent, days?: string) {
   if (event.canceled || event.full) return { label: eventActions.askOther, about: titleOf(event) };
   return { label: eventActions.ask, about: titleWithTime(event, days) };
 }
 
-/** One string for all weekdays, or one per weekday, starting with Sunday. */
+/** One string for all weekdays, or seven, Sunday first. */
 type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
 
-/** "every Friday", which stays true when the first or last dates are hidden. */
+/** Returns a phrase such as "every Friday". It stays true when the first or last dates are hidden. */
 export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string {
   const [{ date }] = run;
   const text = words[runRhythm(run)];
@@ -50,7 +50,7 @@ export function runDays(run: SeriesRun, words: DayWords = repeatingDays): string
   return fill(ofDay ?? "", { weekday: siteFormats.weekday(date) });
 }
 
-/** Typed text with links for its web and email addresses. Nothing else becomes markup. */
+/** Links the web and email addresses in typed text. Nothing else becomes markup. */
 export function linkedText(typed: string): ReactNode {
   const text = plainText(typed);
   if (!LINKS.test(text)) return text;

@@ -28,9 +28,8 @@ import { EventDetails, linkedText, Outside, questionAbout, titleWithTime } from 
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
- * The page of one event, without the app. It prints as a poster. `event-page-script.ts` adapts it to the time of the
- * visit. All events have the same components, so one content security policy covers their styles. `coming` holds the
- * upcoming events, starting on the earliest current date in any time zone.
+ * The page of one event, without the app. Prints as a poster. All events use the same components, so one
+ * Content-Security-Policy covers their styles. `coming` starts on the earliest current date in any time zone.
  */
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
   const state = event.canceled ? events.canceled : event.full ? events.full : "";
@@ -40,7 +39,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // An event that has not ended is among the upcoming events, or later than some of them.
+  // An event that has not ended is in `coming`, or later than an event in it.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -101,7 +100,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                     {eventActions.map}
                   </Outside>
                 )}
-                {/* The page's script shows the button if copying is possible. */}
+                {/* The page's script shows the button if the browser can copy. */}
                 <TextButton data-copied={copying.copied} aria-live="polite" hidden>
                   {eventActions.copyLink}
                 </TextButton>
@@ -128,7 +127,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
 
 const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
 
-/** `isNow`: whether the page's event has ended, for dates that are shown only then. */
+/** `isNow` is whether the page's event has ended, for dates shown only then. */
 function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {
   return (
     <Others hidden={of.length === 0 || isNow === false} data-other-dates data-when-over={isNow}>
@@ -165,7 +164,7 @@ const Light = styled(EventLight)`
   @media print { order: 0; width: 65mm; }
 `;
 
-/** In print only, large enough to read from across the room. */
+/** For print only, large enough to read across a room. */
 const Day = styled.p`
   display: none;
   @media print { display: block; font: ${type.headline}; font-size: min(4.5rem, 11vw); }
@@ -188,7 +187,7 @@ const State = styled.p`
   font: ${type.strong};
 `;
 
-/** The poster's header and footer, `hidden` on screen, including in reader views. */
+/** The poster's header and footer. `hidden` also keeps them out of reader views. */
 const OnPaper = styled.div`
   @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }

@@ -9,11 +9,7 @@ import {
 } from "@inner-light/core";
 import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
-/**
- * Adapts the built list to the time of the visit before the app does. Hides dates past or beyond the limit, shows the
- * note about later ones (`hasMore`: the page lacks some) or the empty state, and reserves a line for the visitor's
- * own time. On the home page (`isNext`), shows the next that have not ended.
- */
+/** Returns CSS that fits the built list to the time of the visit. `hasMore` means that the page lacks later dates. */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
   now: PlainDateTime,
@@ -52,7 +48,7 @@ export function firstPaintStyle(
   return [...rules.flat(), (hasMore || coming.length > shown.size) && later].filter(Boolean).join("");
 }
 
-/** Hides elements marked with a past day (`data-day`). */
+/** Returns CSS that hides elements whose `data-day` has passed. */
 export function pastDaysStyle(days: readonly string[], today: CalendarDate): string {
   return days
     .filter((day) => day < today)

@@ -5,7 +5,6 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/in-test.ts";
 import { openCalendar, titles } from "../../testing/open-pages.tsx";
 
-/** Makes the page visible again, e.g. after sleep. */
 const lookAgain = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 const events = [
@@ -19,7 +18,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The calendar at a time on the visitor's clock, which the test can advance. */
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);

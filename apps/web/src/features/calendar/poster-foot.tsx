@@ -9,9 +9,9 @@ import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
-  /** The URL in the QR code; like `address`, `null` until it is known. */
+  /** The URL in the QR code. `null` until it is known. */
   readonly target: string | null;
-  /** The calendar's URL, for people to type. */
+  /** The calendar's URL, for people to type. `null` until it is known. */
   readonly address: string | null;
 }
 
@@ -30,7 +30,7 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   );
 }
 
-/** Prints only the sheet, slightly shorter than the paper, so it never spills onto a second page. */
+/** Prints only the sheet. It is slightly shorter than the paper, so it fits on one page. */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }
   @media print {

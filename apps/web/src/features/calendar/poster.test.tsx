@@ -18,7 +18,6 @@ function openPoster(events: readonly CalendarEvent[], path = "/calendar/poster")
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });
-/** The target of the poster's QR code. */
 const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
 
 describe("the poster of the calendar", () => {

@@ -35,7 +35,7 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 /** The next ten events, or those of the series in the URL, e.g. `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
-  // Not NaN, because React compares with === while hydrating, so NaN would look like a new value each time.
+  // Not `NaN`, because React compares with `===` while hydrating.
   const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series")) || null });
   const { data, status, isFetching, refetch } = useQueryOf(
     UPCOMING_EVENTS,
@@ -85,7 +85,7 @@ export function Poster() {
   );
 }
 
-/** Fills the first screen, so nothing in view shifts when the events arrive. */
+/** Fills the first screen, so nothing shifts when the events arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);
@@ -120,7 +120,7 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
   );
 }
 
-/** A series in one row, unless it skips dates that the row would imply. */
+/** Puts a series in one row, unless it skips dates that the row would imply. */
 function posterRows(events: readonly CalendarEvent[]): SeriesRun[] {
   const runs = seriesRuns(events);
   return events.flatMap((event): readonly SeriesRun[] => {
@@ -159,7 +159,7 @@ function PosterRow({ run }: { run: SeriesRun }) {
   );
 }
 
-/** With up to five rows, people can read it from two meters away. */
+/** Readable from two meters away, with up to five rows. */
 const large = css`
   h2 { font-size: 44pt; }
   h3 { font-size: 26pt; }

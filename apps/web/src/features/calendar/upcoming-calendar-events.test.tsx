@@ -17,7 +17,6 @@ import { runDays, titleWithTime } from "./event-links.tsx";
 const { auraReading, reikiHealing } = services;
 const { workshop, groupSession } = eventTypes;
 const atPractice = { dataLocation: "practice", optionalPorts: [] } as const;
-/** A series on these dates. */
 const evenings = (dates: readonly CalendarDate[]) =>
   dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
 

@@ -15,7 +15,7 @@ import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** Until the day is known, `firstPaintStyle` hides some of the page's built-in events. */
+/** Until the day is known, `firstPaintStyle` hides some of the built-in events. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   const { events, now, error } = state;
@@ -60,11 +60,7 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
   );
 }
 
-/**
- * Fills the first screen, below the bar, the intro and the heading, with room for the empty state, so nothing in view
- * shifts when the events arrive. Without scripts there are no buttons, and a server, which knows the day, shows only
- * the first cards.
- */
+/** Fills the first screen, with room for the empty state, so nothing shifts when the events arrive. */
 const Place = styled.div`
   display: grid;
   align-content: start;

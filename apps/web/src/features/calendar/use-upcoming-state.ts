@@ -13,7 +13,7 @@ import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 
-/** One event more than /calendar shows, or all. The page's built-in events until the time of the visit is known. */
+/** Returns one event more than /calendar shows, or all. Until the time is known, returns the built-in events. */
 export function useUpcomingState({ isAll = false } = {}) {
   const now = useNow(site.timeZone);
   const today = now?.date ?? null;
@@ -29,7 +29,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const events = now && listed ? listed.filter((event) => isUpcoming(event, now)) : listed;
   return {
     events: reason === "unreadable" ? null : events,
-    /** `null` while the list is the page's built-in one. */
+    /** `null` while the list is the built-in one. */
     now,
     error,
     reason,
@@ -38,7 +38,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   };
 }
 
-/** Whether all visitors see this version of an event, on the calendar and on its own page. */
+/** Returns whether all visitors see this version of an event. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
   const isShared = useBackend().dataLocation === "practice";
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;

@@ -8,7 +8,7 @@ import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
-/** Polls for other people's changes while the page is visible, and reports when the server does not respond. */
+/** Polls for other users' changes while the page is visible. Reports when the server does not respond. */
 export function ConnectionNotice() {
   const { error, isFetching } = useQueryOf(CHANGE_POLLER, {
     queryKey: queryKeys.poll,
@@ -18,7 +18,7 @@ export function ConnectionNotice() {
     refetchOnWindowFocus: true,
   });
   const isLate = useIsLate(isFetching, PATIENCE_MS);
-  // A response that asks for the password again is still a response.
+  // A response that asks for the password is still a response.
   const isConnected = (error === null || hasCode(error, "unauthorized")) && !isLate;
   const showToast = useToast();
   const wasConnected = useRef(true);
@@ -38,13 +38,12 @@ export function ConnectionNotice() {
   );
 }
 
-/** Lets two people see each other's changes within five seconds. */
+/** Lets two users see each other's changes within five seconds. */
 const POLL_MS = 3_000;
 
 /** A slower response counts as an outage. */
 const PATIENCE_MS = 5_000;
 
-/** Sticks to the bottom of the screen, except on short screens. */
 const Line = styled.div`
   position: fixed;
   inset: auto 0 0;

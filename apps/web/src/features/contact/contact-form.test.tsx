@@ -18,7 +18,6 @@ const REQUIRED = [
   ["Email Address", "Email is required"],
 ] as const;
 
-/** The form over the site's own backend. */
 async function openForm() {
   const { ports, backend, stored } = createStoredSite();
   const { user } = await renderIn(backendWith(ports, backend), <ContactForm />);

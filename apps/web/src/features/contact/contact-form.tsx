@@ -35,7 +35,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 interface ContactFormProps {
-  /** The subject of the visitor's question, which prefills empty notes. */
+  /** The subject of the visitor's question. It prefills empty notes. */
   readonly about?: string | undefined;
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }
@@ -140,7 +140,7 @@ const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subj
 
 const { fields } = contact;
 
-/** Whether the notes are empty, apart from an earlier prefilled question. */
+/** Whether the notes are empty, or still the prefilled question. */
 function isUntouched(notes: string): boolean {
   return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
 }
@@ -155,9 +155,7 @@ const Address = styled(TextArea)`
   min-height: ${control.large};
 `;
 
-/**
- * Reports the state of a message, with other ways to reach the practice. `error` is `null` until there is a response.
- */
+/** `error` is `null` until there is a response. */
 function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error);

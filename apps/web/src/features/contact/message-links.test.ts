@@ -9,10 +9,9 @@ const NUMBER = "+12125550123";
 const FACTS =
   "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nEmail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
 
-/** A link as parsed by the email app or the phone. */
 function opened(href: string) {
   const [to = "", query = ""] = href.split("?");
-  // `?&body=` begins with an empty field, which has no effect.
+  // The first field of `?&body=` is empty.
   const fields = query.split("&").filter((field) => field !== "");
   const parts = new Map(fields.map((field) => [field.split("=")[0], decodeURIComponent(field.split("=")[1] ?? "")]));
   return { to, subject: parts.get("subject"), body: parts.get("body"), parts: parts.size };

@@ -11,7 +11,7 @@ import { fill, isolated } from "../../site/fill.ts";
 
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
-/** A message as plain text, with contact details first, so that only notes are ever cut. */
+/** Formats a message with the contact details first. Only the end is ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
   const facts = fill(contact.message.lines.join("\n"), {
     name: fullName,
@@ -22,13 +22,13 @@ export function messageText({ fullName, address, phone, email, notes }: ParsedCo
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
-/** A link to a new email (RFC 6068) with the message, whole or cut. `address` begins with `mailto:`. */
+/** Returns a link to an email (RFC 6068), cut if too long. `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ParsedContactSubmissionDraft) {
   const subject = fill(contact.message.subject, { name: plainLine(message.fullName, 100) });
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
-/** A link to a new text message (RFC 5724). `?&body` works on iPhones, which read `&body`, and on other phones. */
+/** Returns a link to a text message (RFC 5724). iPhones read `&body`; other phones also accept `?&body`. */
 export function textMessageLink(number: string, message: ParsedContactSubmissionDraft) {
   return linkWith(`sms:${number}?&body=`, message);
 }

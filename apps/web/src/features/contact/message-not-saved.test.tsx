@@ -33,7 +33,6 @@ async function typeIn() {
   return { ...site, user: await openForm(backendWith(site.ports, site.backend)) };
 }
 
-/** Expects the error and other ways to reach the practice, with the message still in the form. */
 async function expectRefused(title: string) {
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

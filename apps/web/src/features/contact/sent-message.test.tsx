@@ -11,7 +11,6 @@ const words = contact.handover;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The panel shown once a message is stored in this browser. */
 async function sendMessage(notes = "") {
   const message = { ...aContactSubmissionDraft(), address: "12 Cedar Lane", notes };
   const { user } = await renderComponent(<SentMessage message={message} isNew />, {}, { dataLocation: "this-browser" });
@@ -59,7 +58,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
     expect(panel.queryByText(/^I’ll reply to/)).not.toBeInTheDocument();
     const link = panel.getByRole("link", { name: "Send by email" });
-    link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
+    link.addEventListener("click", (click) => click.preventDefault()); // jsdom has no mail app.
     await user.click(link);
     expect(panel.getByText(words.nothingOpened)).toBeVisible();
     expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(/^I’ll reply to/);

@@ -13,11 +13,11 @@ import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 interface SentMessageProps {
   readonly message: ParsedContactSubmissionDraft;
-  /** Whether this page stored it. Otherwise, the tab did before it loaded the page. */
+  /** Whether this page stored the message. Otherwise, the tab stored it before a reload. */
   readonly isNew: boolean;
 }
 
-/** The messages of this tab, the last one even after a reload if the practice does not have it yet. */
+/** Returns this tab's messages. The last one survives a reload if the practice does not have it yet. */
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly SentMessageProps[]>([]);
   useEffect(() => {
@@ -29,10 +29,7 @@ export function useSentMessages() {
   return { sent, onSent };
 }
 
-/**
- * Confirms a stored message, with ways to send it if the practice does not have it yet. Focuses a new message, so that
- * screen readers read it.
- */
+/** Confirms a stored message. Focuses a new message, so screen readers read it. */
 export function SentMessage({ message, isNew }: SentMessageProps) {
   const hasArrived = useBackend().dataLocation === "practice";
   useEffect(() => {

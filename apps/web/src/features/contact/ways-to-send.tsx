@@ -9,12 +9,12 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
 
-/** Sends a message with the visitor's email or text app, or copies it. Shows `children` after the first attempt. */
+/** Sends a message by email or text, or copies it. Shows `children` after the first attempt. */
 export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  // Not the text-updates number, because an automated service receives its messages.
+  // An automated service receives messages to the text-updates number.
   const text = phone.textNumber === null ? null : textMessageLink(phone.textNumber, message);
   const isCut = mail?.whole === false || text?.whole === false;
 

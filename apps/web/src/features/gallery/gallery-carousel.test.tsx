@@ -6,7 +6,7 @@ import { gallerySlides } from "../../site/gallery-slides.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { GalleryCarousel } from "./gallery-carousel.tsx";
 
-/** The subjects of the twelve slides (specification, section 2), in order. */
+/** The subjects of the twelve slides (specification, section 2). */
 const SUBJECTS =
   `aura reading, reiki hands, chakra meditation, crystal healing, meditation room, energy cleansing, outdoor,
   aura photograph, circle, distance reiki, crystals .* chakra points, practitioner in meditation`.split(/,\s+/);
@@ -113,8 +113,7 @@ describe("the gallery", () => {
     swipe(120, 0);
     expect(gallery.getByText("12 of 12")).toBeVisible();
 
-    // A short or steep swipe, a long press that selects text, a touch that the phone takes over, and a pan across a
-    // zoomed page.
+    // A short or steep swipe, a long press, a touch that the phone takes over, and a pan across a zoomed page.
     swipe(-49, 0);
     swipe(-80, 120);
     swipe(-120, 0, (slide) => fireEvent.contextMenu(slide));

@@ -17,11 +17,11 @@ import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/** A carousel that follows the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
+/** A carousel after the W3C APG pattern. It rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
-  // Shows the built-in slides until the stored slides load. Loading starts once the gallery is near.
+  // Loads the stored slides once the gallery is near. The built-in slides are shown until then.
   const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
     queryKey: queryKeys.slides,
     read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
@@ -88,7 +88,6 @@ export function GalleryCarousel() {
   );
 }
 
-/** On a large screen, text and controls are beside the picture, so everything fits in one window. */
 const Gallery = styled.div`
   display: grid;
   gap: ${space.m};
@@ -123,7 +122,7 @@ const AddMore = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Whether the element has come within half a screen of view. */
+/** Whether the element has come within half a screen of the viewport. */
 function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
 
@@ -139,7 +138,6 @@ function useIsNear(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** Drawings after the first are downloaded once the gallery is near. */
 function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
   const [drawings, setDrawings] = useState<readonly (ComponentType | null)[]>([SeatedFigure, null]);
 
@@ -151,13 +149,13 @@ function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
     );
   }, [isNear]);
 
-  // -1 selects the last drawing, for a slide that is not built in.
+  // For a slide that is not built in, -1 selects the last drawing.
   return drawings.at(slides.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
 }
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Turns a sideways swipe into a step, except after a long press, or on a zoomed page, where a swipe pans. */
+/** Ignores long presses, and swipes that pan a zoomed page. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {

@@ -19,7 +19,7 @@ interface GalleryControlsProps {
 const LEFT = "M12 4.5L6.5 10l5.5 5.5";
 const RIGHT = "M8 4.5l5.5 5.5L8 15.5";
 
-/** Pause, previous and next, then the dots, which share one tab stop and respond to the arrow keys. */
+/** The dots share one tab stop and respond to the arrow keys. */
 export function GalleryControls({ index, count, position, rotation, onStep, onChoose }: GalleryControlsProps) {
   const dots = useRef<HTMLDivElement>(null);
 

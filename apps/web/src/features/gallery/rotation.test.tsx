@@ -13,7 +13,7 @@ const A_LONG_TIME = 60_000;
 const { stop, pass } = stoppableTime();
 afterEach(() => void vi.restoreAllMocks());
 
-/** The gallery showing slide `number`, with time stopped as soon as it appeared. */
+/** Shows slide `number`, and stops time as soon as it appears. */
 async function lookAtSlide(number: number): Promise<HTMLElement> {
   await renderComponent(<GalleryCarousel />, { gallerySlides: { list: async () => gallerySlides } });
   const gallery = screen.getByRole("region", { name: "Gallery" });
@@ -43,7 +43,7 @@ function expectSlide(number: number): void {
   expect(screen.getByText(`${number} of 12`)).toBeVisible();
 }
 
-/** Slide 3 stays until `goOn`, then changes five seconds later. */
+/** Expects slide 3 to stay until `goOn`, and to change five seconds later. */
 function expectToWaitUntil(goOn: () => void): void {
   const slide = screen.getByRole("group", { name: "3 of 12" });
   expect(slide).toHaveAttribute("aria-live", "polite");

@@ -12,7 +12,7 @@ import QuietRoom from "../../ui/drawings/quiet-room.svg?react";
 import RestingFigure from "../../ui/drawings/resting-figure.svg?react";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 
-/** The drawings of the twelve built-in slides (specification, section 2), then one for any other slide. */
+/** The drawings of the built-in slides (specification, section 2), then one for any other slide. */
 export const slideDrawings = [
   SeatedFigure,
   Hands,

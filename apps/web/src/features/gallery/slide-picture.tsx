@@ -14,7 +14,7 @@ interface SlidePictureProps {
   readonly glow: boolean;
 }
 
-/** The drawing on a wash of light until the picture loads. With `glow`, the same wash covers the picture. */
+/** Shows the drawing on a wash of light until the picture loads. With `glow`, the wash stays over the picture. */
 export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
@@ -69,7 +69,7 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-/** As tall as the longest text, so nothing below shifts from slide to slide. */
+/** As tall as the longest text, so nothing below shifts between slides. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>

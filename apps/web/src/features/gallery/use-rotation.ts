@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Each slide stays this long (specification, section 9). */
+/** How long each slide stays (specification, section 9). */
 const ROTATION_INTERVAL_MS = 5000;
 
 /**
- * Calls `advance` every five seconds while `playing`, the state that the pause button shows. Waits while the gallery is
- * hovered or out of view, or its tab is hidden. Stops when the gallery receives keyboard focus, and does not start by
- * itself under reduced motion.
+ * Calls `advance` every five seconds while `playing`. Pauses while the gallery is hovered or out of view, or its tab is
+ * hidden. Keyboard focus stops it. Under reduced motion, it does not start by itself.
  */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);
@@ -36,7 +35,7 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
     document.addEventListener("visibilitychange", onVisibilityChange, { signal });
     sight.observe(element);
     onVisibilityChange();
-    // The pointer or focus may have been there before this script ran.
+    // The pointer or focus may already be there.
     wait({ hovered: element.matches(":hover") && matchMedia("(hover: hover)").matches });
     onFocus();
     return () => {

@@ -68,7 +68,7 @@ const AMOUNT = new RegExp(
   "gu",
 );
 
-/** The lowest amount with a currency in the price strings: "$95", "80 €", "9,000円". */
+/** Returns the lowest price with a currency, such as "$95", "80 €" or "9,000円". */
 function lowestAmount(prices: readonly string[]): string | undefined {
   const found = prices.flatMap((price) => price.match(AMOUNT) ?? []);
   const amounts = found.map((amount) => amount.replace(/\s?[–-][\s\d.,]*\d/, ""));
@@ -98,7 +98,7 @@ const breath = keyframes`
   40% { transform: scale(var(--breath)); }
 `;
 
-/** The rings open once, and move with the breathing minute. Outer rings move farther. */
+/** The rings open once and follow the breathing minute. Outer rings move farther. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
@@ -115,7 +115,7 @@ const Picture = styled.div`
 
 const { breathing } = home;
 
-/** A minute of slow breathing, four seconds in and six out, which moves `figure` under `[data-breathing]`. */
+/** A minute of slow breathing, four seconds in and six out. Moves `figure` below `[data-breathing]`. */
 export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   const [{ second, status }, set] = useState<{ readonly second?: number; readonly status?: string }>({});
   const place = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
     };
   }, [isBreathing]);
 
-  // Screen readers announce only the beginning and the end, because announcing every change would interrupt too often.
+  // Screen readers announce only the beginning and the end. Announcing every change would interrupt too often.
   return (
     <div ref={place} data-breathing={isBreathing || undefined}>
       {figure}
@@ -154,7 +154,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** The status text appears a second after its live region, because screen readers would otherwise miss it. */
+/** Screen readers miss text that appears together with its live region, so it follows a second later. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };

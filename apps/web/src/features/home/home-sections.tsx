@@ -65,7 +65,6 @@ const More = styled(Link)`
   &::after { content: ""; position: absolute; inset: 0; border-radius: ${radius.card}; }
 `;
 
-/** What clients say, in the practice's words. */
 export function Testimonials() {
   const testimonials: readonly { readonly text: string; readonly name: string }[] = home.testimonials;
   if (testimonials.length === 0) return null;

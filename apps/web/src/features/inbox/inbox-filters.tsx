@@ -1,7 +1,6 @@
 import { type InboxMessage, includesWords, isUnread } from "@inner-light/core";
 import { FieldPair, InputField, SelectField } from "../../ui/field/field.tsx";
 
-/** The inbox's views, and which messages each includes. */
 export const inboxViews = {
   inbox: { label: "Inbox", includes: ({ isSuspectedSpam }) => !isSuspectedSpam },
   new: { label: "New only", includes: isUnread },
@@ -22,7 +21,7 @@ interface InboxFiltersProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Chooses which messages the inbox shows. Leaves out choices that would change nothing. */
+/** Leaves out choices that would change nothing. */
 export function InboxFilters({ messages, view, onView, search, onSearch }: InboxFiltersProps) {
   const choices = views
     .map((each) => ({ view: each, count: messages.filter(inboxViews[each].includes).length }))
@@ -54,7 +53,7 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
   );
 }
 
-/** Whether every word of a search occurs in some field. Finds a phone number in any notation. */
+/** Whether every word of a search occurs in some field. Phone numbers match in any notation. */
 export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
   const text = [fullName, email, phone, address, notes].join("\n");
   // Compares the last eight digits, because a number may lack its country code.

@@ -15,7 +15,6 @@ deviceIn("America/New_York");
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
 
-/** The panel with these messages, below the count at the top of the page. */
 async function openInbox(messages = [older, newer], ports = storeWith({ messages })) {
   const view = await renderIn(
     backendWith(ports),
@@ -35,7 +34,6 @@ async function openInbox(messages = [older, newer], ports = storeWith({ messages
 const names = (inbox: { queryAllByRole: typeof screen.queryAllByRole }) =>
   inbox.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-/** The line that a message collapses to. */
 const line = (inbox: { getByRole: typeof screen.getByRole }, name: string) => {
   const summary = inbox.getByRole("heading", { level: 3, name }).closest("summary");
   if (summary === null) throw new Error(`The message from ${name} does not fold.`);

@@ -25,20 +25,19 @@ import { idsOf, RecentlyDeleted, UndoLine, useUndo } from "../../ui/undo/undo.ts
 import { InboxFilters, type InboxView, inboxViews, isMatch } from "./inbox-filters.tsx";
 import { Message, type MessageActions, messageLineId } from "./message.tsx";
 
-/** The number of unread messages shown in full. */
+/** How many unread messages are shown in full. */
 const OPEN_MESSAGES = 3;
 
-/** The id of the panel's heading, for links. */
+/** The id of the panel's heading. */
 export const INBOX = "inbox";
 
-/** The number of unread messages, after the link to them: ", 2 new". */
+/** The number of unread messages, for the link to the inbox: ", 2 new". */
 export function UnreadMessages() {
   const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const unread = data.filter(isUnread).length;
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
-/** The messages that the backend keeps, newest first. */
 export function Inbox() {
   const query = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const { data = [] } = query;
@@ -74,7 +73,7 @@ export function Inbox() {
     onSuccess: (_, __, isStillThere) => focusNext(`#${INBOX}`, isStillThere),
     onError: useErrorToast(),
   });
-  // A message that leaves the view passes focus to the next one, so the page does not scroll.
+  // When a message leaves the view, the next one gets focus, so the page does not scroll.
   const focusAfter = (message: InboxMessage, isStillThere: IsStillThere) => {
     const left = shown.filter((each) => each === message || !deletedHere.includes(each));
     const next = left[left.indexOf(message) + 1] ?? left[left.indexOf(message) - 1];
@@ -169,7 +168,7 @@ const texts: Record<Backend["dataLocation"], { readonly title: string; readonly 
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
 
-/** Below this limit, the owner sees that space is low. */
+/** Below this limit, the owner learns that space is low. */
 const FEW_PER_DAY = 100;
 
 interface IntakeNoticesProps {
@@ -178,7 +177,6 @@ interface IntakeNoticesProps {
   readonly onErased: (isStillThere: IsStillThere) => void;
 }
 
-/** Reports why email fails, and that the disk is filling up, with a button that erases messages. */
 function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter((message) => !isUnread(message));
   // A message that was just deleted is in both lists.

@@ -22,7 +22,6 @@ import { color, space, type } from "../../ui/theme/tokens.ts";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { mailHref, phoneLinks, quoteBelow } from "./reply-links.ts";
 
-/** The inbox's actions when a message is marked read or answered (both collapse it), marked not spam, or deleted. */
 export interface MessageActions {
   onDone(message: InboxMessage, isStillThere: IsStillThere): void;
   onDelete(message: InboxMessage): void;
@@ -32,11 +31,11 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Whether the message is expanded until the owner collapses it. */
   readonly isOpen: boolean;
-  /** The latest actions, in a ref so that new actions do not rerender every message. */
+  /** A ref, so new actions do not rerender every message. */
   readonly actions: RefObject<MessageActions>;
 }
 
-/** One message with its actions. Once read, it collapses to one line. Nothing in its text becomes a link. */
+/** Nothing in the message's text becomes a link. */
 export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isAnswered, isSuspectedSpam } = message;
   const onError = useErrorToast();
@@ -61,7 +60,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
     </TextButton>
   );
   const subject = fill(reply.subject, { practice: site.practiceName });
-  // Leaves out a channel if the visitor did not type anything usable for it.
+  // Leaves out a channel if the visitor typed nothing usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
@@ -112,7 +111,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   );
 });
 
-/** Contains the numbering plans of all countries. It is large, so it loads only if there are messages. */
+/** The library is large, so it loads only if there are messages. */
 function usePhoneNumbers() {
   const [numbers, setNumbers] = useState<typeof import("../../site/phone-number.ts")>();
   useEffect(() => {
@@ -121,7 +120,7 @@ function usePhoneNumbers() {
   return numbers;
 }
 
-/** The id of the line that a message collapses to. It gets focus when the message is marked as read or restored. */
+/** The id of a message's first line. It gets focus when the message is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }
@@ -133,7 +132,6 @@ const Folding = styled(RecordCard)`
   & time { display: inline-block; }
 `;
 
-/** The beginning of the notes, while they are collapsed. */
 const FirstLine = styled(SmallText)`
   summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
   [open] > summary > && { display: none; }

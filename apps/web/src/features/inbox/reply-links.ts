@@ -16,12 +16,11 @@ import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
 /**
- * Digits and separators, but not two numbers with a slash between them. Three-digit numbers are emergency numbers; no
- * number has more than fifteen digits (ITU-T E.164).
+ * Five to fifteen digits with separators (ITU-T E.164). Rejects emergency numbers, and two numbers joined by a slash.
  */
 const PHONE_NUMBER = /^(?!(?:[^\d/]*\d){6,}[^\d/]*\/(?:\D*\d){6})\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
-/** A link that starts an email to a typed address, with as much of a body as fits; `null` if the address is invalid. */
+/** Returns a link to an email, with as much of the body as fits. `null` if the typed address is invalid. */
 export function mailHref(typed: string, subject: string, body: string): string | null {
   const address = cleanedEmailAddress(typed);
   if (!isEmailAddress(address)) return null;
@@ -29,7 +28,7 @@ export function mailHref(typed: string, subject: string, body: string): string |
   return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
 }
 
-/** The quote below a reply, in the visitor's language: the sender, their number, and their words. */
+/** Returns the quote below a reply, in the visitor's language. */
 export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
   const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
   const date = formatDay(timestamp, site.language);
@@ -39,10 +38,7 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
   return `\n\n\n${quote}${words}`;
 }
 
-/**
- * The links that call a typed number and start a text message to it; `text` is `null` if it cannot receive texts.
- * `read` is `readPhoneNumber` once it is loaded. An unknown number is dialed as typed.
- */
+/** Returns links to call and text a typed number. A number that `read` does not know is dialed as typed. */
 export function phoneLinks(typed: string, read?: typeof readPhoneNumber) {
   const known = read?.(typed, __COUNTRY__);
   if (known) return { call: known.href, text: known.receivesTexts ? `sms:${known.number}` : null };

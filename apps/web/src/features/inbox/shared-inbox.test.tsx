@@ -9,7 +9,7 @@ import { Inbox } from "./inbox-panel.tsx";
 
 deviceIn("America/New_York");
 
-/** Opens the owner's view with messages from these people, all of which look like spam. */
+/** Opens the inbox with suspected spam from these people. */
 async function openSpam(...names: readonly string[]) {
   const ports = storeWith({ messages: names.map((fullName, id) => aContactSubmission({ id, fullName })) });
   await ports.suspectedSpam.setSuspected([...names.keys()], true);
@@ -56,7 +56,7 @@ describe("a message that looks like spam", () => {
 
 const TITLE = "Your server is running out of room";
 
-/** An owner who has read the messages from Alma and Bo, deleted Cleo's, and not read Dana's. */
+/** Opens the inbox after Alma's and Bo's messages were read and Cleo's was deleted. */
 async function openWithIntake(messagesPerDay: number, mailFailure: MailFailure | null = null) {
   const names = ["Dana", "Alma", "Bo", "Cleo"];
   const { inbox, deletedRecords, changes } = storeWith({

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PracticeNotice } from "./practice-notice.tsx";
 
-// The tests are built on 2026-05-01.
+// The build date in tests is 2026-05-01.
 it.each([
   ["2026-05-01", "2026-05-03", "visible"],
   ["2026-04-20", "2026-05-01", "visible"],

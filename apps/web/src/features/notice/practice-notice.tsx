@@ -1,10 +1,7 @@
 import { styled } from "styled-components";
 import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 
-/**
- * The owner's notice. Builds include it until its last day; the inline script (src/notice-first-paint.ts) shows it on
- * its days.
- */
+/** Builds include the notice until its last day. src/notice-first-paint.ts shows it on its days. */
 export function PracticeNotice({ notice: { from, to, text } }: { notice: NonNullable<typeof __NOTICE__> }) {
   if (to < __BUILD_DATE__) return null;
   return (

@@ -10,7 +10,7 @@ import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.
 
 type PageWords = typeof auraReading;
 
-/** The drawings and words of a service's page. A picture in the owner's words replaces a drawing. */
+/** The words and drawings of a service's page. A picture in the owner's words replaces a drawing. */
 export interface Offering {
   readonly id: ServiceId;
   readonly words: Omit<PageWords, "imageCards" | "welcome"> & {
@@ -24,7 +24,6 @@ export interface Offering {
 
 type Words = Offering["words"];
 
-/** Each marker is a point in a glow, with alternating colors. */
 const LightList = styled.ul`
   list-style-type: "";
   & > li { position: relative; padding-inline-start: 2.5rem; }
@@ -133,7 +132,6 @@ const Rows = styled(LightList)`
   & p { margin-top: ${space.xs}; color: ${color.textMuted}; }
 `;
 
-/** The id of the section below. */
 export const WELCOME = "welcome";
 
 export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering) {

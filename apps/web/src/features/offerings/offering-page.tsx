@@ -140,7 +140,7 @@ function AskAboutSession({ id }: Pick<Offering, "id">) {
   );
 }
 
-/** Five cards: two wide and three narrow ones on a large screen. */
+/** Two wide cards and three narrow ones on a large screen. */
 function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">
@@ -172,7 +172,6 @@ const Cards = styled.ul`
   ${media.largeUp} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
-/** On a phone, the drawing is beside the words. */
 const Card = styled(PictureCard)`
   ${media.belowMedium} {
     flex-direction: row;

@@ -6,7 +6,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/in-test.ts";
 import { renderApp } from "../../testing/render-site.tsx";
 
-/** The snapshots in e2e/states.spec.ts-snapshots cover the default pages. */
+/** The snapshots of e2e/states.spec.ts cover the default pages. */
 it("a session shows the owner's price", async () => {
   changeInTest(site, { prices: { auraReading: "$120 for 60 minutes" } });
   await renderApp({ path: "/aura-reading" });

@@ -13,14 +13,14 @@ import { Stack } from "../../ui/section/section.ts";
 import { space } from "../../ui/theme/tokens.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
-/** The longest duration in days that GitHub's form offers for an organization's repository. */
+/** In days, the longest that GitHub offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
-/** Explains how to get a token, and checks it as soon as it is entered. */
+/** Checks a token as soon as it is entered. */
 export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePublishing>["onKey"] }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
-  // Prefills GitHub's form, except for the repository. GitHub rejects the name of an existing token.
+  // Prefills GitHub's form. The name has the time, because GitHub rejects the name of an existing token.
   const form = new URLSearchParams({
     name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
     target_name: owner,
@@ -35,11 +35,11 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
     },
     {
-      // React Query would keep the token, as the mutation's variable, for five minutes.
+      // React Query would keep the token in memory for five minutes.
       gcTime: 0,
       meta: AT_PUBLISHER,
       onSuccess: (_, __, isStillThere, { client }) => onDone(isStillThere, client),
-      // Selected, so that the next paste replaces it.
+      // The next paste replaces the selected token.
       onError: (_, __, isStillThere) => {
         if (!isStillThere?.()) return;
         input.current?.focus();
@@ -95,7 +95,6 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
   );
 }
 
-/** Why GitHub rejected the token, and what the owner can do. */
 export function publisherErrors(): Partial<ErrorWords> {
   const { name = "", branch = "" } = site.repository ?? {};
   const mayNot = {
@@ -124,7 +123,6 @@ export function publisherErrors(): Partial<ErrorWords> {
   };
 }
 
-/** How to put the downloaded file online. */
 export function PublishSteps() {
   const { repository } = site;
   const folder = __CALENDAR_FILE__.replace("/calendar.json", "");

@@ -17,7 +17,6 @@ const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
 const longCircle = { ...circle, title: "Long circle" };
 
-/** The panel of an owner whose browser has the first events and whose site was built with the second. */
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const ports = storeWith(records);
   const { user, panel } = await renderPublishPanel(backendWith(ports));
@@ -26,7 +25,6 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
   return { panel, user, differences, repository: ports.calendarEvents };
 }
 
-/** The events in the one downloaded file. */
 async function downloaded() {
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["calendar.json"]));
   const reading = readPublishedCalendar((await files[0]?.blob.text()) ?? "");

@@ -25,16 +25,15 @@ import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
 import { type Comparison, useComparison, usePublishing } from "./use-publishing.ts";
 
-/** The id of the panel's heading, for links. */
+/** The id of the panel's heading. */
 export const PUBLISH = "publish";
 
-/** Links to the panel while there are unpublished changes. */
 export function PublishLink() {
   const count = useComparison().difference.filter(({ here }) => here !== null).length;
   return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
 }
 
-/** Shows who sees the current calendar, and publishes it. `backup` is a button to make a backup first. */
+/** `backup` is a button that makes a backup first. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing((isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
@@ -123,7 +122,6 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   );
 }
 
-/** Shows who sees this browser's calendar, and how it differs from the one that visitors see. */
 function PublishedStatus({ calendar: published, built, difference, isOnSite }: Comparison) {
   const { clock } = useServices();
   if (published === null)
@@ -171,7 +169,7 @@ interface ChangesProps {
   readonly difference: readonly CalendarChange[];
 }
 
-/** The differences from the published calendar: one line per event, or per set of series dates with the same change. */
+/** One line per event, or per set of series dates with the same change. */
 function Changes({ calendar, difference }: ChangesProps) {
   const lines = grouped(difference, (change) => {
     const { id, series } = change.event;
@@ -207,7 +205,6 @@ function sidesOf({ here, elsewhere }: CalendarChange): string {
 
 const kinds = { added: "new", changed: "changed", removed: "removed" };
 
-/** A form that asks which version of an event to keep. */
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
   const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
   const answer = (side: "mine" | "theirs", label: string, hint: string) => (

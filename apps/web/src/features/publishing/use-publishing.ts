@@ -15,7 +15,7 @@ import type { IsStillThere } from "../../ui/browser/focus.ts";
 
 export type Comparison = ReturnType<typeof useComparison>;
 
-/** The published calendar, and the local list's differences from it. */
+/** The published calendar, and how the local list differs from it. */
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
@@ -34,7 +34,7 @@ export function useComparison() {
   };
 }
 
-/** Whether all visitors see an event exactly as it is here, and a note for the owner if they do not. */
+/** Returns whether all visitors see an event exactly as it is here, with a note for the owner if not. */
 export function useVisitorsView() {
   const isShared = useBackend().dataLocation === "practice";
   const { built, calendar, difference, hasPublisher, isOnSite } = useComparison();
@@ -48,7 +48,7 @@ export function useVisitorsView() {
   };
 }
 
-/** Publishes, directly or as a file that the owner puts online. Calls `onDone` after that, and when the key changes. */
+/** Publishes the calendar, or downloads it for the owner to upload. Also calls `onDone` when the key changes. */
 export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   const { isConnected, calendar } = useComparison();
   const publish = useCallOf(
@@ -59,7 +59,7 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
     },
     {
       meta: AT_PUBLISHER,
-      // Runs one at a time, so a second press finds nothing left to publish.
+      // One at a time, so a second press finds nothing left to publish.
       scope: { id: "publish" },
       async onSuccess(result, _, isStillThere, { client }) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");
@@ -80,10 +80,7 @@ export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
   return { publish, onKey, forget };
 }
 
-/**
- * Keeps a page in its own document, whose policy lets it connect to the publisher: links to other pages open a new tab,
- * and the page reloads when the router enters or leaves it.
- */
+/** Keeps the page in its own document, whose Content-Security-Policy allows requests to the publisher. */
 export function useOwnDocument(isOwn: boolean): void {
   useEffect(() => {
     if (!isOwn) return;
@@ -94,7 +91,7 @@ export function useOwnDocument(isOwn: boolean): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
     };
-    // In the capture phase, before the router, because the router ignores a link with a target.
+    // Captures the click before the router does. The router ignores a link with a target.
     document.addEventListener("click", openInNewTab, true);
     return () => {
       document.removeEventListener("click", openInNewTab, true);

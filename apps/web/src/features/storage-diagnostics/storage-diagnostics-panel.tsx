@@ -8,7 +8,6 @@ import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** Reports unreadable data, and offers to download it. */
 export function StorageDiagnosticsPanel() {
   const { data: issues = [] } = useQueryOf(DIAGNOSTICS, ownerQueries.storageIssues);
   const { mutate, isPending } = useCallOf(DIAGNOSTICS, (diagnostics) => diagnostics.exportRaw(), {

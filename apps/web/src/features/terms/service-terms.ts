@@ -16,7 +16,7 @@ export interface Clause {
   readonly paragraphs: readonly string[];
 }
 
-/** Names the pictures from another host, and the data that host receives. */
+/** Names the hosts of pictures, and the data that they receive. */
 export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;
@@ -31,7 +31,7 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
   });
 }
 
-/** The six sections of the service terms, followed by the practice's own sections. */
+/** The six sections of the service terms, then the practice's own sections. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
   const { title } = privacy[backend.dataLocation];
@@ -48,7 +48,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Claims only what the backend does, because some backends do not make backups or count IP addresses. */
+/** Claims only what the backend does. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;
@@ -67,7 +67,7 @@ function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readon
 
 type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The text-messaging terms; `null` if no number is set. */
+/** The text-messaging terms. `textMessages` is `null` if no number is set. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;

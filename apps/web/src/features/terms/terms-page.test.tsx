@@ -9,7 +9,7 @@ import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/in-test.ts";
 import { renderApp } from "../../testing/render-site.tsx";
 
-/** The snapshots in e2e/states.spec.ts-snapshots cover the default terms. */
+/** The snapshots of e2e/states.spec.ts cover the default terms. */
 describe("the terms", () => {
   it("have a different description if the practice's server keeps the data", async () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });

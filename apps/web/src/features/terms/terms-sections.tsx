@@ -19,7 +19,7 @@ interface TermsPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the terms. On a large screen, its heading stays in view beside its text. */
+/** On a large screen, the heading stays in view beside the text. */
 export function TermsPart({ id, title, intro, children }: TermsPartProps) {
   return (
     <Part id={id}>

@@ -23,7 +23,7 @@ describe("text updates", () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?&body=QUIETLANE");
-    // Four light squares (ISO/IEC 18004).
+    // The quiet zone is four squares wide (ISO/IEC 18004).
     const [left, , width] = code.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });

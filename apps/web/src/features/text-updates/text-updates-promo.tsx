@@ -86,7 +86,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-/** Safari does not give a list without markers the list role. */
+/** `list-style: none` would remove the list role in Safari. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -108,7 +108,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** On touch screens, where a text message app is likely. */
+/** Touch screens probably have a text message app. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }
@@ -141,7 +141,7 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-/** Hides the scanning hint on phones, which cannot scan their own screen. */
+/** A phone cannot scan its own screen. */
 const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
   text-align: center;
@@ -149,7 +149,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** A placeholder that does not look scannable, used if no number is set. */
+/** A placeholder that does not look scannable. */
 function QrCodePlaceholder() {
   return (
     <Figure>

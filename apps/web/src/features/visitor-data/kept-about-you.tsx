@@ -21,7 +21,7 @@ import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** The visitor's data in this browser, which they can view, download and erase. */
+/** The visitor's data in this browser, to view, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   // Only on request, because the first read loads the backend.
@@ -107,7 +107,6 @@ function DownloadMessages() {
   );
 }
 
-/** Erases the visitor's messages, and what this tab keeps of them. */
 function EraseMessages({ onErased }: { onErased: (isStillThere: IsStillThere) => void }) {
   const showToast = useToast();
   const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {

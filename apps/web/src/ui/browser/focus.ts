@@ -1,7 +1,7 @@
 /** Whether the user is still where they began an action. */
 export type IsStillThere = () => boolean;
 
-/** Call it when an action begins, because a late response must not take focus from where the user is typing by then. */
+/** Call it when an action begins. A late response must not take focus from where the user is typing by then. */
 export function watchFocus(): IsStillThere {
   const pressed = document.activeElement;
   let hasGoneOn = false;
@@ -9,11 +9,11 @@ export function watchFocus(): IsStillThere {
     hasGoneOn = true;
   };
   for (const input of ["keydown", "pointerdown"]) addEventListener(input, onInput, { capture: true, once: true });
-  // Focus that the page itself moves in between, e.g. when a question closes, is not the user's choice.
+  // Focus that the page itself moves in between is not the user's choice.
   return () => !hasGoneOn || document.activeElement === pressed || document.activeElement === document.body;
 }
 
-/** Moves focus to the heading of a part of the page, or to the page's h1, where reading a new page begins. */
+/** Focuses the heading of a part of the page, or the page's h1. */
 export function focusHeading(part?: Element | null): void {
   const heading = part?.querySelector<HTMLElement>("h1, h2") ?? document.querySelector("h1");
   heading?.setAttribute("tabindex", "-1");

@@ -1,6 +1,6 @@
 import { type HashPassword, UnavailableError } from "@inner-light/core";
 
-/** PBKDF2-HMAC-SHA-256. Normalizes the password, because an "é" may be typed as one code point or two. */
+/** PBKDF2-HMAC-SHA-256. Normalizes the password, because "é" may be typed as one code point or two. */
 export const hashPassword: HashPassword = async (password, { salt, iterations }) => {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined)

@@ -6,12 +6,9 @@ const EVENTS_THAT_HYDRATE = [
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the text fields under `root` while the app starts, and hides events from React that would hydrate `root`
- * immediately. If a translator or a password manager has changed the HTML, React rerenders the page with empty fields;
- * the returned function restores their text, focus and selection.
- *
- * Browsers send `change` to the field that loses focus before they focus the next. If React replaced both in between,
- * the next field would not get focus.
+ * Keeps text that the visitor types while the app starts. React discards HTML that a translator or password manager has
+ * changed; the returned function then restores text, focus and selection. Until then, React does not see events that
+ * would hydrate `root`. Replacing a field between its `change` and the next field's focus would lose that focus.
  */
 export function keepInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<TextField>("input[id], textarea[id]")];
@@ -37,7 +34,7 @@ export function keepInput(root: HTMLElement): () => void {
   };
 }
 
-/** Sets the text through the prototype: React overrides the element's own `value` and would ignore it. */
+/** React overrides the element's own `value` and would ignore the change. */
 function type(field: TextField, text: string): void {
   Reflect.set(Object.getPrototypeOf(field), "value", text, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));

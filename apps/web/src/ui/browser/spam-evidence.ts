@@ -1,12 +1,12 @@
 /** Bots fill in a field of this name. Browsers and password managers do not. */
 export const HIDDEN_FIELD = "subject";
 
-/** When the first field was filled in. Undefined until then, and after a restored draft. */
+/** When the first field was filled in. `undefined` after a restored draft. */
 let startedAt: number | undefined;
 
 let hiddenField: HTMLInputElement | null = null;
 
-/** A ref to the hidden field. */
+/** The hidden field's ref callback. */
 export function watchForm(field: HTMLInputElement | null): void {
   startedAt = undefined;
   hiddenField = field;

@@ -6,12 +6,12 @@ const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   removeItem: (key) => void texts.delete(key),
 };
 
-/** Runs `use` with the tab's storage; returns `undefined` if it throws. */
+/** Runs `use` with the tab's storage. Returns `undefined` if it throws. */
 export function trySession<Result>(use: (storage: typeof memory) => Result): Result | undefined {
   return tryStorage(() => use(sessionStorageOrMemory()));
 }
 
-/** Runs `use`; returns `undefined` if the storage is blocked or full. */
+/** Runs `use`. Returns `undefined` if storage is blocked or full. */
 export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -30,7 +30,7 @@ function sessionStorageOrMemory(): typeof memory {
 
 export const CONTACT_DRAFT = "draft.contact";
 
-/** The message that this tab stored last, while the visitor may still have to send it on. */
+/** The key of the last stored message, while the visitor may still have to send it. */
 export const SENT_MESSAGE = "sent.contact";
 
 export function forgetDraft(key: string): void {

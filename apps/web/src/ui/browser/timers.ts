@@ -1,4 +1,4 @@
-/** Calls a listener every minute and when the page becomes visible again, e.g. after sleep. Returns a stop function. */
+/** Calls a listener every minute and when the page becomes visible again. Returns a stop function. */
 export function eachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, 60_000);
   document.addEventListener("visibilitychange", listener);

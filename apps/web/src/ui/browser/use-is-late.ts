@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a wait has lasted longer than `patience`, in milliseconds. */
+/** Whether a wait has lasted longer than `patience` milliseconds. */
 export function useIsLate(isWaiting: boolean, patience = 1000): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

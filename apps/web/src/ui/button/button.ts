@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 import { wrappingRow } from "../section/section.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../theme/tokens.ts";
 
-/** `filled` is the main action, `outlined` every other one. */
+/** `filled` is for the main action. */
 export interface ButtonVariant {
   readonly $variant?: "filled" | "outlined";
 }
@@ -63,7 +63,7 @@ export const ButtonAnchor = styled.a<ButtonVariant>`
 
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** Buttons side by side. On a phone they fill the row, so their edges line up. */
+/** On a phone, the buttons fill the row, so their edges line up. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const ButtonRow = styled.div`
   ${media.mediumUp} { & > :not(:only-child) { flex-grow: 0; } }
 `;
 
-/** A minor action: a word or two, underlined, and large enough for a finger. */
+/** A minor action, large enough for a finger. */
 const quiet = css`
   display: inline-flex;
   align-items: center;

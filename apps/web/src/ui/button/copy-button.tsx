@@ -14,7 +14,7 @@ interface CopyButtonProps {
 
 const COPIED_MS = 3000;
 
-/** Copies a text, or shows it selected in a field if the browser blocks copying. */
+/** Copies text, or shows it selected if the browser blocks copying. */
 export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
 

@@ -16,22 +16,19 @@ import { yourTimes, yourTimeText } from "./your-time.ts";
 interface CalendarEventWhenProps {
   readonly event: CalendarEvent;
   readonly run?: SeriesRun;
-  /** The days of the run within a sentence ("every Friday"), in place of the event's date. */
+  /** The run's days in a sentence ("every Friday"), in place of the date. */
   readonly days?: string | undefined;
   readonly timeId?: string;
 }
 
-/**
- * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end and the practice's time zone if known, and
- * the visitor's own time if it differs. The prerendered page has a hidden line for that, which `firstPaintStyle` shows.
- */
+/** "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM". Adds the visitor's own time if it differs. */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);
   const formats = useWords(siteFormats);
   const language = useLanguage();
   const yourWords = useWords(yourTime);
   const { timeZone } = site;
-  // `undefined` while prerendering, because only the device knows it.
+  // `undefined` while prerendering, because only the device knows its time zone.
   const yours = useSyncExternalStore(
     eachMinute,
     () => {
@@ -52,7 +49,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
     : fill(words.at, { date: formats.date(event.date), time: formats.time(event.time) });
   return (
     <div data-run={days && ""}>
-      {/* A new element for each sentence, because browser translation replaces its text nodes. */}
+      {/* Browser translation replaces text nodes, so each sentence is a new element. */}
       <When key={sentence}>
         <Filled
           sentence={sentence}

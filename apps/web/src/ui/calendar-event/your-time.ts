@@ -3,12 +3,12 @@ import type { yourTime as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
 
-/** When events begin in the visitor's time zone; `null` if that reads the same. */
+/** Returns when events begin in the visitor's time zone, or `null` if that reads the same. */
 export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yourZone?: string) {
   let isSame = true;
   const times = events.map((event) => {
     const instant = toInstant(event, timeZone);
-    // The event's own time may not exist on a day when clocks go forward.
+    // When clocks go forward, the event's own time may not exist.
     const there = toPlainDateTime(instant, timeZone);
     const { date, time } = toPlainDateTime(instant, yourZone);
     const isOtherDay = date !== there.date;

@@ -15,7 +15,7 @@ interface ConfirmationQuestionProps {
   readonly answers: readonly Answer[];
   /** Whether the first answer is the primary one, instead of `no`. */
   readonly isFirstMain?: boolean;
-  /** The answer that does not change anything. It is focused, and Escape gives it. */
+  /** The answer that changes nothing. It is focused, and Escape selects it. */
   readonly no: string;
   readonly onNo: () => void;
 }
@@ -46,13 +46,12 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
   readonly answers: readonly [Answer, ...Answer[]];
-  /** Whether to ask at all, instead of just giving the first answer. A function is called on each press. */
+  /** If false, a press gives the first answer without asking. */
   readonly isNeeded?: boolean | (() => boolean);
-  /** Shown until the question is asked. Gets the props of the button that asks, which gets focus after any answer. */
+  /** Shown until the question is asked. The button that asks gets these props, and focus after any answer. */
   readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
 }
 
-/** Asks for confirmation before something is lost. */
 export function Confirmation({ answers, isNeeded = true, children, ...question }: ConfirmationProps) {
   const [state, setState] = useState<"not asked" | "asking" | "answered">("not asked");
   const ask = () =>

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether the field is full, so that the user notices a truncated paste. */
+  /** Whether the field is full. Lets the user notice a truncated paste. */
   readonly isFull?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -47,7 +47,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
 
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
-/** A single-line field. Other props go to its input. */
+/** Other props go to the input. */
 export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
@@ -57,12 +57,10 @@ export function InputField({ id, label, hint, error, input, isFull, ...attribute
 }
 
 interface SelectFieldProps extends Omit<FieldProps, "children"> {
-  /** The values with their labels. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly select?: Pick<ComponentProps<"select">, "value" | "onChange">;
 }
 
-/** A field with a few values to choose from. */
 export function SelectField({ options, select, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
@@ -95,7 +93,7 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-/** Rendered before it has text, so that screen readers announce it. Does not take up space while empty. */
+/** Screen readers announce it only if it is rendered before it has text. */
 const FullNote = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
@@ -148,7 +146,7 @@ interface CheckboxFieldProps {
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** A checkbox, or one of several radio buttons (`type: "radio"`, with a value). */
+/** A checkbox or, with `type: "radio"`, a radio button. */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

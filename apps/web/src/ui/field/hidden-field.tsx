@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { HIDDEN_FIELD, watchForm } from "../browser/spam-evidence.ts";
 
-/** A honeypot: people cannot see it or reach it with a keyboard or screen reader. */
+/** A honeypot. People cannot see it or reach it with a keyboard or screen reader. */
 export function HiddenField() {
   return (
     <Hidden aria-hidden="true">

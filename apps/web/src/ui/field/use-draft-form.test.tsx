@@ -13,7 +13,6 @@ import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-dra
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
-/** Visits another page of the site, and comes back. */
 async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof renderApp>>["router"]) {
   await user.click(footer().getByRole("link", { name: "Terms & Conditions" }));
   await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });

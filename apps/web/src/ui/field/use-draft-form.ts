@@ -8,7 +8,7 @@ import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
 type SaveOutcome =
-  /** The fields are cleared for another draft, or kept because the form asks something or closes. */
+  /** `emptied` clears the fields for another draft. `left` keeps them. */
   { readonly kind: "emptied" | "left" } | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Subject> {
@@ -17,11 +17,11 @@ interface DraftFormOptions<Name extends string, Subject> {
   /** In page order. */
   readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** If omitted, fields keep what was typed before the script ran, and the draft fills the rest. */
+  /** Without it, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Rejects if the values cannot be stored. `isTypedOn` returns whether a field has changed since they were sent. */
+  /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since. */
   readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<SaveOutcome>;
-  /** Called when the draft breaks a rule; incomplete when a required field is blank. */
+  /** `isIncomplete` is whether a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ export type DraftForm<Name extends string> = Pick<ReturnType<typeof useDraftForm
 
 const DOUBLE_TAP_MS = 800;
 
-/** A form whose values survive page changes and a reload, and are validated where they are saved. */
+/** A form whose values survive page changes and a reload. `save` validates them. */
 export function useDraftForm<Name extends string, Subject>(options: DraftFormOptions<Name, Subject>) {
   const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
@@ -39,7 +39,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
   const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, Record<Name, FieldValue>>({
     reValidateMode: "onSubmit",
-    // The library focuses again in a timer, when the user may be typing elsewhere.
+    // The library focuses in a timer, when the user may be typing elsewhere.
     shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
@@ -51,7 +51,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
-  /** The names of full fields as one string, so an equal value does not rerender. */
+  /** A single string, because an equal value does not rerender. */
   const [full, setFull] = useState("");
   const keep = useEffectEvent((about: typeof subject) => {
     const values = getValues();
@@ -96,7 +96,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
       setFailure(null);
       try {
         outcome = await saveNow(typed, () => !names.every(isAsSent));
-        // The page may be gone by now, and nothing else would delete the draft of what was saved.
+        // The page may be gone by now, and nothing else would delete the draft.
         if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
         // Text typed since then becomes the next draft.
         if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
@@ -106,7 +106,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
       }
     })();
     if (outcome.kind !== "emptied") return unlock();
-    // The second tap of a double tap would send the emptied form, because iPhones report it as a first click.
+    // iPhones report the second tap of a double tap as a first click. It would send the emptied form.
     element.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };
@@ -122,10 +122,10 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
         void submit();
       },
     },
-    /** Submits the form, and saves it in another way if one is given. */
+    /** Submits the form, with another `save` if given. */
     submit,
     isSaving: formState.isSubmitting,
-    /** Why the last submit could not be stored. */
+    /** Why the last submit failed. */
     error,
     field: (field: Name) => ({
       id: idOf(field),
@@ -150,7 +150,7 @@ interface KeptDraft<Subject> {
   readonly subject: Subject;
 }
 
-/** Keeps a draft while its tab is open, even across a reload, e.g. after a phone discards the tab. */
+/** Keeps a draft while its tab is open, even across a reload. */
 export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft<Subject>): void {
   trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
@@ -167,7 +167,7 @@ const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
   Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
 );
 
-/** A field's own error messages for blank and invalid values. */
+/** A field's own messages for blank and invalid values. */
 export type FormField = Readonly<Partial<Record<"required" | "malformed", string>>>;
 
 export function useFieldErrorText(fields: Readonly<Record<string, FormField>>): (issue: FieldIssue) => string {

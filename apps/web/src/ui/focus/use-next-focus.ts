@@ -4,9 +4,8 @@ import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 const LATEST_MS = 2000;
 
 /**
- * Focuses the selector's element once it is on the page, for a button that its own action removes. The user's next
- * key or press cancels the request, and so does `isStillThere`; if the element does not appear, the page's heading gets
- * focus.
+ * Focuses an element once it appears, after an action that removed its own button. If it never appears, the page's
+ * heading gets focus. The user's next key or press cancels the request.
  */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);

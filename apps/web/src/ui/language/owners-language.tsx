@@ -16,7 +16,7 @@ const translations = new Map<object, object>([
 ]);
 translations.set(errors, { ...translations.get(errors), ...ownersErrors });
 
-/** The owner's part, in American English regardless of the site's language. */
+/** Shows the owner's part in American English, regardless of the site's language. */
 export function OwnersLanguage({ children }: { children: ReactNode }) {
   return <LanguageContext value={{ language: "en-US", translations }}>{children}</LanguageContext>;
 }

@@ -28,10 +28,7 @@ const Main = styled.main`
   min-height: 70vh;
 `;
 
-/**
- * After a navigation within the site, fades the new page in, focuses its h1 and announces its title, as browsers do for
- * a new document. A view transition would cost a slow phone about 80 ms for capturing the old page.
- */
+/** Announces a new page and focuses its h1. A view transition would cost a slow phone about 80 ms. */
 function PageAnnouncement() {
   const router = useRouter();
   const [title, setTitle] = useState("");
@@ -55,7 +52,7 @@ function PageAnnouncement() {
   );
 }
 
-/** The white heart of a light, and the five lights of the theme: amber, coral, lilac, sky, leaf. */
+/** White, then amber, coral, lilac, sky and leaf. */
 const GLOWS = ["#fff7e6", color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
 
 /** Close to a bell curve, so a light has no visible edge. */
@@ -66,7 +63,7 @@ const FALLOFF = [
   [1, 0],
 ] as const;
 
-/** The gradients of all drawings, `light-0` to `light-5` and `light-beam`, defined once, before the first drawing. */
+/** The gradients of all drawings, defined before the first drawing. */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">
@@ -88,7 +85,7 @@ export function GradientDefs() {
   );
 }
 
-/** Browsers would not find the gradients under `display: none`. */
+/** Browsers do not find gradients under `display: none`. */
 const Unseen = styled.svg`
   position: absolute;
 `;

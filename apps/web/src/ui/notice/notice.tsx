@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message that stays as long as it is true. `danger` is announced at once and scrolled into view. */
+/** A message that stays while it is true. `danger` is announced at once and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
@@ -50,7 +50,7 @@ export function WithoutScript({ title, children }: { title: string; children: Re
   );
 }
 
-/** Retries a failed read. Once that succeeds and removes the button, the heading of its section gets the focus. */
+/** Retries a failed read. On success, the section's heading takes focus from the removed button. */
 export function TryAgain({ isReading, read, ...variant }: ButtonVariant & { isReading: boolean; read: () => void }) {
   const { tryAgain } = useWords(buttons);
   const ref = useRef<HTMLButtonElement>(null);

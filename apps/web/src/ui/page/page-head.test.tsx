@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Deferred, followNavigation, openGraphLocale } from "./page-head.tsx";
 
-/** The first content of a page. Records the page's text on mounting. */
+/** Records the page's text on mounting. */
 function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
   useLayoutEffect(() => onShown(document.body.textContent), [onShown]);
   return <h1>Reiki Healing</h1>;

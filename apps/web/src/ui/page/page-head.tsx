@@ -8,13 +8,13 @@ import { media, space } from "../theme/tokens.ts";
 
 const LOCALE = openGraphLocale(site.language);
 
-/** A language in Open Graph's notation, "de_DE", with its most likely country if the tag does not name one. */
+/** Converts a language tag to Open Graph's notation, such as "de_DE". */
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
 
-/** The title and metadata of a page. React moves them into the document's head; the title comes first. */
+/** A page's title and metadata. React moves them into the head, title first. */
 export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
   const title = `${page.title} | ${site.practiceName}`;
   const address = site.url + page.path;
@@ -37,13 +37,13 @@ export function PageHead({ page }: { page: Pick<Page, "title" | "description" | 
   );
 }
 
-/** Renders after the first paint if a link opens the page, so a slow phone responds within 100 ms. */
+/** If a link opened the page, renders after the first paint, so slow phones respond within 100 ms. */
 export function Deferred({ fallback = placeholder, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isDue, setDue] = useState(!isOpenedByLink);
 
   useEffect(() => {
     if (isDue) return;
-    // An animation frame callback runs before the paint; the next task runs after it.
+    // The frame's callback runs before the paint, and the next task runs after it.
     const paint = requestAnimationFrame(() => setTimeout(() => startTransition(() => setDue(true))));
     return () => cancelAnimationFrame(paint);
   }, [isDue]);
@@ -53,10 +53,7 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
 
 const placeholder = <div style={{ height: "100vh" }} />;
 
-/**
- * Whether a link in the site opened this page at the top. False while prerendering and on the first page, and for back,
- * forward and anchors, whose scroll position needs the whole page at once.
- */
+/** Whether a link opened this page at its top. Back, forward and anchors need the whole page to scroll. */
 let isOpenedByLink = false;
 
 export function followNavigation(history: RouterHistory): () => void {
@@ -101,9 +98,7 @@ const Intro = styled.div<{ $pictured: boolean }>`
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/**
- * Has a fixed height, so nothing shifts when the drawing arrives; it is low on a phone, to keep the subject in view.
- */
+/** A fixed height, so nothing shifts when the drawing arrives. */
 const Picture = styled.div`
   height: 6.5rem;
   margin-top: ${space.m};

@@ -4,7 +4,6 @@ import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { type OwnPicture, PICTURE_WIDTHS } from "../../site/pictures.ts";
 import { codePalette } from "../theme/palette.ts";
 
-/** A picture that covers its frame. It sends no referrer to its host. */
 export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   alt,
   loading: "lazy",
@@ -18,7 +17,7 @@ export const Photograph = styled.img.attrs(({ alt = "" }) => ({
   object-fit: cover;
 `;
 
-/** The sources of a picture, at widths from the build or from a host that resizes (as Unsplash and imgix do). */
+/** Returns a picture's sources, at widths from the build or from a host that resizes, such as Unsplash. */
 export function pictureSources(
   picture: string,
   { width, ratio, sizes }: { width: number; ratio: number; sizes?: string },
@@ -37,7 +36,7 @@ export function pictureSources(
   return { src: `${address}.jpg`, srcSet, sizes };
 }
 
-/** The owner's picture, which fills the positioned frame, or else the drawing. */
+/** The owner's picture, or else the drawing. Fills its positioned frame. */
 export function PictureOrDrawing({
   picture,
   label,
@@ -48,7 +47,7 @@ export function PictureOrDrawing({
   return <Photograph {...sources} alt={label ?? ""} />;
 }
 
-/** The quiet zone that readers need, in squares (ISO/IEC 18004). */
+/** The quiet zone in squares (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code, black on white in every color scheme, as cameras expect. */

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { borderWidth, color, measure, media, space } from "../theme/tokens.ts";
 
-/** A section of a page, with space above and below. A band has a raised background between two thin rules. */
+/** A section of a page. `$band` gives it a raised background between two rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
   padding-block: ${space.section};
   ${({ $flush }) => $flush && `padding-${$flush}: 0;`}
@@ -19,7 +19,7 @@ export const SectionTitle = styled.h2`
   margin-bottom: ${space.xl};
 `;
 
-/** A container with two columns of these widths if they fit. */
+/** Two columns of these widths, if they fit. */
 export const Columns = styled(Container)<{ $widths: string; $centered?: boolean }>`
   display: grid;
   gap: ${space.xl};
@@ -27,7 +27,7 @@ export const Columns = styled(Container)<{ $widths: string; $centered?: boolean 
   ${media.mediumUp} { grid-template-columns: ${({ $widths }) => $widths}; gap: ${space.xxl}; }
 `;
 
-/** Content in one column. An empty live region, or a row without buttons, does not take up space or a gap. */
+/** A single column, in which an empty live region takes no space. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
@@ -47,14 +47,14 @@ export const wrappingRow = (gap: string, align = "center") => css`
   gap: ${gap};
 `;
 
-/** A column that stays in view below the header while the page scrolls. */
+/** Stays in view below the header. */
 export const stickyColumn = (gap: string) => css`
   position: sticky;
   top: calc(var(--covered-height) + ${gap});
   align-self: start;
 `;
 
-/** Prints blocks instead of a grid, whose rows Firefox splits and Chromium overlaps. */
+/** In print, Firefox splits a grid's rows and Chromium overlaps them. */
 export const blocksOnPaper = (gap: string) => css`
   @media print { display: block; & > * + * { margin-top: ${gap}; } }
 `;

@@ -28,7 +28,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** Text in which `show` renders the matches of the pattern's group, and `plain` the rest. */
+/** Renders the pattern's matches with `show`, and the rest with `plain`. */
 export function withParts(
   text: string,
   pattern: RegExp,
@@ -41,14 +41,14 @@ export function withParts(
   });
 }
 
-/** A sentence with elements for its names: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
+/** Fills placeholders with elements: `<Filled sentence="at {time}" values={{ time: <time>…</time> }} />`. */
 export function Filled({ sentence, values }: { sentence: string; values: Readonly<Record<string, ReactNode>> }) {
   return withParts(sentence, /\{(\w+)\}/, (name) => values[name]);
 }
 
 const { confirm, leave, help } = practice.textKeyword;
 
-/** A sentence whose text message keywords, such as STOP, browsers do not translate. */
+/** Keeps browsers from translating text message keywords, such as STOP. */
 export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? DEFAULT_KEYWORD): ReactNode {
   const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
   return withParts(sentence, pattern, (word) => <span translate="no">{word}</span>);

@@ -87,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 `;
 
-/** A system font, in one weight or all, with our font's size, ascent and descent as percentages. */
+/** A system font with our font's size, ascent and descent, in percent. */
 function fallback(family: string, free: string, usual: string, weight: number | null, metrics: readonly number[]) {
   const [size, ascent, descent] = metrics;
   return `@font-face {
@@ -105,11 +105,9 @@ const loadedFonts = `
     --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;`;
 
 /**
- * The two fonts and their fallbacks, which are scaled to the same size, so nothing shifts when the fonts arrive.
- * boot.ts loads the fonts after the first paint and then sets `data-fonts`: any earlier, their 49 kB would delay it.
- *
- * In a style element of its own, because styled-components moves its rules when it starts, and the browser would look
- * up each font again. It is a function so that the app's bundle, which never calls it, omits it.
+ * The two fonts, and fallbacks scaled to the same size. boot.ts sets `data-fonts` after the first paint, which the
+ * fonts' 49 kB would delay. styled-components moves its rules when it starts, so these have a separate style element. A
+ * function, so the app's bundle omits it.
  */
 export const fontStyles = () => `
   @font-face {

@@ -1,23 +1,23 @@
-/** Light. In drawings and gradients only: never text, never a border, never a button. */
+/** Light, for drawings and gradients only. Never for text, borders or buttons. */
 const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7cc7e8", glow5: "#9bd8a5" } as const;
 
-/** The colors of each scheme and their uses. build/colors checks contrasts and applies the owner's colors. */
+/** The colors and their uses. build/colors checks contrasts and applies the owner's colors. */
 export const lightPalette = {
   paper: "#faf6ef",
   raised: "#fffdf9",
-  /** Text, the filled button's ground, and the line of drawings. At least 7:1 on paper and raised. */
+  /** Text, filled buttons, and the lines of drawings. At least 7:1 on paper and raised. */
   ink: "#2b2140",
   /** Secondary text. At least 4.5:1 on paper and raised. */
   textMuted: "#5d5470",
   /** Links, the current page, and the focus ring. At least 4.5:1 on paper and raised. */
   accent: "#8a3b12",
-  /** Thin rules. Decoration only: never the only sign of where something is. */
+  /** Thin, decorative rules. Never the only sign of a boundary. */
   line: "#e4dacb",
   /** The border of fields and outlined buttons. At least 3:1 on paper and raised. */
   edge: "#857b90",
-  /** Errors: their text and their field's border. At least 4.5:1 on paper, raised and dangerGround. */
+  /** Error text, and the border of an invalid field. At least 4.5:1 on paper, raised and dangerGround. */
   danger: "#9b2c1f",
-  /** The ground of a destructive message. */
+  /** The background of a destructive message. */
   dangerGround: "#fcebe4",
   ...glows,
 } as const;
@@ -37,7 +37,7 @@ export const darkPalette: Record<Color, string> = {
   ...glows,
 };
 
-/** Black on white in print, without grounds that cost ink. */
+/** Black on white, without backgrounds that cost ink. */
 export const printPalette = {
   paper: "#ffffff",
   raised: "#ffffff",

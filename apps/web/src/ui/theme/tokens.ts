@@ -1,13 +1,13 @@
 import { css } from "styled-components";
 import { type Color, darkPalette, lightPalette } from "./palette.ts";
 
-/** `color.ink` is a reference that the browser resolves by color scheme, so nothing flashes. */
+/** References that the browser resolves by color scheme, so nothing flashes. */
 export const color: Record<Color, string> = Object.assign(
   {},
   ...Object.keys(lightPalette).map((name) => ({ [name]: `var(${propertyOf(name)})` })),
 );
 
-/** The closed scale of distances. `section` is the space between the parts of a page. */
+/** All distances. `section` separates the parts of a page. */
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
@@ -18,27 +18,27 @@ export const space = {
   section: "clamp(3.5rem, 7vw, 6rem)",
   gutter: "clamp(1.125rem, 5vw, 3rem)", // Between the page's content and the edge of the screen.
   panel: "clamp(1.5rem, 5vw, 3rem)", // Inside a panel as wide as the page.
-  columns: "clamp(3rem, 6vw, 6rem)", // Between columns side by side.
-  indent: "1.25em", // Before the lines of a list with points or numbers.
+  columns: "clamp(3rem, 6vw, 6rem)",
+  indent: "1.25em", // The indentation of a list.
 } as const;
 
-/** The two widths of a border: `rule` separates, `edge` surrounds a control. */
+/** `rule` separates; `edge` surrounds a control. */
 export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
-/** The heights of controls, and the space inside them, which is finer than the page's. */
+/** The heights of controls, and the spaces inside them. */
 export const control = {
-  medium: "2.75rem", // The minimum height of a text button, and of the menu's.
-  large: "3rem", // Of a button and of a field.
+  medium: "2.75rem", // The minimum height of a text button.
+  large: "3rem", // A button or field.
   label: "0.375rem", // Between a field and its label.
-  mark: "0.625rem", // Between a mark and its word, and above and below a link in a list.
-  line: "0.875rem", // Above and below a link of the open menu.
-  /** Inside a field, and inside a form's card. A date is wide in large text, so a narrow screen has less padding. */
+  mark: "0.625rem", // Between a mark and its word, and around a link in a list.
+  line: "0.875rem", // Above and below a link in the open menu.
+  /** A date is wide in large text, so narrow screens have less padding. */
   field: "0.625rem min(0.875rem, 4vw)",
   form: "1.5rem min(1.5rem, 5vw)",
-  badge: "0.125rem 0.75rem", // Inside a badge.
+  badge: "0.125rem 0.75rem",
 } as const;
 
-/** The closed scale of type. The headline scales with a phone's width, to wrap alike in the font and its fallback. */
+/** The fonts. The headline scales with a phone's width, so it wraps alike in the font and its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   day: "400 3.75rem/1 var(--display-font)",
@@ -60,8 +60,8 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
- * From `mediumUp` on, the navigation is a row (specification, section 9: "medium"). Phones keep a hover style after a
- * touch, so `hover` excludes them. On a `short` screen, e.g. at 400% zoom, nothing may cover the page for long.
+ * `mediumUp` shows the navigation as a row (specification, section 9). `hover` excludes phones, where a hover style
+ * sticks after a touch. On a `short` screen, e.g. at 400% zoom, nothing may cover the page for long.
  */
 export const media = {
   belowMedium: "@media screen and (max-width: 47.99em)",
@@ -71,16 +71,16 @@ export const media = {
   short: "@media (max-height: 30em)",
 } as const;
 
-/** Above the page. The menu is in the browser's top layer. */
+/** The menu is above these, in the browser's top layer. */
 export const zIndex = { bar: 5, header: 10, toast: 20 } as const;
 
-/** Below 300 ms. Buttons and links have no transition, which would delay their response. */
+/** Under 300 ms. Buttons and links have no transition, because it would delay their response. */
 export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
 /** `motion.calm` for the Web Animations API. */
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;
 
-/** The custom property of a color: `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
+/** `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
 function propertyOf(name: string): string {
   return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
 }
@@ -90,7 +90,7 @@ export function customProperties(palette: Record<string, string>): string {
   return properties.join(" ");
 }
 
-/** The colors of the other scheme. Print and forced colors have one scheme. */
+/** The other scheme's colors. Print and forced colors have one scheme. */
 export const reversedScheme = css`
   @media screen and (forced-colors: none) {
     color-scheme: dark;

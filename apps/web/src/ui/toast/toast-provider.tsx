@@ -4,18 +4,18 @@ import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.tsx";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
-/** Input that may lead to a toast. It preloads the view, so that the first toast appears immediately. */
+/** Preloads the toast's view on these, so the first toast appears at once. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
 
-/** Shows one toast at a time. The live regions are always present, because a new one may not be announced. */
+/** Shows one toast at a time. The live regions always exist, because screen readers may miss a new one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
 
-  // Not `lazy`, because that suspends even for a loaded file. If it fails, toasts are announced but not shown.
+  // `lazy` suspends even for a loaded file. If loading fails, toasts are announced but not shown.
   const fetchView = useCallback(() => {
     import("./toast-view.tsx").then(
       (view) => setView(() => view.default),
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {/* A new view after each close: a view that was hovered or focused would keep the next toast paused. */}
+      {/* A new key after each close. A hovered or focused view would keep the next toast paused. */}
       {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );

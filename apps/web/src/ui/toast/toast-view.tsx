@@ -15,20 +15,20 @@ import {
   zIndex,
 } from "../theme/tokens.ts";
 
-/** A short message, never the only place for important information. */
+/** A short message. Never the only place for important information. */
 export interface Toast {
   readonly title: string;
-  /** A typed name before the text, isolated from its writing direction. */
+  /** A typed name before the text, isolated from the text's direction. */
   readonly name?: string;
   readonly text: string;
   /** Announced at once, in the color of errors. */
   readonly destructive?: boolean;
 }
 
-/** How long a toast stays (specification, section 8), unless the visitor is reading it. */
+/** How long a toast stays (specification, section 8). */
 const TOAST_DURATION_MS = 5000;
 
-/** How far a finger must move to dismiss a toast (specification, section 8). */
+/** How far a swipe must move to dismiss a toast (specification, section 8). */
 const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface ShownToast extends Toast {
@@ -41,15 +41,15 @@ export interface ToastViewProps {
   readonly onDismiss: () => void;
 }
 
-/** The timer pauses while the toast is hovered or focused, or its window is not. */
+/** The timer pauses while the toast is hovered or focused, or its window is inactive. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  // Radix announces into an element outside the page, but the provider's live regions already announce the text.
+  // Radix announces toasts into this detached element, unheard. The provider's live regions announce them.
   const [mute] = useState(() => document.createElement("div"));
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement | null>(null);
 
-  // Focus goes back to where it was before F8 or Tab moved it into the toast.
+  // Returns focus to where it was before F8 or Tab moved it here.
   const close = () => {
     if (area.current?.contains(document.activeElement)) origin.current?.focus();
     onDismiss();
@@ -100,7 +100,7 @@ function ToastCard({ toast, list, onClose, onFocus }: ToastCardProps) {
   );
 }
 
-/** Keeps the focused element in view, above a toast at the lower edge. */
+/** Keeps the focused element in view above a toast at the bottom. */
 function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -115,7 +115,7 @@ function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   }, [list]);
 }
 
-/** At the top if a page has buttons at the bottom, except on a short screen, which does not have a bar to cover. */
+/** At the top on pages with buttons at the bottom. Short screens have no bar to cover. */
 const atTop = (styles: RuleSet) => css`@media not (max-height: 30em) { body:has([data-toasts="top"]) & { ${styles} } }`;
 
 const arrive = keyframes`
@@ -136,7 +136,7 @@ const Viewport = styled(RadixToast.Viewport)`
   @media print { display: none; }
 `;
 
-/** Radix sets `user-select` without Safari's prefix, so in Safari a swipe would drag selected text. */
+/** Radix sets `user-select` without Safari's prefix. In Safari, a swipe would select text. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   -webkit-user-select: none;
   display: flex;

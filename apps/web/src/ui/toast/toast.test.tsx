@@ -35,7 +35,6 @@ function renderPage(): void {
   );
 }
 
-/** A page whose toast has just appeared, with time stopped. */
 async function seeFreshToast(): Promise<void> {
   renderPage();
   press("Save");
@@ -52,7 +51,6 @@ const focus = (name: string) => act(() => screen.getByRole("button", { name }).f
 const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
 const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
 
-/** Expects the toast to stay exactly this long. */
 function expectToGoAfter(milliseconds: number): void {
   pass(milliseconds - 1);
   expect(toasts()).toHaveLength(1);

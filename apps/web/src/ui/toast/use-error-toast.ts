@@ -4,10 +4,7 @@ import { type ErrorWords, errorMessageFor } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
-/**
- * Reports a failure. After a lost response to a change that is not idempotent (`isOnce`), asks the owner to check
- * first.
- */
+/** Reports a failure. With `isOnce`, a lost response asks the owner to check first. */
 export function useErrorToast({ isOnce = false } = {}): (error: unknown) => void {
   const showToast = useToast();
   const words: ErrorWords = useWords(errors);

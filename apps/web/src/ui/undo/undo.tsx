@@ -10,7 +10,6 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
-/** A mutation of some records. */
 interface RecordsCall {
   readonly mutateAsync: (ids: readonly number[]) => Promise<unknown>;
   readonly isPending: boolean;
@@ -36,7 +35,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const isGone = ({ id }: Item) =>
     deleted.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
-    /** What was deleted on this page and can be restored, grouped by deletion, the latest first. */
+    /** What was deleted on this page and can be restored, grouped by deletion, latest first. */
     deletedHere: without(deletedHere, isGone),
     async remove(items: readonly Item[]) {
       try {
@@ -147,7 +146,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
   );
 }
 
-/** Records of one series with the same time of deletion were deleted together. */
+/** Dates of a series that were deleted together share the time of deletion. */
 function deletionOf({ record: { id, series }, deletedAt }: DeletedRecord<Deletable>): string {
   return series === undefined ? `${id}` : `${series} ${deletedAt}`;
 }

@@ -60,7 +60,6 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof EVENT_FORM_FIE
   readonly events: readonly CalendarEvent[];
 }
 
-/** The form's fields. A new event can also be repeated. */
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
@@ -130,7 +129,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 
 const LOCATIONS = "previous-locations";
 
-/** Warns of likely mistakes, such as another event at the same time. The event can still be saved. */
+/** The event can still be saved. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
@@ -160,7 +159,6 @@ const Lines = styled.div`
 
 type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
 
-/** The dates of a new series. The owner can skip any of them. */
 function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const { field } = useController({ control, name: "leftOut" });
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
@@ -168,7 +166,7 @@ function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
-  // A new first date restores all dates, while the form still has the old error.
+  // The form keeps the old error after a new first date restores all dates.
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");

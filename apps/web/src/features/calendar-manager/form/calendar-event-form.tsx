@@ -40,9 +40,8 @@ import {
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
-  /** Closes the form. */
   readonly onDone: (outcome: FormOutcome) => void;
-  /** Continues editing an event that was saved while the owner kept typing. */
+  /** Called if the owner kept typing while the event was saved. Editing then continues. */
   readonly onTypedOn: (event: CalendarEvent) => void;
 }
 
@@ -57,12 +56,11 @@ type IsTypedOn = () => boolean;
 export interface FormOutcome {
   /** The first saved event. */
   readonly event?: CalendarEvent | undefined;
-  /** The changes that undo an edit. */
+  /** The changes that undo the edit. */
   readonly undo?: readonly CalendarEventChange[];
   readonly isStillThere?: IsStillThere;
 }
 
-/** The owner's form for an event, or for a new series. */
 export function CalendarEventForm({ subject, events, onDone, onTypedOn }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
@@ -146,7 +144,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
-  // The list may show the new event before the form closes, and the form would then warn about a conflict with it.
+  // The list may show the new event before the form closes. The form would warn of a conflict with it.
   const [eventsBefore, setEventsBefore] = useState(events);
   if (!isSaving && eventsBefore !== events) setEventsBefore(events);
 

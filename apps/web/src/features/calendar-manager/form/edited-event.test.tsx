@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/open-pages.tsx";
 
-/** The circle's form, with a different title typed in. */
 async function editCircle() {
   const view = await openManager([circle]);
   await view.press("Edit Circle");

@@ -20,7 +20,7 @@ import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../.
 import { Notice } from "../../../ui/notice/notice.tsx";
 import type { EVENT_FORM_FIELDS } from "./calendar-event-fields.tsx";
 
-/** What the form is for: a new event, a copy of an event, more dates for an event, or an edit. */
+/** `dates` adds dates to an event's series. */
 export type FormSubject =
   | { readonly kind: "new" }
   | { readonly kind: "copy" | "dates" | "edit"; readonly event: CalendarEvent };
@@ -35,7 +35,7 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
 
 type Values = Record<string, FieldValue>;
 
-/** The fields' initial values. A new event takes place at the practice. A copy starts neither canceled nor full. */
+/** Returns the initial values. A new event takes place at the practice. A copy is neither canceled nor full. */
 export function initialValues(subject: FormSubject): Record<keyof typeof EVENT_FORM_FIELDS, FieldValue> {
   const { address } = site.contact;
   const event: Partial<CalendarEvent> =
@@ -64,7 +64,7 @@ export const updatedToast = (title: string, count: number) =>
     ? { title: "Event Updated", name: title, text: " has been updated." }
     : { title: "Events Updated", name: title, text: ` has been updated on ${count} dates.` };
 
-/** Moves an event's end along with its start, until the end is edited. */
+/** Moves an event's end along with its start until the end is edited. */
 export function useKeptLength(
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, "getValues" | "setValue" | "subscribe">,
   event: CalendarEvent | undefined,
@@ -93,7 +93,6 @@ interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "c
   readonly onDiscard: () => void;
 }
 
-/** Asks before the form's unsaved input is lost. */
 export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
   return (
     <Confirmation
@@ -107,7 +106,6 @@ export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
   );
 }
 
-/** What saving an edit depends on. */
 export type EditQuestion = Extract<SaveEventResult, { kind: "ask-version" | "ask-scope" }>;
 
 interface EditQuestionsProps {
@@ -152,20 +150,20 @@ function wordsOf(result: EditQuestion): [question: string, ...answers: [label: s
   ];
 }
 
-/** Labels for the scope of a change in a series. `count` is the number of events from this one on. */
+/** Labels for the scope of a change. `count` includes this event. */
 export function seriesAnswers(count: number): [only: string, later: string] {
   return ["Only this one", `This and later ones (${count})`];
 }
 
 interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
-  /** The event as it was when the form was opened. */
+  /** The event as it was when the form opened. */
   readonly editedEvent: CalendarEvent;
   readonly storedEvent: CalendarEvent | undefined;
-  /** Whether saving was rejected because an event was changed or deleted. */
+  /** Whether saving failed because an event was changed or deleted. */
   readonly isRefused: boolean;
 }
 
-/** Explains the effect of saving an event or series that was changed or deleted since the form was opened. */
+/** Explains what saving does if the event was changed or deleted after the form opened. */
 export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
   const typed = useWatch({ control });
   const tone = isRefused ? "danger" : "calm";

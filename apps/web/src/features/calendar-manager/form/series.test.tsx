@@ -11,7 +11,6 @@ const second = evening(12, "2026-06-08");
 const third = evening(13, "2026-06-15");
 const series = [first, second, third];
 
-/** A button of the event on the given date. */
 const on = (date: string, name: string) =>
   within(screen.getByRole("article", { name: new RegExp(`${date.replace(" ", "\u00a0")},`) })).getByRole("button", {
     name: `${name} Evening`,

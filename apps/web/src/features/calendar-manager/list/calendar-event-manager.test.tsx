@@ -8,7 +8,6 @@ import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 
 deviceIn("America/New_York");
 
-/** The owner's calendar, with the form for a new event. */
 async function openForm(events = [circle, walk]) {
   const view = await openManager(events);
   await view.press("Add New Event");

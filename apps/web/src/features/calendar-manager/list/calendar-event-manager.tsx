@@ -21,16 +21,15 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Shown beside the button that adds an event. On a phone, a link with `data-minor` makes room for two others. */
+  /** Shown beside the button that adds an event. On a phone, a third link with `data-minor` is hidden. */
   readonly links: ReactNode;
-  /** Shown below that bar. */
+  /** Shown below the bar. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Whether visitors see an event as it is here, and a note for the owner if they do not. */
+  /** Returns whether visitors see the event as it is here, with a note for the owner if not. */
   readonly visitorsView: (event: CalendarEvent) => { readonly isPublic: boolean; readonly note: string | null };
 }
 
-/** The owner's view of the calendar. */
 export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }: CalendarEventManagerProps) {
   const query = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
   const { data, isFetched } = query;
@@ -57,9 +56,9 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const { subject, editedEvent, added, undo } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
-  // Events deleted here keep their place, and so does the edited one if another tab deletes it.
+  // Events deleted here keep their place. So does the edited event if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
-  // Shown even if a search leaves them out.
+  // These stay visible even if the search does not match them.
   const [changed] = undo.map(({ before }) => before);
   const shownHere = events.filter(({ id }) => id === added?.id || id === restored?.id || id === changed?.id);
 
@@ -157,7 +156,7 @@ function andLaterOnes(count: number): string {
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
 
-/** Sticks below the site's bar while the events scroll, if its text fits on one line. */
+/** Sticks below the header if its text fits on one line. */
 const Bar = styled.div`
   ${wrappingRow(`0 ${space.s}`)}
   top: var(--covered-height);
@@ -173,7 +172,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** Scrolls a focused control into view between the bar and the connection notice. */
+/** Keeps focused controls between the bar and the connection notice. */
 const Work = styled(Stack)`
   container-type: inline-size;
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
@@ -186,7 +185,7 @@ const Head = styled.div`
   margin-block-start: ${space.m};
 `;
 
-/** The error from the last completed read, or `null`. The query itself drops the error during the next read. */
+/** React Query clears the error when the next read starts. */
 function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
   const [last, setLast] = useState(error);
   if (!isFetching && last !== error) setLast(error);

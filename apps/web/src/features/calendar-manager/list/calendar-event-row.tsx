@@ -13,7 +13,6 @@ import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
 import { color, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
 
-/** The actions of a row's buttons. */
 export interface EventActions {
   edit(event: CalendarEvent): void;
   duplicate(event: CalendarEvent): void;
@@ -24,16 +23,15 @@ export interface EventActions {
 
 interface CalendarEventRowProps {
   readonly event: CalendarEvent;
-  /** The number of dates in its series from this one on. */
+  /** The number of dates in the series from this one on. */
   readonly count: number;
   readonly note: string | null;
   /** Whether visitors can open the event's page. */
   readonly isPublic: boolean;
-  /** The latest actions, in a ref so that new actions do not rerender every row. */
+  /** A ref, so new actions do not rerender every row. */
   readonly actions: RefObject<EventActions>;
 }
 
-/** One event as the owner sees it, with its buttons. The title and time form its accessible name. */
 export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }: CalendarEventRowProps) => {
   const titleId = useId();
   const timeId = useId();

@@ -53,7 +53,7 @@ describe("an event that cannot be saved", () => {
   });
 });
 
-/** The owner's list over a store that makes the next change of this kind but loses the response. */
+/** Opens the list on a store that makes the next change but loses the response. */
 async function openLosing(method: "add" | "update" | "remove") {
   const { calendarEvents, ...store } = storeWith({ events: [circle] });
   const port: object = calendarEvents;

@@ -25,7 +25,7 @@ interface ManagedCalendarEventsProps {
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
-/** The upcoming events, soonest first, and the past ones, latest first and collapsed. */
+/** The upcoming events, soonest first, then the past ones, latest first and collapsed. */
 export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -91,7 +91,7 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
 
 const SEARCH_ABOVE = 20;
 
-/** An event row's content besides its text. */
+/** A row's other visible text, for the search. */
 const shownText = ({ date, time, type }: CalendarEvent) =>
   [eventKinds[type].eventName, americanFormats.date(date), americanFormats.time(time)].join("\n");
 

@@ -24,7 +24,7 @@ export const FORM_TOGGLE = "new-event";
 
 const firstButtonOf = ({ id }: CalendarEvent) => `[data-event="${id}"] button`;
 
-/** The open form. At most one is open, so opening another cannot discard a draft. */
+/** At most one form is open, so opening another cannot discard a draft. */
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
   const [added, setAdded] = useState<CalendarEvent>();
@@ -32,7 +32,7 @@ export function useOpenForm() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  // Runs in an effect, after focusing, because focusing scrolls too.
+  // Focusing also scrolls, so this runs after it.
   useEffect(() => {
     if (added === undefined) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
@@ -56,14 +56,14 @@ export function useOpenForm() {
   };
   return {
     subject,
-    /** The last added event, or the first of its series, until a form is opened again. */
+    /** The last added event, or the first of its series, until a form opens again. */
     added,
-    /** The changes that undo the last edit, until a form is opened again. */
+    /** The changes that undo the last edit, until a form opens again. */
     undo,
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
-      // Immediately, because moving focus a frame later would interrupt the owner's typing.
+      // Moving focus a frame later would interrupt the owner's typing.
       flushSync(() => open({ kind: "new" }));
       const form = document.getElementById(CALENDAR_EVENT_FORM);
       form?.querySelector("input")?.focus({ preventScroll: true });
@@ -71,9 +71,8 @@ export function useOpenForm() {
     },
     close,
     goOn: (event: CalendarEvent) => setSubject({ kind: "edit", event }),
-    /** Offers to undo a change made without a form. */
     offerUndo: setUndo,
-    /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
+    /** Closes the form and focuses the edited event, or the button that opens a new form. */
     finish({ event, undo = [], isStillThere }: FormOutcome) {
       close();
       setUndo(undo);
@@ -84,7 +83,6 @@ export function useOpenForm() {
   };
 }
 
-/** Deletes, restores and marks events, and undoes changes. Focuses the first restored event. */
 export function useEventChanges(offerUndo: (changes: readonly CalendarEventChange[]) => void) {
   const showToast = useToast();
   const focusNext = useNextFocus();
@@ -134,15 +132,14 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
   return {
     deleted: deleted.data ?? [],
     deletedHere,
-    /** The last restored event, which gets focus even if past events are collapsed. */
+    /** The last restored event. It gets focus even if past events are collapsed. */
     restored,
     remove,
     restore,
-    /** Changes one event's mark without a form. */
     change(event: CalendarEvent, changes: Partial<CalendarEvent>) {
       if (!marking.isPending) marking.mutate([{ before: event, draft: { ...event, ...changes } }]);
     },
-    /** Undoes a change. Rejected if one of the events has changed since. */
+    /** Undoes a change. Fails if one of the events has changed since. */
     revert(changes: readonly CalendarEventChange[]) {
       const isDouble = reversion.variables === changes && !reversion.isError;
       if (!isDouble) reversion.mutate(changes);
