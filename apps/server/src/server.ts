@@ -22,7 +22,6 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles in tests that would hit them. */
   readonly createLimiter?: CreateLimiter;
 }
 

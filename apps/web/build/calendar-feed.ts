@@ -22,7 +22,6 @@ export function feed(dated: readonly DatedEvent[], moment: number): string {
   return calendarFile(kept, { ...common, stampOf, refreshSeconds: 6 * 60 * 60 });
 }
 
-/** Returns one event as an iCalendar file. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }

@@ -37,10 +37,7 @@ function timeZoneOfScript(): string {
   return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
 }
 
-/**
- * Returns events as JSON-LD (schema.org Event). Search engines reject events without a location. Empty without a site
- * URL.
- */
+/** Returns events as JSON-LD (schema.org Event). Skips events without a location. Empty without a site URL. */
 export function eventData(events: readonly CalendarEvent[]): string {
   const withPlace = events.flatMap((event) =>
     event.location?.trim() ? { event, location: event.location, end: calendarEventEnd(event) } : [],

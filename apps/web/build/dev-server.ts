@@ -7,10 +7,7 @@ import { practice, web } from "./paths.mjs";
 /** The server reads these only when it starts. */
 const FOLDERS = [practice, join(web, "words")].map((folder) => `${normalizePath(folder)}/`);
 
-/**
- * Restarts the development server when the practice's files or the site's words change. Prints a mistake and keeps the
- * old server running.
- */
+/** Restarts the development server when the practice's files or words change. A mistake leaves it running. */
 export function restartPlugin(): Plugin {
   return {
     name: "restart",

@@ -44,10 +44,7 @@ export async function importOwnerFile(path: string): Promise<object> {
   }
 }
 
-/**
- * Traces of a wrong encoding. Text never contains the controls U+0080 to U+009F, but Windows uses those codes for
- * quotation marks and dashes.
- */
+/** Traces of a wrong encoding. Windows has quotation marks and dashes where Unicode has control characters. */
 const LOST = /[\0\x80-\x9f\uFFFD]/;
 
 /** Throws an `OwnerFileError` if a letter was lost. */

@@ -14,7 +14,6 @@ export const practice = fileURLToPath(new URL("practice", built));
 export const dist = fileURLToPath(new URL("dist", built));
 /** The builds of the shared site. */
 export const distShared = fileURLToPath(new URL("dist-shared", built));
-/** Configuration files for the host. */
 export const hosting = fileURLToPath(new URL("hosting", built));
 
 /** Returns `BASE_PATH` with one slash at each end; `/` by default. */

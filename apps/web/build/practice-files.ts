@@ -68,10 +68,7 @@ export function withoutMetadata(svg: Buffer): Buffer {
 /** JPEG, PNG, WebP, AVIF, GIF or SVG signatures, as Latin-1. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8|\s*<(?:\?xml|!--|svg))/s;
 
-/**
- * Returns the path of the picture at a URL, or `null`. Falls back to Unicode normalization: Macs decompose accents and
- * put no-break spaces into screenshot names.
- */
+/** Returns the path of the picture at a URL, or `null`. Mac file names need Unicode normalization. */
 export function pictureFile(address: string, folder = practiceFile(PICTURES)): string | null {
   const [, name] = /^\/pictures\/(.*)/.exec(address) ?? [];
   const files = picturesIn(folder);

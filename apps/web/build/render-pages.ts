@@ -28,7 +28,6 @@ const facts = {
 };
 
 const templateSchema = v.object({
-  /** The HTML around the page. */
   template: v.string(),
   /** The inline script that styles events before the first paint. */
   firstPaint: v.string(),

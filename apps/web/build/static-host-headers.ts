@@ -29,10 +29,7 @@ const DOCUMENTS = [
   "/404",
 ];
 
-/**
- * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare joins all matching rules, so only a document's own
- * rules set a policy.
- */
+/** Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare joins all rules that match. */
 export function headersFile(policyOf?: (path: string) => string): string {
   const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];
   rules.push(["/assets/*", { "Cache-Control": FOREVER }], ["/calendar.ics", { "Content-Type": CALENDAR }]);
@@ -47,10 +44,7 @@ function addressesOf(path: string): string[] {
   return path === "/" ? ["/", "/index.html"] : ["", "/", ".html", "/index.html"].map((end) => path + end);
 }
 
-/**
- * Returns the headers for an nginx `server` block. Each location repeats all of them, because `add_header` disables
- * inheritance. They stay inside the site's location, away from the host's other pages.
- */
+/** Returns the headers for nginx. Each location repeats all of them, because `add_header` disables inheritance. */
 export function nginxSnippet(policyOf: (path: string) => string, base: string): string {
   const FILES = "try_files $uri $uri.html $uri/index.html =404;";
   const location = (match: string, directives: readonly string[], { path = "/", caching = "no-cache" } = {}) => {

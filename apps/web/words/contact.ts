@@ -21,9 +21,9 @@ export const contact = {
   /** Starts a message about a service or an event. */
   about: "I’d like to ask about:",
   send: "Send Message",
-  /** A short message at the edge of the screen. */
+  /** At the edge of the screen. */
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
-  /** A short message at the edge of the screen. */
+  /** At the edge of the screen. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
   /** What happens to a message, below the button. */
   next: {

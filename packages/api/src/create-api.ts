@@ -161,10 +161,7 @@ async function done(context: Context, change: Promise<void>) {
 const randomToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/**
- * Exchanges the password for a token and a mark. A browser with a mark gets priority, and its wrong passwords count
- * against the mark, not the address. The mark grants nothing else.
- */
+/** Exchanges the password for a token and a mark. A browser with a mark gets priority and nothing else. */
 function signingIn(options: ApiOptions) {
   const { sessions, senderKeys, browserSecret } = options;
   const checkPassword = passwordAttempts(options);

@@ -11,7 +11,6 @@ export interface UseCase<Input extends readonly unknown[], Result> {
 /** The input is invalid. Nothing was stored. */
 export interface Incomplete {
   readonly kind: "incomplete";
-  /** One issue per invalid field, in schema order. */
   readonly issues: readonly FieldIssue[];
 }
 

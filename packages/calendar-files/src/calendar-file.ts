@@ -22,10 +22,7 @@ export interface CalendarFileOptions {
 /** Calendar apps reject a file that contains a five-digit year. */
 const LAST_MOMENT = Date.parse("9999-12-31T23:59:59Z");
 
-/**
- * Returns an iCalendar file (RFC 5545). Ids are stable, and `SEQUENCE` is the timestamp in minutes: importing a later
- * file updates the event. Load this module on demand, because its library is large.
- */
+/** Returns an iCalendar file (RFC 5545). A later file updates the same events. Load on demand: its library is large. */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { refreshSeconds } = options;
   const timeZone = knownTimeZone(options.timeZone);

@@ -34,7 +34,6 @@ export function subscriptionHref(feed: string): string {
   return feed.replace(/^https?:/, "webcal:");
 }
 
-/** Returns a URL that offers a subscription in Google Calendar. */
 export function googleSubscriptionHref(feed: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionHref(feed))}`;
 }
@@ -67,7 +66,6 @@ const POSTAL_BOXES = String.raw`p\.? ?o\.? ?box|postfach|postbus|apartado|casill
 /** Words after a match that make it a street or town: "Meeting Street", "Tel Aviv". */
 const PLACES = "st|street|rd|road|ln|lane|dr|drive|ave|avenue|hill|mountain|oak|aviv";
 
-/** Words for online meetings, meeting apps and PO boxes in many languages. */
 const NO_PLACE = new RegExp(
   String.raw`@|///|\bwww\.|\b(${PROGRAMS}|${MEETINGS}|${CALLS}|${POSTAL_BOXES})(?!\p{L}|\s(?:${PLACES})\b)|онлайн|видео|オンライン|ビデオ|私書箱|在线|線上|온라인`,
   "iu",

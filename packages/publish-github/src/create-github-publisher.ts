@@ -19,10 +19,7 @@ export interface GitHubPublisherOptions {
 const keySchema = v.object({ secret: v.string(), endsOn: v.nullable(core.calendarEventSchema.entries.date) });
 const keptSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), keySchema)), null);
 
-/**
- * Publishes through `GET` and `PUT /repos/{owner}/{repo}/contents/{path}`. The token needs read and write access to the
- * contents of one repository. Sends nothing before the first call.
- */
+/** Publishes through GitHub's contents API. The token needs write access to one repository's contents. */
 export function createGitHubPublisher(options: GitHubPublisherOptions): core.CalendarPublisher & core.PublisherAccess {
   const { repository, branch, path, fetch, kept } = options;
   // Its presence proves that the repository is a copy of the site.

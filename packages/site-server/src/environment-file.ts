@@ -5,16 +5,10 @@ import { Failure } from "./run-main.mjs";
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Must have the value that Node's parser reads, which earlier versions used. A different password would lock the owner
- * out, and a different folder would show an empty calendar. Wrong values of other variables are refused anyway.
- */
+/** Must be read as Node's parser did before. Otherwise the owner is locked out or sees an empty calendar. */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
-/**
- * Returns the environment plus a folder's `.env` file. The environment takes precedence. For a malformed or ambiguous
- * line, throws a `Failure` that says what to write instead.
- */
+/** Returns the environment, which overrides a folder's `.env`. Throws a `Failure` for malformed or ambiguous lines. */
 export function readEnvironment(folder: string, environment: Readonly<Environment> = process.env): Environment {
   const file = join(folder, ".env");
   if (!existsSync(file)) return { ...environment };

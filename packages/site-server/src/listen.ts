@@ -33,10 +33,7 @@ const LIMITS = {
 
 const IDLE_CHECK_MS = 50;
 
-/**
- * Listens on a port, or rejects with a message for the person who started the server. Handles the requests of a
- * connection one after another.
- */
+/** Handles a connection's requests one at a time. Rejects with a sentence for the terminal if the port is unusable. */
 export async function listen(
   handler: Handler,
   { port = 0, host, limits = {}, senderOf = addressOf, report = () => {} }: Partial<ListenOptions> = {},
@@ -84,8 +81,7 @@ export async function listen(
 }
 
 /**
- * Bounds the open files and buffered responses of a connection. Closes connections that pipeline too many requests or
- * that keep sending after the response. With too many bodies in flight, closes the oldest one of the busiest sender.
+ * Bounds a connection's open files and buffered responses. With too many bodies, closes the busiest sender's oldest.
  */
 function oneAtATime(
   handler: Handler,
@@ -155,10 +151,7 @@ function addressOf({ socket }: IncomingMessage): string {
   return String(socket.remoteAddress);
 }
 
-/**
- * Closes connections with the most unread bytes until the rest are within the limit. Spares the largest: visitors'
- * responses are small, so it may be the owner's backup.
- */
+/** Closes the connections with the most unread bytes. Spares the largest, because it may be the owner's backup. */
 function closeSlowest(sockets: Iterable<Socket>, limit: number): void {
   const leastFirst = [...sockets].sort((one, other) => one.writableLength - other.writableLength);
   let sum = 0;

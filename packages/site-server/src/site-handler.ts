@@ -28,10 +28,7 @@ interface SiteFile {
   readonly status: number;
 }
 
-/**
- * Serves a built site as a plain static host would: clean URLs, `404.html`, precompressed `.br` and `.gz` files, and
- * `_headers`. Switches to a new build once that has written `_headers`.
- */
+/** Serves a built site like a static host, including `_headers`. Switches to a new build once `_headers` is written. */
 export function createSiteHandler({ directory, earlier = [], base = "/", first }: SiteOptions) {
   let site = readSite(directory, earlier);
 
@@ -99,8 +96,7 @@ function readSite(directory: string, earlier: readonly string[]) {
 }
 
 /**
- * Reads the build's `_headers` file and returns a function from path to headers. A rule is a path on its own line, then
- * indented headers. A trailing `*` matches a prefix. Repeated headers are joined, as on Cloudflare.
+ * Returns a function from path to headers. A rule is a path, then indented headers. A trailing `*` matches prefixes.
  */
 export function readHeaders(directory: string): (path: string) => Record<string, string> {
   const rules: { readonly pattern: string; readonly headers: [name: string, value: string][] }[] = [];
@@ -153,11 +149,7 @@ export function sendStatus(response: ServerResponse, status: number, headers?: R
   response.writeHead(status, { "Content-Type": "text/plain", ...headers }).end(STATUS_CODES[status]);
 }
 
-/**
- * Returns the builds of a shared site, oldest first. Each folder has static files in `site` and the renderer in
- * `pages`. A build gets its number when it is complete, and never changes. A server keeps the build that it started
- * with.
- */
+/** Returns the builds of a shared site, oldest first. A complete build has a number and never changes. */
 export function sharedBuilds(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];
   return names.sort((one, other) => Number(one) - Number(other)).map((name) => join(folder, name));

@@ -3,7 +3,6 @@ import * as core from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 
-/** What the backend needs from its page. */
 export interface HttpBackendOptions {
   /** The API's base, for example `https://practice.example/`. */
   readonly address: string;
@@ -13,7 +12,6 @@ export interface HttpBackendOptions {
   readonly timeout: (milliseconds: number) => AbortSignal | null;
   /** Slides are part of the build, not of the server's data. */
   readonly gallerySlides: readonly core.GallerySlide[];
-  /** How the visitor typed the current message. */
   readonly spamEvidence: () => SpamEvidence;
   /** Keeps a string while the tab is open, even across reloads, if the browser allows it. */
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
@@ -103,10 +101,7 @@ export class HttpClient {
     await this.request(send, nothing, changes);
   }
 
-  /**
-   * Reports the lists that others have changed since the last call. This page's own changes were already reported; each
-   * raised its list's version by one.
-   */
+  /** Reports lists that others changed. This page's own changes are known: each raised a version by one. */
   async poll(): Promise<void> {
     this.#polls++;
     const own = this.#ownChanges;
@@ -138,10 +133,7 @@ export class HttpClient {
     throw error;
   }
 
-  /**
-   * Sends an idempotent request up to three times if the server is unreachable. TanStack Query's `retry` would pause in
-   * a hidden tab, and visitors press Send and switch tabs.
-   */
+  /** Retries an idempotent request twice. TanStack Query's `retry` would pause when the visitor switches tabs. */
   repeated(send: Send): Send {
     return async () => {
       for (const pause of PAUSES) {

@@ -34,16 +34,12 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Event versions as a tab sees them, sorted. */
 async function versionsIn(tab: Page): Promise<string[]> {
   const events = await tab.evaluate(() => window.backend.calendarEvents.list());
   return events.map(({ title, location }) => `${title} at ${location}`).toSorted();
 }
 
-/**
- * Adds, changes and removes events in all tabs at once, `count` times each. Returns the versions that must remain,
- * sorted, and those that were changed. Early on, pauses of up to 6 ms let other tabs' writes arrive.
- */
+/** Returns the versions that must remain and those that changed. Short pauses let other tabs' writes arrive. */
 async function changeAtOnce(tabs: readonly Page[], count: number) {
   const outcomes = await Promise.all(
     tabs.map((tab, index) => tab.evaluate(manyChanges, { name: `tab ${index}`, count })),

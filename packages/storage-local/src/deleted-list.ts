@@ -50,10 +50,7 @@ export function deletedList<Item extends Identified>(
     /** Returns ids that new records must not get, because deleted records can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /**
-     * Removes all existing records or none. Shrinks their list first to make room. A copy that still does not fit is
-     * lost.
-     */
+    /** Removes all existing records or none. Frees room first. A copy that still does not fit is lost. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());
@@ -76,7 +73,6 @@ export function deletedList<Item extends Identified>(
   };
 }
 
-/** A deleted record as stored. */
 export interface DeletedValue {
   /** The record's id. If two tabs deleted the record at once, the second copy gets a new id. */
   readonly id: number;

@@ -40,10 +40,7 @@ export function marker(storage: SiteStorage): (message: core.ContactSubmission) 
   return (message) => ({ ...message, isRead: read.has(message.id), isAnswered: answered.has(message.id) });
 }
 
-/**
- * Marks are stored separately, because the format of messages is fixed (specification, section 3). A deleted message
- * keeps its marks in case it is restored. Ignores unreadable marks.
- */
+/** Stored separately, because the message format is fixed (specification, section 3). Survives deletion. */
 function idsUnder(storage: SiteStorage, key: string): core.ContactSubmissionId[] {
   return core.parseArray(storage.get(key) ?? "")?.filter(core.isRecordId) ?? [];
 }

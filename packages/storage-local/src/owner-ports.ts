@@ -19,10 +19,7 @@ export function createLocalStorageBackend(
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
-/**
- * The ports that only the owner needs. A site can load them late. `wrap` adds to their writes within the same turn, as
- * `copyOnWrite` does.
- */
+/** The owner's ports, which a site can load late. `wrap` adds to their writes within the same turn. */
 export function ownerPorts(
   page: LocalStoragePage,
   wrap: (ports: WrappedPorts & Pick<core.UnpublishedPorts, "ownList">) => WrappedPorts = (ports) => ports,

@@ -2,10 +2,7 @@ import { expect, it } from "vitest";
 import recorded from "./testing/recorded/first-release.json" with { type: "json" };
 import { aPage } from "./testing/stored-harness.ts";
 
-/**
- * Strings from the first release, with lists from an even older site. Never change the recording: people's devices hold
- * data like this.
- */
+/** Strings from the first release. Never change the recording: people's devices hold data like this. */
 it("writes strings exactly as the first release did", async () => {
   const { storage, ...ports } = aPage(recorded.before);
   const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = ports;

@@ -74,10 +74,7 @@ export class SiteStorage {
     return Object.fromEntries(this.entries().filter(([key]) => isSiteKey(key)));
   }
 
-  /**
-   * Replaces all the site's strings or none. Writes only those that differ and returns their keys. Removes keys last,
-   * so a failed write loses nothing, or first if both do not fit.
-   */
+  /** Replaces the site's strings or none. Returns the changed keys. Removes keys last unless both do not fit. */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
     const after = replace(before);
@@ -128,10 +125,7 @@ export function toStoredJson(value: unknown): string {
   return escapeNonLatin1(JSON.stringify(value));
 }
 
-/**
- * Escapes characters above U+00FF. WebKit stores a string that has one in two bytes per character, so a single curly
- * quote would halve the available space.
- */
+/** WebKit stores a string in two bytes per character once one is above U+00FF. Escapes keep it in one. */
 export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

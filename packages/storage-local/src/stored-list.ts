@@ -6,7 +6,6 @@ export interface Identified {
   readonly id: number;
 }
 
-/** A list element. An unreadable one is kept as it is. */
 type Entry<Item> = RecordEntry<Item> | { readonly unreadableField: string; readonly value: unknown };
 
 /** A readable element with its effective id. */
@@ -35,8 +34,7 @@ export type ReadItem<Item> = (value: unknown) => core.RecordReading<Item>;
 export type StoredList<Item extends Identified> = ReturnType<typeof storedList<Item>>;
 
 /**
- * A list of records in a JSON array under one key. A write first reads the stored string in the same task. It keeps
- * unreadable values, and reads the new string back. A failed write leaves the stored string unchanged.
+ * A JSON array under one key. A write re-reads it in the same task, keeps unreadable values, and verifies the result.
  */
 export function storedList<Item extends Identified>(
   storage: SiteStorage,

@@ -4,7 +4,6 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Stores a string outside the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
 /** Migration steps by name. Never change a released step; append another. */
@@ -17,9 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepTex
 };
 
 /**
- * Runs the missing steps in one transaction. A failure leaves nothing behind, and servers that start together wait for
- * each other. Rejects with `UnavailableError` (`reason: "newer-version"`) if a later version migrated the database.
- *
+ * Runs the missing steps in one transaction. Rejects with `UnavailableError` if a later version migrated the database.
  * Kysely's migrator would use a session lock, which a pooler leaves behind.
  */
 export async function migrate(
@@ -48,10 +45,7 @@ export async function migrate(
 /** An arbitrary key that no other software should use. */
 const MIGRATION_LOCK = 7_462_830_114;
 
-/**
- * Takes a lock until the transaction ends. Polls, because a waiting statement would time out (`openPostgres`). SQLite
- * needs no lock: it allows one writer.
- */
+/** Polls for a lock, because a waiting statement would time out. SQLite needs none: it allows one writer. */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
   while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(50);
@@ -79,8 +73,7 @@ async function createTables(db: Queries): Promise<void> {
   ]) {
     await statement.execute(db);
   }
-  // rate-limiter-flexible's table, for servers that share a database. Unlogged, because a crash may lose counts.
-  // `pg_dump` still copies it (docs/security.md).
+  // rate-limiter-flexible's table. Unlogged, because counts may be lost. `pg_dump` still copies it (docs/security.md).
   const limits = sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`;
   if (isPostgres(db)) await limits.execute(db);
 }

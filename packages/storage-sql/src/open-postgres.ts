@@ -13,11 +13,7 @@ import type { SqlDatabase } from "./tables.ts";
 /** For a connection or a statement. A firewall that drops packets would block both forever. */
 const TIMEOUT_MS = 4_000;
 
-/**
- * Opens a PostgreSQL database, for example `postgres://user:password@host/name?sslmode=require`. Works behind a pooler:
- * no prepared statements, LISTEN, session locks, or session settings. Calls `onBroken` if a connection breaks; the pool
- * replaces it.
- */
+/** Opens a PostgreSQL database. Avoids prepared statements, LISTEN and session state, because poolers break them. */
 export function openPostgres(
   url: string,
   onBroken: (error: Error) => void = () => {},
@@ -30,8 +26,7 @@ export function openPostgres(
       query_timeout: timeoutMs,
       keepAlive: true,
     });
-    // Without listeners, a broken connection would end the process. The pool reports idle connections. Within a
-    // transaction, only the connection itself reports a break.
+    // Without listeners, a broken connection would end the process. The pool reports only idle ones.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onBroken));
     // The next statement on this connection would wait behind the unanswered one.
@@ -65,10 +60,7 @@ export function sqlSharedLimits(store: SqlStore) {
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 
-    /**
-     * Returns a secret that all servers share for a day, numbered since 1970. The day's first call replaces the old
-     * secret. A server whose clock is behind gets the newer one.
-     */
+    /** Returns the servers' shared secret of a day since 1970. A server whose clock is behind gets the newest. */
     async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(32).toString("hex")}`;
       return store.transact(async (db) => {

@@ -23,14 +23,8 @@ export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<
 }
 
 /**
- * Permanently deletes expired data. `now` is a `deletionTime`; with a broken clock, deletes nothing. Data expires when
- * it is this old:
- *
- * - deleted records: `DELETED_RECORDS_DAYS`
- * - suspected spam that an email has mentioned: `SUSPECTED_SPAM_DAYS`
- * - receipts: `RECEIPT_DAYS`
- * - messages: `keepMessagesMonths`, unless it is null
- * - sessions: when they end
+ * Permanently deletes expired data. `now` is a `deletionTime`; with a broken clock, deletes nothing. Suspected spam
+ * stays until an email has mentioned it.
  */
 export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;
@@ -64,10 +58,7 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
   return rows[0] ?? { used: 0, reusable: 0 };
 }
 
-/**
- * Rewrites a SQLite database if two copies fit on the disk. Always truncates the log, which may hold deleted data.
- * Rejects if another process is using the log.
- */
+/** Rewrites a SQLite database if there is room. Always truncates the log, which may hold deleted data. */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;
   const vacuum = hasRoom ? store.read((db) => sql`vacuum`.execute(db)) : Promise.resolve();

@@ -138,7 +138,6 @@ export class SqlList<Item extends { readonly id: number }> {
     return (last?.position ?? -1) + 1;
   }
 
-  /** Ids that no record has, not even a deleted one. */
   async #freeIds(db: Queries, start: number): Promise<() => number> {
     const first = idText(core.isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();

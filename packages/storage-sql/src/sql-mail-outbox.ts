@@ -12,10 +12,7 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** How long before deletion suspected spam gets an email of its own, unless another email mentioned it. */
 const WARNING_MS = 7 * core.DAY_MS;
 
-/**
- * Queues messages for the next email to the owner. A message's id is queued in the transaction that stores the message.
- * An email covers everything queued when it is due. Suspected spam waits for another message's email.
- */
+/** Queues messages for the next email to the owner. Suspected spam waits for another message's email. */
 export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
   const list = new SqlList(MESSAGES, clock);
   const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", core.isoTimestampOf(at));
@@ -26,11 +23,7 @@ export function sqlMailOutbox(store: SqlStore, clock: core.Clock) {
       await note.onConflict((conflict) => conflict.doNothing()).execute();
     },
 
-    /**
-     * Returns the email due at `now` in milliseconds, or `null`. `messages` are in order of arrival, without deleted
-     * ones and suspected spam; `spam` is oldest first. The caller has `CLAIM_MS` to send it before it can be claimed
-     * again.
-     */
+    /** Returns the email due at `now` in milliseconds, or `null`. Claims it for `CLAIM_MS`. Spam is oldest first. */
     async due(now: number) {
       return store.transact(async (db) => {
         const noted = await db

@@ -49,7 +49,6 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): 
 /** The owner's password, hashed in the caller's format. */
 export function sqlOwnerPassword(store: SqlStore) {
   return {
-    /** `null` until the first `setHash`. */
     hash: () => store.read((db) => readSetting(db, "password-hash")),
 
     /** Signs the marks of the owner's browsers. Survives a password change. */

@@ -40,7 +40,6 @@ export class SqlStore {
     return this.#run(() => this.#db.transaction().execute(change));
   }
 
-  /** Each write raises its noun's version by one. */
   async versions(): Promise<Readonly<Record<core.Noun, number>>> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: core.Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;

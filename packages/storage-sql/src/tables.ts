@@ -7,9 +7,8 @@ export interface SqlDatabase {
 }
 
 /**
- * `body` is JSON, whose escapes preserve what databases do not. PostgreSQL refuses U+0000, and both replace lone
- * surrogates. Columns for sorting and searching repeat values as plain text, because drivers return other types
- * differently.
+ * JSON escapes preserve U+0000 and lone surrogates, which databases reject or replace. Text columns for sorting repeat
+ * values, because drivers return other types differently.
  */
 export interface Tables {
   readonly kysely_migration: { name: string; timestamp: string };

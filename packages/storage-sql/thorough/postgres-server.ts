@@ -19,7 +19,6 @@ function debianFolders(): string[] {
 
 export interface PostgresServer {
   readonly url: string;
-  /** Crashes the server but keeps its files. */
   crash(): void;
   start(): void;
   stop(): void;

@@ -15,10 +15,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedProxi
   return addressBehindProxies(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
 }
 
-/**
- * Returns the visitor's address behind `proxies` trusted reverse proxies. Each appends its caller to `X-Forwarded-For`,
- * and earlier entries may be forged. Without proxies, only the socket's address counts.
- */
+/** Returns the visitor's address behind trusted proxies. Earlier `X-Forwarded-For` entries may be forged. */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;
   const addresses = forwardedFor.split(",").map(withoutPort);
@@ -46,9 +43,8 @@ export function networkOf(address: string, bits: 64 | 56 = 64): string {
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Returns throttle keys for addresses. A key is an HMAC under a daily secret, so counters reveal no address later. A
- * second HMAC under the previous day's secret continues running counts. Servers that share counts must share
- * `secretOfDay`.
+ * Returns throttle keys: an HMAC under a daily secret, so counters reveal no address later, and one under the previous
+ * day's secret, to continue running counts. Servers that share counts must share `secretOfDay`.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
   const secrets = new Map<number, Promise<string>>();

@@ -53,10 +53,7 @@ function backup(log: Log): Promise<string> {
   });
 }
 
-/**
- * `restore [file | -] [--replace]`: adds what the database lacks, or replaces everything. Defaults to the newest backup
- * with data.
- */
+/** `restore [file | -] [--replace]`: adds missing records or replaces all. Defaults to the newest backup with data. */
 export async function restore(file: string | undefined, isReplacing: boolean, log: Log): Promise<string> {
   const { dataFolder } = readConfig(process.env);
   const folder = join(dataFolder, BACKUP_FOLDER);
@@ -176,9 +173,7 @@ interface Database {
   readonly where: string;
 }
 
-/**
- * Runs a command on the configured database. Throws a `Failure` if it does not exist, unless the command restores it.
- */
+/** Runs a command on the database. Throws a `Failure` if it is missing, unless the command restores it. */
 async function withDatabase(
   log: Log,
   command: (database: Database) => Promise<string>,

@@ -39,10 +39,7 @@ function isContentRefused(error: unknown): boolean {
   return error.code === "EMESSAGE" && Number(error.responseCode) >= 500;
 }
 
-/**
- * Creates a sender. It includes the messages' text only if the owner opted in, because email passes through third
- * parties. If a server refuses the text, it resends the email without it.
- */
+/** Includes messages only if the owner opted in. If a server refuses them, resends the email without them. */
 export function createOwnerMail({ mail, practiceName, mails, log }: OwnerMailOptions): SendOwnerMail {
   const transport = createMailTransport(mail);
   const from = { name: practiceName, address: mail.from };
@@ -80,10 +77,7 @@ interface OutboxWorker {
   readonly log: Log;
 }
 
-/**
- * Sends the email that is due. A failed one stays in the outbox. After a successful one, the next waits an hour and
- * covers everything since.
- */
+/** Sends the email that is due, then waits an hour. A failed email stays in the outbox. */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());
   if (due === null) return;

@@ -35,10 +35,7 @@ export async function backUpDaily(job: BackupJob): Promise<void> {
   await job.backend.snapshots.recordAutomaticBackup();
 }
 
-/**
- * Writes a backup and returns its path. Rejects with `StorageFullError` if the data takes up more than half of the free
- * space.
- */
+/** Writes a backup and returns its path. Rejects with `StorageFullError` if the data exceeds half the free space. */
 export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<string> {
   const { folder, backend, clock, freeBytesOf } = job;
   await deleteOld(job);

@@ -44,10 +44,7 @@ interface RenderCache {
   readonly pages: Map<string, Promise<LivePage>>;
 }
 
-/**
- * Serves pages and files that show events. Renders each once per version of the events and per day, and again after an
- * error.
- */
+/** Serves pages and files that show events. Renders each once per day and version of the events. */
 export function livePages({
   site,
   datedEvents,
@@ -141,10 +138,7 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/**
- * Returns what the public may see of an event: everything, later only title, time and cancellation, and finally
- * nothing.
- */
+/** Returns what the public may see: everything, later only title, time and cancellation, and finally nothing. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
@@ -169,10 +163,7 @@ const BROTLI_QUALITY = 6;
 
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
-/**
- * Compresses a page once for all responses. They share the buffers, so a client that stops reading holds no copy of its
- * own.
- */
+/** Compresses a page once for all responses. They share the buffers, so slow clients hold no copies. */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/**
- * Refuses email temporarily while closed, and permanently if it contains `banned`. `secure` uses an untrusted
- * certificate.
- */
+/** Refuses email while closed, or if it contains `banned`. `secure` uses an untrusted certificate. */
 export async function postOffice({ secure = false } = {}) {
   const office = { mails: [] as string[], receivers: [] as string[], isOpen: true, banned: "", url: "" };
   const server = new SMTPServer({

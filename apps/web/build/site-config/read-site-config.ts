@@ -105,10 +105,7 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   throw new OwnerFileError(FILE, [problem]);
 }
 
-/**
- * Replaces modules that derive from the settings with their values. Browsers get checked settings without the code that
- * checks them. Servers render with the build's settings.
- */
+/** Replaces modules that derive from the settings with their values, to keep the checks out of the bundle. */
 export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
   const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });
   const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });

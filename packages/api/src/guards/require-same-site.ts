@@ -5,9 +5,8 @@ import { Refusal } from "./refusal.ts";
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**
- * Refuses changes from other sites' pages. Checks `Sec-Fetch-Site`, or `Origin` on plain HTTP, where browsers omit it.
- * With a known site URL, also requires its host: DNS rebinding makes a foreign page look like the same site. Hono's
- * `csrf` lets JSON through.
+ * Refuses changes from other sites. Plain HTTP lacks `Sec-Fetch-Site`, so `Origin` counts. Hono's `csrf` lets JSON
+ * through. The host must match, because DNS rebinding makes a foreign page look like the same site.
  */
 export function requireSameSite(siteUrl: string | null) {
   const own = siteUrl === null ? null : nameOf(siteUrl);

@@ -40,10 +40,7 @@ export async function consume(
   }
 }
 
-/**
- * Takes back one use of a key. In memory, an unused key is dropped, to keep refused addresses from filling it. A
- * database row just expires: deleting it could erase a use that another server has counted.
- */
+/** Takes back one use. Keeps database rows, because deleting one could erase another server's count. */
 export async function takeBack(limiter: Pick<RateLimiterAbstract, "reward">, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key);
   if (consumedPoints <= 0 && limiter instanceof RateLimiterMemory) await limiter.delete(key);

@@ -15,7 +15,6 @@ afterEach(() => void vi.useRealTimers());
 function counting() {
   const send = messageLimits(createMemoryLimiter, free(10_000));
   const count = (keys: SenderKeys, isSuspectedSpam: boolean) => send(keys, isSuspectedSpam, stored);
-  /** Returns how many of these messages are accepted. */
   const taken = async (address: string, messages: number, isSuspectedSpam = false, network = address) => {
     const sent = Array.from({ length: messages }, () => count(sender(address, network), isSuspectedSpam));
     return (await Promise.allSettled(sent)).filter(({ status }) => status === "fulfilled").length;

@@ -21,10 +21,7 @@ export function messagesPerDay(freeBytes: number): number {
 
 type Store = () => Promise<void>;
 
-/**
- * Counts and stores a message. Throws a `throttled` refusal after too many messages, or a `full` one without space.
- * Suspected spam has a limit of its own, so a bot cannot close the form for everyone else.
- */
+/** Limits messages. Rejects with `throttled` or `full`. Spam has its own limit, so bots cannot close the form. */
 export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
   const countSpam = messageLimit(createLimiter, "spam", { perDay: 76, perHour: 1 });
@@ -35,10 +32,7 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
   };
 }
 
-/**
- * Allows `perDay` messages and then `perHour`. The form never closes for a whole day. As the rest shrinks, each address
- * and network may send less of it.
- */
+/** Allows `perDay`, then `perHour`, so the form never closes for a day. A sender's share shrinks with the rest. */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;
   const perAddress = createLimiter({ keyPrefix: name, points: MESSAGES_PER_ADDRESS, duration });

@@ -19,10 +19,7 @@ interface PasswordAttemptsOptions {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Limits password guessing. Checks run one at a time, because each needs a lot of memory. Browsers that signed in
- * before go first, then addresses without a wrong guess.
- */
+/** Checks passwords one at a time, because each check needs much memory. Browsers that signed in before go first. */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
@@ -33,11 +30,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
-  /**
-   * Resolves to the hash if the password is right. Throws a `throttled` refusal after too many wrong ones from an
-   * address. Counts an attempt before checking it, to keep simultaneous attempts within the limit. The right password
-   * resets the count.
-   */
+  /** Resolves to the hash or `null`. Counts an attempt before its check, so simultaneous ones hit the limit. */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);
     const { consumedPoints } = await consume(perAddress, key, "wrong-password");

@@ -22,7 +22,6 @@ export interface BackupPreview {
   readonly kind: "preview";
   readonly backup: core.BackupFile;
   readonly comparison: readonly core.SnapshotComparison[];
-  /** The version of the data that the comparison used. */
   readonly version: string;
 }
 
@@ -31,7 +30,6 @@ export type PreviewBackupResult =
   | BackupPreview
   | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
-/** Compares a backup file with the stored data. */
 export class PreviewBackup {
   readonly #snapshots: core.Snapshots;
 
@@ -52,10 +50,7 @@ export class PreviewBackup {
 /** `merge` adds what is missing. `replace` overwrites everything. */
 export type RestoreMode = "merge" | "replace";
 
-/**
- * Restores a backup completely or not at all, and records the time, because the owner has the file. Rejects with
- * `ConflictError` if the data to replace has changed since the preview.
- */
+/** Restores all or nothing. Rejects with `ConflictError` if the data to replace has changed since the preview. */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
 

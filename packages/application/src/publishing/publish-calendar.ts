@@ -1,15 +1,12 @@
 import * as core from "@inner-light/core";
 
 export interface PublishedComparison {
-  /** The calendar in the site's build. */
   readonly built: core.PublishedCalendarFile | null;
   /** The newest published calendar that this device knows of. */
   readonly calendar: core.PublishedCalendarFile | null;
   /** A site built with `calendar` reports this checksum. */
   readonly checksum: string | null;
-  /** The calendar that this device's list started from or was last published as. */
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
-  /** In chronological order. */
   readonly difference: readonly core.CalendarChange[];
 }
 
@@ -23,11 +20,8 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with the `stored` calendar. If there is none, compares with the newer of the built calendar and the one
-   * that this device last published or downloaded.
-   *
-   * If the calendar equals this device's list or was sent from it, it becomes the list's origin. The response to
-   * publishing may have been lost.
+   * Compares with `stored`, or else the newest calendar known here. A calendar that equals this device's list becomes
+   * its origin, because the response to publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();
@@ -49,7 +43,6 @@ export type PublishCalendarResult =
   | { readonly kind: "published"; readonly stored: core.StoredCalendar }
   /** This device's list already equals the stored calendar. Nothing was published. */
   | { readonly kind: "taken"; readonly stored: core.StoredCalendar }
-  /** The file for the owner to put online. */
   | { readonly kind: "file"; readonly text: string };
 
 /** Publishes this device's list, merged with changes published elsewhere. */
@@ -79,9 +72,8 @@ export class PublishCalendar {
   }
 
   /**
-   * Merges other devices' changes to the calendar that the owner has `seen`, and publishes the result. Deletes a list
-   * that equals the site's calendar. Rejects with `ConflictError` if the stored calendar has changed, or if `choose`
-   * returns no side for an event.
+   * Merges what only others changed since `seen`, and publishes the result. Rejects with `ConflictError` if the stored
+   * calendar has changed or `choose` returns no side.
    */
   async run(
     seen: core.StoredCalendar,

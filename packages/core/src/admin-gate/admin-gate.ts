@@ -1,9 +1,6 @@
 /** Guards the owner's pages. A reload closes the gate. */
 export interface AdminGate {
-  /**
-   * Opens the gate if the password is right, and resolves to whether it was. Does not trim the password. Rejects with
-   * `UnavailableError` if it cannot check the password, and with `ThrottledError` after too many attempts.
-   */
+  /** Resolves to whether the password was right. Rejects with `UnavailableError` or `ThrottledError`. */
   unlock(password: string): Promise<boolean>;
 
   isOpen(): Promise<boolean>;

@@ -8,7 +8,6 @@ import { snapshotVersion1Schema } from "../snapshot/snapshot-version-1.ts";
 /** The largest backup that a page restores, in bytes. The server's command has no such limit. */
 export const LONGEST_BACKUP_IN_PAGE = 50_000_000;
 
-/** Everything that a backend stored at one moment. */
 export interface BackupFile {
   /** ISO 8601, UTC. */
   readonly createdAt: string;

@@ -28,10 +28,7 @@ export interface CalendarEventRepository {
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
-  /**
-   * Deletes all events that exist, or none. Ignores missing ids, because another tab or device may have deleted them.
-   * Rejects with `NotFoundError` if every id is missing.
-   */
+  /** Deletes all existing events or none. Skips missing ids; rejects with `NotFoundError` if all are missing. */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
 }
 

@@ -13,10 +13,7 @@ import {
 import type { CalendarEventChange } from "./calendar-event-repository.ts";
 import { compareBySchedule } from "./calendar-event-schedule.ts";
 
-/**
- * Returns `before` with the draft's fields. The event stays in its series. A blank field that `before` did not have
- * stays absent. Throws `ValidationError` for an invalid draft.
- */
+/** Applies a draft to an event. A blank field stays absent if it was absent. Throws `ValidationError`. */
 export function revisedEvent(before: CalendarEvent, draft: Unvalidated<CalendarEventDraft>): CalendarEvent {
   const unused = CALENDAR_EVENT_TEXT_FIELDS.filter((field) => draft[field] === "" && before[field] === undefined);
   const revised = {
@@ -70,7 +67,6 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
-/** Returns this event and the later ones of its series in chronological order. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];
@@ -80,10 +76,7 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
   return [event, ...later.sort(compareBySchedule)];
 }
 
-/**
- * Applies an edit to an event and the later ones of its series. Moves their dates by the same number of days. Events
- * whose time differs from the edited event's keep their own time.
- */
+/** Applies an edit to this and later events of the series. Events with a different time keep their own. */
 export function seriesChanges(
   events: readonly CalendarEvent[],
   event: CalendarEvent,

@@ -5,16 +5,13 @@ import type { CalendarEvent } from "./calendar-event.ts";
 /** The most events on the calendar page (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
-/** The number of upcoming events on the home page. */
 export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 
-/** The most upcoming events per read. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
 /** Calendar apps need an end, which the specification does not require (section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
-/** The start and end of an event in local time at its location. */
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /**
@@ -26,10 +23,7 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
 
-/**
- * Returns an event's start and end in milliseconds, in an IANA time zone or in UTC if `timeZone` is `null`. If the end
- * is unknown or falls into a daylight saving gap, the event lasts an hour.
- */
+/** Returns milliseconds, in an IANA time zone or in UTC. An event without a valid end lasts an hour. */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
   timeZone: string | null,
@@ -61,19 +55,13 @@ export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime
   return moment < wallClockText(end) ? "now" : "over";
 }
 
-/**
- * Returns whether the calendar lists an event in local time. An event stays through the end of its date (specification,
- * section 9), or until it ends if that is after midnight.
- */
+/** Lists an event until the end of its date (specification, section 9), or until it ends after midnight. */
 export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boolean {
   if (event.date >= now.date) return true;
   return calendarEventEnd(event) !== null && calendarEventState(event, now) === "now";
 }
 
-/**
- * Returns the events that are upcoming at any time on `from`, in chronological order. These are the previous day's
- * events that end on `from`, then up to `limit` more. Call `isUpcoming` to drop those that are over.
- */
+/** Returns events for `from`: those of the day before that end on it, then up to `limit`. Some may be over. */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
   from: CalendarDate,
@@ -101,7 +89,6 @@ export function splitByTime(
   };
 }
 
-/** Returns all distinct locations, most recent first. */
 export function previousLocations(events: readonly CalendarEvent[]): string[] {
   const latestFirst = events.toSorted(compareBySchedule).reverse();
   return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");

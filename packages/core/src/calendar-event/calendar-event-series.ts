@@ -52,7 +52,6 @@ export function seriesDrafts(
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
-/** A repetition as typed. It may be incomplete. */
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;
@@ -69,10 +68,7 @@ export function datesOfDraft(
   return repeatedDates(date, repetition, Number(count)).filter((each) => !leftOut.includes(each));
 }
 
-/**
- * Returns `first` and the dates on which it repeats, `count` in all. Counts calendar days, so clock changes do not
- * matter. Omits dates after the year 9999.
- */
+/** Returns `count` dates, starting with `first`. Omits dates after the year 9999. */
 export function repeatedDates(first: CalendarDate, repetition: Repetition, count: number): CalendarDate[] {
   const later = laterDates[repetition];
   const dates = Array.from({ length: count }, (_, index) => (index === 0 ? first : later(first, index)));
@@ -86,10 +82,7 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
   monthly: sameWeekdayOfMonth,
 };
 
-/**
- * Returns the same weekday of a later month, such as the second Tuesday. A fifth weekday becomes the last one. Returns
- * undefined outside the years 0001 to 9999.
- */
+/** Returns the same weekday of a later month. A fifth becomes the last. Undefined outside the years 0001 to 9999. */
 function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {
   const from = midnightOf(date);
   const to = midnightOf(date);

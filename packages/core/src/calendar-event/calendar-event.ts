@@ -74,7 +74,6 @@ function optionalTextRow(maxLength: number, blank: "" | undefined) {
   return { kind: "text", maxLength, stored: v.optional(v.string()), typed: v.optional(typed) } as const;
 }
 
-/** Stores a flag only if it is set. */
 function flagRow() {
   const set = v.transform((isSet: boolean) => isSet || undefined);
   return { kind: "flag", stored: v.optional(v.boolean()), typed: v.optional(v.pipe(v.boolean(), set)) } as const;
@@ -92,7 +91,6 @@ export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 /** Validates the owner's input and trims its strings (specification, section 5). */
 export const calendarEventDraftSchema = v.object(entriesOf("typed"));
 
-/** An event as typed, before validation. */
 export type CalendarEventDraft = v.InferInput<typeof calendarEventDraftSchema>;
 
 function entriesOf<Column extends "stored" | "typed">(

@@ -1,9 +1,7 @@
 import { includesWords } from "../shared/includes-words.ts";
 import { CALENDAR_EVENT_TEXT_FIELDS, type CalendarEvent } from "./calendar-event.ts";
 
-/**
- * Returns the events that contain every word of the query in their fields or `shownText`. A blank query matches all.
- */
+/** Returns events with every word of the query in their fields or `shownText`. A blank query matches all. */
 export function searchCalendarEvents(
   events: readonly CalendarEvent[],
   query: string,

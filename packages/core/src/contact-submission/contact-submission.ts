@@ -42,12 +42,10 @@ export const contactSubmissionDraftSchema = v.object({
   notes: v.optional(limitedText(MAX_LENGTH.notes), ""),
 });
 
-/** A message as typed, before validation. */
 export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftSchema>;
 
 export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
 
-/** Builds the message from a parsed draft. `now` is in milliseconds. */
 export function contactSubmissionFrom(
   draft: ParsedContactSubmissionDraft,
   id: ContactSubmissionId,
@@ -58,10 +56,7 @@ export function contactSubmissionFrom(
 
 /** The visitor's port to messages. It is write-only. */
 export interface ContactSubmissionRepository {
-  /**
-   * Stores the draft with an id and a timestamp. Rejects with `ValidationError` or one of the backend's errors. Sending
-   * the same draft again after an error does not store it twice.
-   */
+  /** Stores the draft with an id and a timestamp. Retrying after an error stores it only once. */
   add(draft: ContactSubmissionDraft): Promise<void>;
 }
 

@@ -1,10 +1,7 @@
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_LENGTH = 254;
 
-/**
- * Local part: the symbols of RFC 5322, section 3.2.3, and letters of any language. Domain: labels without hyphens at
- * either end. The last one begins with a letter (RFC 5890).
- */
+/** RFC 5322, section 3.2.3, with letters of any language, and domain labels as in RFC 5890. */
 const ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 

@@ -2,7 +2,6 @@ import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { InboxMessage } from "../contact-submission/inbox.ts";
 import { DAY_MS, isoTimestampOf } from "../shared/clock.ts";
 
-/** The record type of each noun whose deleted records can be restored. */
 export interface DeletableRecords {
   readonly events: CalendarEvent;
   readonly messages: InboxMessage;
@@ -23,25 +22,17 @@ export type DeletedLists<Input extends readonly unknown[] = []> = {
   readonly [Noun in DeletableNoun]: (...input: Input) => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]>;
 };
 
-/**
- * The owner's port to records deleted in the last `DELETED_RECORDS_DAYS`. Their ids are never reused. Reads and writes
- * behave like those of `CalendarEventRepository`.
- */
+/** The owner's port to records deleted in the last `DELETED_RECORDS_DAYS`. Their ids are never reused. */
 export interface DeletedRecords {
   /** Returns the restorable records, most recently deleted first. */
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
-  /**
-   * Moves all remaining records back to the end of their list, or none. They keep their ids. Ignores expired and
-   * already restored records. Rejects with `NotFoundError` if none remain.
-   */
+  /** Moves all remaining records back to their list's end, or none. Rejects with `NotFoundError` if none remain. */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }
 
-/** Days that deleted records are kept. */
 export const DELETED_RECORDS_DAYS = 30;
 
-/** Returns each restorable record once, most recently deleted first. */
 export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: number }>>(
   deleted: readonly Deleted[],
   present: readonly { readonly id: number }[],

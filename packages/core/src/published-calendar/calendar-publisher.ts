@@ -12,10 +12,7 @@ export interface StoredCalendar {
 export interface CalendarPublisher {
   read(): Promise<StoredCalendar>;
 
-  /**
-   * Replaces the calendar at `version` and resolves to the new version. Rejects with `ConflictError` if the calendar
-   * has changed in the meantime. Idempotent, because responses get lost.
-   */
+  /** Replaces the calendar at `version`, or rejects with `ConflictError`. Idempotent. Resolves to the new version. */
   publish(calendar: PublishedCalendarFile, version: string): Promise<string>;
 }
 
@@ -30,10 +27,7 @@ export interface PublisherAccess {
   /** `endsOn` is the key's last valid day, if the owner entered one. */
   key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
 
-  /**
-   * Tests a key without changing anything, then holds it. `isKept` also stores it on the device. Rejects if the test
-   * fails.
-   */
+  /** Tests a key without changes, then holds it, even beyond this page if `isKept`. Rejects if the test fails. */
   connect(secret: string, key: { readonly endsOn: CalendarDate | null; readonly isKept: boolean }): Promise<void>;
 
   /** Removes the key from this page and this device. */

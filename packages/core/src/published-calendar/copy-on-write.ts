@@ -7,10 +7,7 @@ import type { OwnList, PublishedCalendar, UnpublishedPorts } from "./with-publis
 
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
 
-/**
- * Returns the owner's ports for a site with a published calendar. They show the published events until the first
- * change, and then work on a stored copy. If the change has no effect, they delete the copy.
- */
+/** Shows the owner the published events. The first change copies them. A change without effect drops the copy. */
 export function copyOnWrite(
   { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
   published: PublishedCalendarFile | null,

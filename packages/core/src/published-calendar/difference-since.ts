@@ -14,10 +14,7 @@ export interface CalendarChange {
   readonly elsewhere: CalendarChangeKind | null;
 }
 
-/**
- * Compares both calendars by event id, in chronological order. `origin` is what `mine` started from. If it is unknown,
- * pass none; then no event counts as removed.
- */
+/** Compares by id, in chronological order. With an unknown (empty) `origin`, no event counts as removed. */
 export function differenceSince(
   origin: readonly CalendarEvent[],
   published: readonly CalendarEvent[],

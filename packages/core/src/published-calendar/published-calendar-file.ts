@@ -23,9 +23,7 @@ export function checksumOfCalendar({ createdAt, events }: PublishedCalendarFile)
   return file.checksumOf(createdAt, events);
 }
 
-/**
- * Reads a published calendar. Refuses unreadable events and duplicate ids: a partial calendar would mislead visitors.
- */
+/** Reads a published calendar. Refuses unreadable events and duplicate ids: a partial calendar misleads visitors. */
 export function readPublishedCalendar(
   text: string,
 ): { readonly calendar: PublishedCalendarFile } | { readonly refusal: MarkedFileRefusal } {

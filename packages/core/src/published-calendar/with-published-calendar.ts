@@ -19,16 +19,12 @@ export interface PublishedCalendar extends OwnList {
   published(): Promise<PublishedCalendarFile | null>;
 }
 
-/** The ports that a published calendar wraps. */
 export interface UnpublishedPorts
   extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;
 }
 
-/**
- * Returns the visitor's ports. They read the published events until the backend has a list of its own. If `calendar`
- * holds only upcoming events, `whole` loads all of them for the owner.
- */
+/** Reads the published events until the backend has its own list. `whole` loads past events for the owner. */
 export function withPublishedCalendar(
   { ownList, upcomingEvents }: Pick<UnpublishedPorts, "ownList" | "upcomingEvents">,
   calendar: PublishedCalendarFile | null,

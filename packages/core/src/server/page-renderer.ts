@@ -4,7 +4,6 @@ import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
-/** The settings that a server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
   /** The `BASE_PATH` of the build. Begins and ends with a slash. */
@@ -33,7 +32,6 @@ interface MailContent {
 
 type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
-/** Writes emails to the owner in the site's language. */
 export interface OwnerMails {
   /** Gives only the number of new messages. */
   withoutText(messages: Messages): MailContent;
@@ -62,6 +60,5 @@ export interface PageRenderer {
   /** Returns the iCalendar feed. Omits events whose pages have expired. */
   feed(dated: readonly DatedEvent[], now: number): string;
   eventFile(dated: DatedEvent): string;
-  /** Returns the sitemap, including the pages of `coming`. */
   sitemap(coming: readonly CalendarEvent[]): string;
 }

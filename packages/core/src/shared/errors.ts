@@ -54,7 +54,6 @@ export abstract class InnerLightError extends Error {
 /** Why a field is invalid. Stable, like `ErrorCode`. */
 export type FieldIssueCode = "required" | "too-long" | "malformed" | "not-offered" | "out-of-range";
 
-/** A rule that a field breaks. */
 export interface FieldIssue<Code extends string = string> {
   readonly field: string;
   readonly code: Code;

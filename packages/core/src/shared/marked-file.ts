@@ -27,10 +27,7 @@ export function encodingOf([first]: Uint8Array): string {
   return first === 0xff ? "utf-16le" : first === 0xfe ? "utf-16be" : "utf-8";
 }
 
-/**
- * Defines a JSON file with a format, a version, a creation time (ISO 8601, UTC), and a checksum. The checksum covers
- * values, not whitespace. Editors may reformat the file.
- */
+/** Defines a JSON file with a creation time (ISO 8601, UTC) and a checksum. Reformatting keeps the checksum. */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
   const fileSchema = v.objectWithRest(
@@ -90,10 +87,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/**
- * Returns a CRC-32 (ISO 3309) over UTF-16 code units, low byte first, as eight hexadecimal digits. It detects damage,
- * not tampering. `before` is the checksum so far.
- */
+/** Returns the CRC-32 (ISO 3309) of UTF-16 code units, low byte first. `before` is the checksum so far. */
 export function checksum(text: string, before = "00000000"): string {
   let remainder = Number.parseInt(before, 16) ^ 0xffffffff;
   const take = (byte: number) => {

@@ -3,10 +3,7 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/**
- * Characters that end a URL: whitespace, invisible characters, and quotation marks, brackets and dashes of many
- * languages.
- */
+/** Whitespace, invisible characters, quotation marks, brackets and dashes end a URL. */
 const APART = String.raw`\s\p{Cc}()<>"“”„‟«»‹›「」『』《》〈〉【】（）［］｛｝。、，！？；：｜｡､｢｣—\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f`;
 
 /** Characters that a URL may contain but not end with. Parentheses only count in pairs. */
@@ -20,7 +17,6 @@ const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]
 /** Matches a URL without trailing punctuation. */
 export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
 
-/** Matches a URL or an email address. */
 export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
 
 /** All line breaks except `\n`, such as a word processor's soft break. */

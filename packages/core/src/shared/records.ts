@@ -2,10 +2,7 @@ export const NOUNS = ["events", "messages", "slides"] as const;
 
 export type Noun = (typeof NOUNS)[number];
 
-/**
- * Returns the first free id from `now` upward: "from the current time" (specification, section 3). Two adds in the same
- * millisecond, a clock that was set back, and a stored 2^53 - 1 all work.
- */
+/** Returns the first free id from `now` upward (specification, section 3). Two adds may share a millisecond. */
 export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
   let candidate = isRecordId(now) ? now : 0;
   while (taken.some((ids) => ids.has(candidate))) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
@@ -39,7 +36,6 @@ export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns the id of a stored value. It may be invalid. */
 export function idOf(value: unknown): unknown {
   return Object(value).id;
 }

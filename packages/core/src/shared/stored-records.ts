@@ -1,9 +1,6 @@
 import { NotFoundError } from "./errors.ts";
 
-/**
- * Returns the records with these ids, each once, in that order. Ignores missing ids; throws `NotFoundError` if all are
- * missing. Of several records with one id, returns the first.
- */
+/** Returns each record once, in the order of `ids`. Skips missing ids; throws `NotFoundError` if all are missing. */
 export function presentRecords<Stored extends { readonly record: { readonly id: number } }>(
   stored: readonly Stored[],
   ids: readonly number[],
@@ -14,10 +11,7 @@ export function presentRecords<Stored extends { readonly record: { readonly id: 
   throw new NotFoundError("No record has one of these ids");
 }
 
-/**
- * Returns the value to store when `before` becomes `after`. Changes only fields that differ. This preserves unknown
- * fields and fields that `readRecord` dropped.
- */
+/** Applies the changes to a stored value. Preserves unknown fields and those that `readRecord` drops. */
 export function revisedValue<Item extends object>(stored: object, before: Item, after: Item): object {
   const old = new Map<string, unknown>(Object.entries(before));
   const written = Object.entries(after).filter(([field, value]) => old.get(field) !== value);

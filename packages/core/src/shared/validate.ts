@@ -77,12 +77,10 @@ export const nonBlankText = v.pipe(
   v.nonEmpty(),
 );
 
-/** A trimmed string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
   return v.pipe(nonBlankText, v.maxLength(maxLength));
 }
 
-/** A trimmed string of at most `maxLength` characters. */
 export function limitedText(maxLength: number) {
   return v.pipe(typedText, v.trim(), v.maxLength(maxLength));
 }

@@ -3,10 +3,7 @@ import { canonicalJson } from "../shared/json-text.ts";
 import { idOf, isRecordId, NOUNS, type Noun } from "../shared/records.ts";
 import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
 
-/**
- * Returns what a merge adds, with all marks. These are records with new ids, and values without an id that equal no
- * stored value.
- */
+/** Returns what a merge adds: records with new ids, and values without an id that are not stored yet. */
 export function additionsTo(here: Snapshot, offered: Snapshot) {
   const added = (noun: Noun) =>
     pairsOf(noun, here, offered).flatMap(({ record, present }) => (present === undefined ? [record] : []));
@@ -38,7 +35,6 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
   );
 }
 
-/** Compares a noun's records in a backup with the stored ones. */
 export interface SnapshotComparison {
   readonly noun: Noun;
   /** Includes unreadable records. */
@@ -55,7 +51,6 @@ export interface RecordSummary {
   readonly date: string;
 }
 
-/** Previews merging a backup. */
 export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
   return NOUNS.map((noun) => {
     const pairs = pairsOf(noun, here, offered);

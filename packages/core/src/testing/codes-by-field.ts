@@ -2,7 +2,6 @@ import type * as v from "valibot";
 import { ValidationError } from "../shared/errors.ts";
 import { validate } from "../shared/validate.ts";
 
-/** Returns the code of each invalid field, with the rule's limit. */
 export function codesByField(schema: v.GenericSchema, draft: unknown): Record<string, string> {
   try {
     validate(schema, draft);

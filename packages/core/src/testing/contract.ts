@@ -4,7 +4,6 @@ import { describe, it, vi } from "vitest";
 export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
 export interface ContractHarness {
-  /** Runs after each case, even a failed one. */
   dispose?(): void | Promise<void>;
 }
 

@@ -6,10 +6,7 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { ContractCases, ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
 
-/**
- * "no list" is JSON of the wrong shape with status 200. "hanging" never responds; "hanging body" stops after the
- * headers.
- */
+/** "no list" is JSON of the wrong shape. "hanging body" stops after the headers. */
 export type Failure =
   | ("no connection" | "401" | "404" | "429" | "500")
   | ("HTML" | "half a body" | "no list" | "hanging" | "hanging body");
@@ -19,7 +16,6 @@ export interface Tools {
   /** Fails the nth write from now before it stores anything. 0 cancels. */
   interrupt(nth: number): void;
 
-  /** Drops the response to the next write. */
   loseAnswer(): void;
 
   /** Fails the next commit and rolls back its writes. */
@@ -35,7 +31,6 @@ export interface Tools {
   /** Upgrades the store to the next version's format. */
   makeNewer(): void | Promise<void>;
 
-  /** Opens the backend in another tab of the same browser. */
   openElsewhere(): Pick<BackendPorts, "changes" | "calendarEvents" | "snapshots">;
 
   /** Stands in for the owner's ports if the backend has none. */
@@ -45,7 +40,6 @@ export interface Tools {
   };
 }
 
-/** One backend on an empty store. */
 export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
   /** Shared with the reference, so both assign the same ids and times. */
   readonly clock: FixedClock;
@@ -99,7 +93,6 @@ function ownerOf(owner: Tools["owner"] | undefined): Tools["owner"] {
   return owner;
 }
 
-/** Stores values as another version of the site might have. */
 export function mergeValues({ snapshots }: Pick<BackendPorts, "snapshots">, noun: Noun, values: readonly object[]) {
   const records = values.map((value) => ({ value }));
   return snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: records });

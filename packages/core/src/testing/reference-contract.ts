@@ -16,10 +16,7 @@ type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
 const OPERATIONS = 20;
 
-/**
- * Runs random operations on a backend and on the reference, and compares every result. Compares all stored data after
- * every fifth step and every fault. Runs a tenth as often as a property.
- */
+/** Compares a backend with the reference under random operations. Runs a tenth as often as a property. */
 export function describeBesideReference(
   name: string,
   createHarness: CreateHarness<AnyHarness>,

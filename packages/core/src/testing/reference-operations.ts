@@ -6,7 +6,6 @@ import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { type CurrentSnapshot, EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { PortName } from "./ports-harness.ts";
 
-/** The ids and events in both stores. */
 export interface Seen {
   readonly events: readonly CalendarEvent[];
   readonly messages: readonly number[];
@@ -54,7 +53,6 @@ export const add = (drafts: readonly CalendarEventDraft[]) => operation([], ({ a
 
 export interface Change {
   readonly index: number;
-  /** Whether the change is based on an old version. */
   readonly isStale?: boolean;
   readonly wrong?: Partial<CalendarEvent>;
   readonly draft: CalendarEventDraft;

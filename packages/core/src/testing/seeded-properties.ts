@@ -3,9 +3,7 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Examples per property. */
     runs: number;
-    /** Makes a failed run reproducible. */
     seed: number;
   }
 }

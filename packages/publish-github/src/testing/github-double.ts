@@ -25,10 +25,8 @@ interface Token {
 /** GitHub's contents API over files in memory. */
 export class GitHubDouble {
   readonly tokens = new Map<string, Token>([["github_pat_right", { mayWrite: true, isForThis: true }]]);
-  /** Method and path, such as `PUT apps/web/practice/calendar.json`. */
   readonly requests: string[] = [];
   isPrivate = false;
-  /** Whether changes need a pull request. */
   isProtected = false;
   /** Refuses every request while set. */
   tooOften: { readonly status: 403 | 429; readonly headers: Readonly<Record<string, string>> } | null = null;

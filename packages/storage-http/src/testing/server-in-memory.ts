@@ -17,7 +17,6 @@ export async function serverInMemory(options: Omit<Parameters<typeof createTestA
 
   return {
     backend,
-    /** Method and path, such as `GET /api/events`. */
     requests,
 
     setLine(next: Line): void {
@@ -52,7 +51,6 @@ export const lostLine: Line = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** The server handles the request, but the response is lost. */
 export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");

@@ -4,10 +4,7 @@ import { MapStorage } from "./map-storage.ts";
 
 type Later = (arrive: () => void) => void;
 
-/**
- * A browser with one process and one copy of the storage per tab, like Chromium. Other tabs see a write only when it
- * arrives. A shared `Map` would hide conflicts between tabs.
- */
+/** Each tab has its own copy of the storage, as in Chromium. A shared `Map` would hide conflicts between tabs. */
 export class FakeBrowser {
   readonly clock = new FixedClock();
   readonly locks: FakeLocks;
@@ -95,7 +92,6 @@ export class FakeTab extends MapStorage {
   }
 }
 
-/** Delivers in sending order. */
 function inOrder(later: Later): (arrive: () => void) => void {
   const sent: (() => void)[] = [];
   return (arrive) => {

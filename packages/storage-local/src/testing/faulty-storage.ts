@@ -15,7 +15,6 @@ export class FaultyStorage extends MapStorage {
   #reads = 0;
   #writes = 0;
 
-  /** Counts failed writes too. */
   get writes(): number {
     return this.#writes;
   }
