@@ -92,7 +92,7 @@ const INTERACTIONS: readonly Interaction[] = [
 test.describe.configure({ timeout: 30_000 + SAMPLES * 4_000 });
 
 for (const { name, tag, path = "/", target, change, before, after } of INTERACTIONS)
-  test(`${name}: at once`, tag === undefined ? {} : { tag }, async ({ page }) => {
+  test(`${name} responds within a tenth of a second`, tag === undefined ? {} : { tag }, async ({ page }) => {
     await openAndWait(page, path);
     if (before === undefined) await target(page, 0).scrollIntoViewIfNeeded();
     // The storage and the toast's view load when the pointer first moves, before anything is pressed.

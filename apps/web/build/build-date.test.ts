@@ -6,6 +6,6 @@ it.each([
   ["Pacific/Auckland", "2026-05-01T12:00:00Z", "2026-05-02"],
   [null, "2026-05-02T11:59:59Z", "2026-05-01"],
   [null, "2026-05-02T12:00:00Z", "2026-05-02"],
-])("the build date is the practice's day, or the earliest day anywhere: %s, %s", (timeZone, moment, date) => {
+])("the build date is the date in the practice's time zone: %s, %s", (timeZone, moment, date) => {
   expect(buildDate(timeZone, Date.parse(moment))).toBe(date);
 });

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { eventFile, feed } from "./calendar-feed.ts";
 
-it("the calendar feed keeps an event for a month after it takes place", () => {
+it("the calendar feed keeps an event for a month after its date", () => {
   const events = [
     aCalendarEvent({ id: 1, date: "2026-04-30" }),
     aCalendarEvent({ id: 2, date: "2026-05-01" }),
@@ -19,7 +19,7 @@ it("the calendar feed keeps an event for a month after it takes place", () => {
   expect(String(components[0]?.getFirstPropertyValue("dtstamp"))).toBe("2026-04-01T12:00:00Z");
 });
 
-it("a canceled or moved event keeps its identity for subscribers, with a newer revision", () => {
+it("a moved event keeps its id in the calendar feed", () => {
   const subscription = (month: string, change: object) => {
     const event = aCalendarEvent({ id: 1, date: "2036-05-01", ...change });
     const file = feed([{ event, changedAt: `2026-${month}-01T12:00:00.000Z` }], Date.parse("2026-06-01T12:00:00Z"));
@@ -34,7 +34,7 @@ it("a canceled or moved event keeps its identity for subscribers, with a newer r
   expect(Number(subscription("05", { date: "2036-05-09" })[1])).toBeGreaterThan(Number(sequence));
 });
 
-it("an event without a known change time does not break the feed, and has a 1970 timestamp", () => {
+it("an event without a known change time does not break the feed", () => {
   const added = { event: aCalendarEvent({ id: 1 }), changedAt: "2026-05-01T12:00:00.000Z" };
   const foreign = { event: aCalendarEvent({ id: 2 }), changedAt: "" };
   for (const [file, stamps] of [

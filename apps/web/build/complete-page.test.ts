@@ -18,7 +18,7 @@ function pageWith(title: string) {
 }
 
 it.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $1 $`", "\u2028 ✨ \ud800"])(
-  "a page's data is never parsed as markup: %j",
+  "page data is never parsed as markup: %j",
   (title) => {
     const { html } = pageWith(title);
     const [, data = ""] = /<script [^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -29,7 +29,7 @@ it.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $1 $`", "\u20
   },
 );
 
-it("the policy allows the page's own scripts and styles, but not its data", () => {
+it("the content security policy allows the page's own scripts", () => {
   const { html, policy } = pageWith("Moon circle");
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(policy).toContain(`script-src 'self' ${hash("start()")};`);

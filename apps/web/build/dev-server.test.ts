@@ -11,7 +11,7 @@ import { isGroup, isPlural, mapWords, siteWords, type Word } from "./words/words
 const EVENT = aCalendarEvent({ id: 7, title: "Moon circle", date: "2099-05-01" });
 const PICTURES = `pictures: { bySlide: { 1: "https://one.example/a.jpg" } }`;
 
-describe("a Polish practice's shared site, run by the development server next to the practice's server", () => {
+describe("the development server for a shared site in Polish", () => {
   let shared: Awaited<ReturnType<typeof listen>>;
   let copy: SiteCopy;
   let dev: ViteDevServer;
@@ -38,14 +38,14 @@ describe("a Polish practice's shared site, run by the development server next to
   const answer = (path: string) => fetch(new URL(path, dev.resolvedUrls?.local[0]));
   const read = async (path: string) => (await answer(path)).text();
 
-  it("serves the API's responses and an event's page", async () => {
+  it("forwards API requests to the practice's server", async () => {
     for (const path of ["/api/health", "/calendar.ics", "/events/7.ics"])
       expect(await read(path)).toBe(`shared ${path}`);
     expect(await read("/events/7/")).toMatch(/<h1[^>]*>Moon circle<.*src="\/src\/event-page-script\.ts"/s);
     expect(await read("/events/8/")).not.toContain("<h1");
   });
 
-  it("serves the owner's icon and pictures, but no other file on the computer", async () => {
+  it("serves the owner's icon and pictures", async () => {
     const picture = await answer("/pictures/room.svg");
     expect([await picture.text(), picture.headers.get("content-type")]).toEqual(["<svg>A room</svg>", "image/svg+xml"]);
     expect(await read("/src/ui/layout/header.tsx")).toContain("practice/icon.svg");
@@ -64,12 +64,12 @@ describe("a Polish practice's shared site, run by the development server next to
     expect(forms).toEqual(["one: 1", "few: 2", "many: 5", "many: 21", "few: 22"]);
   });
 
-  describe("while its files change", () => {
+  describe("while the owner edits files", () => {
     const contact = "/words/contact.ts?export=contact";
     const shows = (script: string, text: string) =>
       vi.waitFor(async () => expect(await read(script)).toContain(text), BUSY);
 
-    it("shows each changed word and setting", async () => {
+    it("shows every change to words and settings", async () => {
       await copy.say("contact.ts", { contact: { send: "Wyślij" } });
       await shows(contact, "Wyślij");
       const words = join(copy.root, "apps/web/words/contact.ts");
@@ -79,7 +79,7 @@ describe("a Polish practice's shared site, run by the development server next to
       await shows("/src/site/site.ts", "Cicha Łąka");
     });
 
-    it("keeps running after a mistake, and shows the corrected file", async () => {
+    it("keeps running after a syntax error", async () => {
       await copy.give("words/contact.ts", "export const contact = {");
       await dev.restart();
       expect(await read(contact)).toContain("Wyślij");

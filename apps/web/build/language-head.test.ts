@@ -4,33 +4,33 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { languageStyle, writeExtendedFonts } from "./language-head.ts";
 
-describe("the styles of a language", () => {
+describe("a language's styles", () => {
   it("are empty for English", () => expect(languageStyle("en-GB")).toBe(""));
 
-  it.each(["ja-JP", "zh-Hans-CN", "zh-TW"])("break lines in %s between words, without hyphens", (language) => {
+  it.each(["ja-JP", "zh-Hans-CN", "zh-TW"])("break lines in %s between words", (language) => {
     expect(languageStyle(language)).toContain("body{word-break:auto-phrase;line-break:strict}");
     expect(languageStyle(language)).not.toContain("hyphens:auto");
   });
 
-  it.each(["de-AT", "ko", "he"])("hyphenate long words in %s, but not names", (language) => {
+  it.each(["de-AT", "ko", "he"])("hyphenate long words in %s", (language) => {
     expect(languageStyle(language)).toContain("hyphens:auto");
     expect(languageStyle(language)).toContain('[translate="no"]{-webkit-hyphens:manual;hyphens:manual}');
   });
 
   it.each(["he", "ar-EG", "ckb", "pa-Arab", "pa-PK", "sd", "dv", "nqo", "yi", "az-IR"])(
-    "isolate names and numbers in %s, and leave /admin alone",
+    "isolate names and numbers in %s",
     (language) => {
       expect(languageStyle(language)).toContain('[lang="en-US"]{direction:ltr');
       expect(languageStyle(language)).toContain('a[href^="tel:"]');
     },
   );
 
-  it.each(["el", "az-Latn", "pa", "ku", "sd-Deva", "ar-Latn"])("do not set a direction for %s", (language) =>
+  it.each(["el", "az-Latn", "pa", "ku", "sd-Deva", "ar-Latn"])("do not set a text direction for %s", (language) =>
     expect(languageStyle(language)).not.toContain("direction"),
   );
 });
 
-describe("the extended fonts", () => {
+describe("extended fonts", () => {
   const write = async (language: string, texts: unknown) => {
     const dist = mkdtempSync(join(tmpdir(), "inner-light-"));
     onTestFinished(() => rmSync(dist, { recursive: true }));
@@ -43,7 +43,7 @@ describe("the extended fonts", () => {
   it.each([
     ["en-US", "Zoë’s œuvre"],
     ["ja", "光"],
-  ])("are left out of a site in %s whose letters the basic fonts have", async (language, text) =>
+  ])("are not included for %s if the basic fonts suffice", async (language, text) =>
     expect(await write(language, { text })).toEqual({ head: "", files: [] }),
   );
 
@@ -51,7 +51,7 @@ describe("the extended fonts", () => {
     ["pl", ""],
     ["tr", ""],
     ["en-US", "Šárka"],
-  ])("are included in a site in %s that has other letters: %s", async (language, text) => {
+  ])("are included for %s if the basic fonts lack letters: %s", async (language, text) => {
     const { head, files } = await write(language, [text]);
     const fonts = files.filter((file) => String(file).endsWith(".woff2"));
     expect(fonts).toHaveLength(2);

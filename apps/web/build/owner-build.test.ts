@@ -9,7 +9,7 @@ afterAll(() => copy.remove());
 
 /** e2e/owner-site.spec.ts builds correct files. */
 describe("an owner's mistakes", { timeout: 60_000 }, () => {
-  it("in settings, words and other files are listed in one run, without a stack trace or a build", async () => {
+  it("are all listed in one run, without a stack trace", async () => {
     await copy.configure('email: "a@b..c",\nemail: "hello@quiet-lane",\nphone: 7, emial: ""');
     await copy.give("words/footer.ts", 'export const footer = { tagline: "a", closing: "",\n"tagline": "b" };');
     await copy.give("words/home.ts", "export const home = { leed: 1, title: 2 };");
@@ -50,7 +50,7 @@ describe("an owner's mistakes", { timeout: 60_000 }, () => {
       "- The file cannot be read near line 4. Is a comma, a quote or a bracket",
     ],
     ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
-  ])("make pnpm %s fail with the reason: %j %j", async (script, settings, env, reason) => {
+  ])("make pnpm %s fail with a reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);
     const { code, output } = await copy.run(script, env);
     expect(output).toContain(reason);

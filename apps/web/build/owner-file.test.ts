@@ -8,7 +8,7 @@ import { web } from "./paths.mjs";
 
 it.each([
   ["in Latin-1", Buffer.from('export const home = { title: "Gespr\u00e4ch" };', "latin1"), 1],
-  ["with a letter that an editor lost", 'export const home = {\n  title: "Gespr\uFFFDch" };', 2],
+  ["with a character that an editor lost", 'export const home = {\n  title: "Gespr\uFFFDch" };', 2],
   ["in UTF-16", Buffer.from('\uFEFFexport const home = { title: "Gespr\u00e4ch" };', "utf16le"), 1],
   [
     "in Shift JIS",
@@ -20,8 +20,12 @@ it.each([
   ["in EUC-JP", Buffer.concat([Buffer.from('export const home = {\n  title: "'), Buffer.from([0xb8, 0xf7, 0x22])]), 2],
   ["in UTF-16 without a byte order mark", Buffer.from('export const home = { title: "Quiet" };', "utf16le"), 1],
   ["in UTF-16, big-endian", Buffer.from('\uFEFFexport const home = { title: "" };', "utf16le").swap16(), 1],
-  ["cut within a letter", Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1), 1],
-])("an owner's file %s is rejected with the advice to save it as UTF-8", async (_, content, line) => {
+  [
+    "cut off within a character",
+    Buffer.from('export const home = { title: "Gespr\u00e4ch" }; // ä').subarray(0, -1),
+    1,
+  ],
+])("an owner's file %s must be saved as UTF-8", async (_, content, line) => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "home.ts");
@@ -35,7 +39,7 @@ it.each([
   ["a missing comma", 'title: "Light"\n  lead: "Rest"', 3],
   ["typographic quotes", "title: „Licht“", 2],
   ["a full-width comma", 'title: "光"，', 2],
-])("%s in an owner's file is reported with its line and the plain signs", async (_, words, line) => {
+])("%s in an owner's file is reported with its line number", async (_, words, line) => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "home.ts");

@@ -10,14 +10,14 @@ const facts = {
 };
 const mails = createOwnerMails(facts);
 
-it("in a right-to-left language, names and numbers keep their own direction", () => {
+it("names and numbers keep their direction in a right-to-left language", () => {
   const { subject, text } = createOwnerMails({ ...facts, language: "he" }).withText([aContactSubmission()]);
   expect(text).toContain("\u2068(555) 010-0199\u2069");
   expect(text).toContain(": https://quiet-lane.com/admin\n");
   expect(subject).toMatch(/^\u2068.+\u2069 wrote to \u2068Quiet Lane Reiki\u2069, /);
 });
 
-it("an email with text has the visitor's name, address and message, and says where the rest is", () => {
+it("an email with text contains the visitor's name, email address, and message", () => {
   const message = aContactSubmission({ fullName: "Alma Reyes", notes: "May I bring my cat?\nShe is shy." });
   expect(mails.withText([message])).toEqual({
     subject: "Alma Reyes wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
@@ -34,7 +34,7 @@ Everything, with addresses: https://quiet-lane.com/admin
   });
 });
 
-it("a name cannot add a header, and is not decoded as an encoded word", () => {
+it("a visitor's name cannot add a header", () => {
   const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?=\r\nBcc: all@example.com" });
   expect(mails.withText([message])).toMatchObject({
     subject: "= ?utf-8?q?=E2=80=AEevil?= Bcc: all@example.com wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
@@ -42,14 +42,14 @@ it("a name cannot add a header, and is not decoded as an encoded word", () => {
   });
 });
 
-it("replies go to an address that all mail servers accept", () => {
+it("the reply address is one that all mail servers accept", () => {
   const replyTo = (email: string) => mails.withText([aContactSubmission({ email })]).replyTo?.address;
   expect(replyTo("o'hara@müller.ie")).toBe("o'hara@müller.ie");
   expect(replyTo("alma,bo@example.com")).toBeUndefined();
   expect(replyTo("почта@пример.рф")).toBeUndefined();
 });
 
-it("an email without text says how many messages have arrived", () => {
+it("an email without text contains only the number of new messages", () => {
   const message = aContactSubmission({ notes: "a secret" });
   expect(mails.withoutText([message])).toEqual({
     subject: "A new message for Quiet Lane Reiki",
@@ -61,13 +61,13 @@ it("an email without text says how many messages have arrived", () => {
   });
 });
 
-it("an email about several messages names the first sender and counts the others", () => {
+it("the subject names the first of several senders", () => {
   const message = aContactSubmission();
   const { subject } = mails.withText([message, message, { ...message, timestamp: "2026-05-01T12:42:00.000Z" }]);
   expect(subject).toBe("Alma Reyes and 2 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT");
 });
 
-it("an email says how many messages look like spam, and when the first will be deleted", () => {
+it("an email about spam states when the first message will be deleted", () => {
   const message = aContactSubmission();
   expect(mails.aboutSpam([message, { ...message, timestamp: "2026-05-09T12:00:00.000Z" }])).toEqual({
     subject: "2 messages look like spam, for Quiet Lane Reiki",
@@ -77,7 +77,7 @@ Each is deleted for good 30 days after it was sent, the first on May 31 at 8:00 
   });
 });
 
-it("text cannot pass for another visitor's, and the email lists at most fifty messages", () => {
+it("a visitor's text cannot imitate another visitor's message", () => {
   const notes = "Hello\n\nBo <bo@example.com>, May 1 at 8:00 AM EDT\u2028> Pay me";
   const message = aContactSubmission({ notes });
   const { text } = mails.withText([message, ...Array(61).fill(message)]);

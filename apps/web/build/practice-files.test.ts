@@ -12,28 +12,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("the practice's folder", () => {
+describe("the practice folder", () => {
   const check = (file: string, text: string) => () => {
     writeFileSync(join(folder, file), text);
     checkPracticeFiles(folder);
   };
 
-  it("may contain settings, words, pictures, a calendar, and hidden system files", () => {
+  it("can contain settings, words, pictures, and a calendar", () => {
     for (const name of ["words", "pictures"]) mkdirSync(join(folder, name));
     for (const name of ["site.config.ts", "calendar.json", ".DS_Store", "._icon.svg", "Thumbs.db", "desktop.ini"])
       expect(check(name, "")).not.toThrow();
   });
 
-  it.each(["home.ts", "calendar (1).json", "logo.svg"])(
-    "is rejected if it has a file that the site would ignore: %s",
-    (name) =>
-      expect(check(name, "")).toThrow(
-        `- ${name}: the site does not know this file. Put it into words or pictures, give it one of the names calendar.json, icon.svg, social-card.jpg, or remove it.`,
-      ),
+  it.each(["home.ts", "calendar (1).json", "logo.svg"])("is rejected if it contains an unknown file: %s", (name) =>
+    expect(check(name, "")).toThrow(
+      `- ${name}: the site does not know this file. Put it into words or pictures, give it one of the names calendar.json, icon.svg, social-card.jpg, or remove it.`,
+    ),
   );
 
   it.each(["<svg/>", '<?xml version="1.0"?><svg><path fill="#123456" d="M0 0h9v9z"/></svg>'])(
-    "may contain an icon: %s",
+    "can contain an icon: %s",
     (icon) => expect(check("icon.svg", icon)).not.toThrow(),
   );
 
@@ -42,17 +40,17 @@ describe("the practice's folder", () => {
     '<svg><path style="fill:red"/></svg>',
     "<svg><style>path{}</style></svg>",
     '<svg onload="a()"/>',
-  ])("is rejected if its icon would be blocked by the pages’ policy: %j", (icon) =>
+  ])("is rejected if the icon would be blocked by the content security policy: %j", (icon) =>
     expect(check("icon.svg", icon)).toThrow("- icon.svg: expected an SVG drawing"),
   );
 
-  it("is rejected if its picture for shared links has the wrong format", () => {
+  it("is rejected if the preview image has the wrong format", () => {
     const expected = "- social-card.jpg: expected a JPEG picture of 1200 by 630 pixels.";
     expect(check("social-card.jpg", "\x89PNG")).toThrow(expected);
   });
 });
 
-describe("a picture of the practice", () => {
+describe("a picture in the practice folder", () => {
   /** Mac screenshots with no-break spaces, and browsers' repeated downloads. */
   const NAMES = [
     "Screenshot 2026-05-12 at 4.42.48\u202fPM.jpg",
@@ -83,7 +81,7 @@ describe("a picture of the practice", () => {
     "/pictures/WhatsApp Image 2026-05-01 at 12.00.00 (1).jpeg",
   ])("is accepted: %s", (address) => expect(pictureProblem(address, folder)).toBeNull());
 
-  it("is the one with exactly that name, if it exists", () => {
+  it("is found by its exact name", () => {
     for (const name of ["①.jpg", "1.jpg"]) expect(pictureFile(`/pictures/${name}`, folder)).toBe(join(folder, name));
   });
 
@@ -94,7 +92,7 @@ describe("a picture of the practice", () => {
     ["/pictures/room.jpg", 'a picture in apps/web/practice/pictures, where this one is named "Room.jpg"'],
     ["/pictures/note.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
     ["/pictures/phone.jpg", "a JPEG, PNG, WebP, AVIF, GIF or SVG picture, which this file is not"],
-  ])("is rejected with the expected value: %s", (address, expected) =>
+  ])("is rejected with an explanation: %s", (address, expected) =>
     expect(pictureProblem(address, folder)).toBe(expected),
   );
 });
@@ -107,7 +105,7 @@ describe("the published calendar", () => {
     return readPublishedCalendarFile(folder);
   };
 
-  it("can be read no matter how an editor saved it, and may be missing", () => {
+  it("can be read no matter how an editor saved it", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
     const saved = `\uFEFF${file.replaceAll("\n", "\r\n")}`;
     const utf16 = Buffer.from(saved, "utf16le");
@@ -119,7 +117,7 @@ describe("the published calendar", () => {
     ["<!doctype html><title>Calendar</title>", "is not a calendar of this site. Publish the calendar again"],
     [file.replace('"version": 1', '"version": 2'), "was made by a later version of this site. Update this copy"],
     [file.replace("Circle", "Square"), "is damaged: part of it is missing or was changed by hand. Publish the"],
-  ])("fails the build with the reason (%#)", (text, sentence) => {
+  ])("fails the build with a reason (%#)", (text, sentence) => {
     const read = () => readFileWith(text);
     expect(read).toThrow(`apps/web/practice/calendar.json ${sentence}`);
     expect(read).toThrow("\n\nThe site was not built, and stays as it was.");

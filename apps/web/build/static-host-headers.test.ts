@@ -17,7 +17,7 @@ const addresses = [
   ...["/events/7/", "/events/7/index.html"].map((address) => [address, `${EVENTS}*`]),
 ] as const;
 
-it("sends each document with only its own policy on a host that merges the headers of all matching rules", () => {
+it("each document has only its own policy on a host that merges matching rules", () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-headers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "_headers"), headersFile(policyOf));
@@ -30,19 +30,19 @@ it("sends each document with only its own policy on a host that merges the heade
   }
 });
 
-it("rules stay within Cloudflare's limits on length and number", () => {
+it("the header rules stay within Cloudflare's limits", () => {
   const lines = headersFile(() => "p".repeat(1_900)).split("\n");
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-it.each(["/", "/practice/"])("nginx sends every calendar file under %s with the calendar type", (base) => {
+it.each(["/", "/practice/"])("nginx serves every calendar file under %s as text/calendar", (base) => {
   const [, pattern = ""] = /location ~ (\S+) \{[^}]*\}[^}]*text\/calendar/.exec(nginxSnippet(policyOf, base)) ?? [];
   for (const path of [CALENDAR_FEED, eventFilePath({ id: 7 }).slice(1)])
     expect(base + path).toMatch(new RegExp(pattern));
 });
 
-it.each(["/", "/practice/"])("nginx sends the /admin document under %s with only its own policy", (base) => {
+it.each(["/", "/practice/"])("nginx serves the /admin document under %s with only its own policy", (base) => {
   const snippet = nginxSnippet(policyOf, base);
   const [, pattern = ""] = /location ~ (\S+) \{[^{}]*policy of \/admin;/.exec(snippet) ?? [];
   for (const [address = "", path] of addresses)
@@ -50,7 +50,7 @@ it.each(["/", "/practice/"])("nginx sends the /admin document under %s with only
   expect(snippet.match(/policy of \S+/g)?.filter((policy) => policy === "policy of /admin;")).toHaveLength(1);
 });
 
-it("nginx does not touch the host's other pages if the site is at a subpath", () => {
+it("nginx rules for a subpath do not affect the rest of the host", () => {
   const directives = nginxSnippet(policyOf, "/practice/").replaceAll(/^#.*\n/gm, "");
   expect(directives.match(/^\S.*/gm)).toEqual(["location = /practice {", "}", "location /practice/ {", "}"]);
   expect(directives).toContain("gzip_vary on;");

@@ -18,7 +18,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   const paths = visits(screen)
     .map(({ path }) => path)
     .join(", ");
-  test(`${paths}: each paints before any request, stays within its budget, and does not shift (${name})`, {
+  test(`${paths} load fast on a ${name}, without layout shifts`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
     // With a route, the browser does not cache anything, so each page loads as on a first visit.
@@ -34,10 +34,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   });
 }
 
-test("nothing visible shifts when the events arrive, no matter how many there are", { tag: "@phone" }, async ({
-  page,
-  storage,
-}) => {
+test("the calendar does not shift when its events appear", { tag: "@phone" }, async ({ page, storage }) => {
   // Another test checks the layout shifts of loading fonts.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);
@@ -59,7 +56,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   const { path } = budget;
   const { downloads, stop } = recordDownloads(page, baseURL);
 
-  await test.step("paints first", async () => {
+  await test.step("paints before other files load", async () => {
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, "heldPaints").length > 0);
     // The browser requests the icon on its own.
@@ -73,7 +70,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
     stop();
     expectWithin(budget, downloads);
   });
-  await test.step("does not shift while its fonts, script and data load", async () => {
+  await test.step("does not shift while loading", async () => {
     await expectStill(page, 0.0005);
     // The events, and everything derived from them.
     if (path.startsWith("/calendar")) return;
@@ -81,7 +78,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));
   });
   if (!RELOADED.includes(path)) return;
-  await test.step("keeps its state when reloaded far down the page", async () => {
+  await test.step("keeps its scroll position on reload", async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(300);

@@ -6,7 +6,7 @@ const NOW = "2026-05-01T12:34:56.789Z";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a message is sent once while offline, kept, and copied", {
+test("a visitor sends a message while offline", {
   tag: "@phone",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
@@ -45,7 +45,7 @@ test("a message is sent once while offline, kept, and copied", {
   await expect(panel).toBeInViewport({ ratio: 1 });
 });
 
-test("at 400% zoom, neither the bar nor a toast covers the invalid field", {
+test("at 400% zoom, nothing covers the invalid field", {
   tag: "@thorough",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -17,7 +17,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(gallery(page).getByText(`${number} of 12`, { exact: true })).toBeVisible();
 }
 
-test("the slides advance every five seconds, pause on hover and off screen, fit, and shift nothing; the rings breathe", {
+test("the slides advance every five seconds unless the visitor hovers over them", {
   tag: "@local-storage",
 }, async ({ page, storage }) => {
   const slide = gallery(page).getByRole("group", { name: / of / });
@@ -39,7 +39,7 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
   await expectSlide(page, 3);
 
   await page.clock.resume();
-  await test.step("the rings breathe until Escape or until they are off screen, and not under reduced motion", async () => {
+  await test.step("the breathing rings stop on Escape and when off screen", async () => {
     await begin(page);
     expect(await animations(page)).toBe(5);
     await page.keyboard.press("Escape");
@@ -51,7 +51,7 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
     await begin(page);
     expect(await animations(page)).toBe(0);
   });
-  await test.step("picture, text and controls fit in one window, and nothing below shifts from slide to slide", async () => {
+  await test.step("a slide fits in one window without shifting the page", async () => {
     for (const width of [320, 390, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 720 });
       const places = await page.evaluate(visitEverySlide);
@@ -63,11 +63,11 @@ test("the slides advance every five seconds, pause on hover and off screen, fit,
   });
 });
 
-test("a swipe dismisses a toast and moves the slides forward and back", { tag: "@phone" }, async ({ page }) => {
+test("swiping dismisses a toast and changes the slide", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Add More Images" }).tap();
-  await test.step("the toast fits a phone, leaves the menu uncovered, and a swipe of over 50 pixels dismisses it", async () => {
+  await test.step("a swipe of more than 50 pixels dismisses the toast", async () => {
     await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.tap();

@@ -24,9 +24,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the menu opens with its button, closes with it, outside it or with a link, fits every screen, and gives way to a row of links", async ({
-    page,
-  }) => {
+  test("the menu opens and closes on every screen", async ({ page }) => {
     await openAndWait(page, "/");
     await expectClosed(page);
     // The browser's own popover state, which an attribute of ours could contradict.
@@ -61,7 +59,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       return box === null ? Number.NaN : box.y + box.height;
     };
 
-    await test.step("on a phone in landscape, the links are in the bar", async () => {
+    await test.step("in landscape, the links are in the bar", async () => {
       await toggleOf(page).tap();
       await expect(linksIn(page).last()).toBeInViewport();
       await page.setViewportSize({ width: 844, height: 390 });
@@ -69,7 +67,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       const bar = await bottomOf(page.getByRole("banner"));
       for (const link of await linksIn(page).all()) expect(await bottomOf(link)).toBeLessThanOrEqual(bar);
     });
-    await test.step("a long practice name wraps to two lines beside it", async () => {
+    await test.step("a long practice name wraps beside the menu button", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const brand = page.getByRole("banner").getByRole("link", { name: /, home$/ });
       await brand.evaluate((link) => link.lastChild?.replaceWith("Quiet Lane Reiki House"));
@@ -77,7 +75,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       expect((await toggleOf(page).boundingBox())?.y).toBeLessThan(await bottomOf(brand));
       expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(90);
     });
-    await test.step("it is a menu below 768 pixels, and a row from 768 up", async () => {
+    await test.step("the links become a row at 768 pixels", async () => {
       await page.setViewportSize({ width: 767, height: 800 });
       await expect(toggleOf(page)).toBeVisible();
       await expect(linksIn(page)).toHaveCount(0);
@@ -85,7 +83,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await expect(toggleOf(page)).toBeHidden();
       await expect(linksIn(page)).toHaveCount(5);
     });
-    await test.step("on a short screen, it scrolls to its last link", async () => {
+    await test.step("on a short screen, the menu scrolls", async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await toggleOf(page).tap();
       await expect(linksIn(page).last()).not.toBeInViewport();
@@ -95,7 +93,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await toggleOf(page).tap();
       await expect(menu).toHaveCount(0);
     });
-    await test.step("with text at 200%, it opens below its button", async () => {
+    await test.step("with text at 200%, the menu opens below its button", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await setText(page, { textSize: 2, isSpaced: false });
       await toggleOf(page).tap();
@@ -107,7 +105,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test("without popover support, the links are always visible, and the button is not", {
+test("without popover support, the links are always visible", {
   tag: ["@phone", "@thorough"],
 }, async ({ page }) => {
   await forgetPopovers(page);

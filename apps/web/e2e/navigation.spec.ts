@@ -39,10 +39,7 @@ test("every link on every page leads to one of the site's pages", { tag: "@serve
   }
 });
 
-test("an unknown URL returns a helpful 404; a page opened from the bar matches the one loaded from its URL", async ({
-  page,
-  request,
-}) => {
+test("a page opened from the bar has the same metadata as one loaded from its URL", async ({ page, request }) => {
   expect((await request.get("/Calendar")).status()).toBe(404);
   expect((await page.goto("/no-such-page"))?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);
@@ -72,7 +69,7 @@ test("an unknown URL returns a helpful 404; a page opened from the bar matches t
   }
 });
 
-test("back and forward restore each page's scroll position, below a sticky bar", {
+test("back and forward restore the scroll position", {
   tag: "@phone",
 }, async ({ page }) => {
   const footer = page.getByRole("contentinfo");

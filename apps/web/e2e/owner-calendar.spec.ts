@@ -18,11 +18,7 @@ import { expectToast, toastOn } from "./toast-on.ts";
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
 const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];
 
-test("the owner adds, repeats, deletes and restores events, even offline, across tabs and after a reload", async ({
-  page,
-  context,
-  storage,
-}) => {
+test("the owner manages the calendar while offline and across tabs", async ({ page, context, storage }) => {
   const button = (name: string) => page.getByRole("button", { name });
   await context.clock.setFixedTime(A_MORNING_IN_SPRING);
   const calendar = await context.newPage();
@@ -43,7 +39,7 @@ test("the owner adds, repeats, deletes and restores events, even offline, across
   await expect(eventTitles(calendar)).toHaveText(["Moon circle"]);
   const bottomOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await bottomOf(toastOn(page)), "covers no row").toBeLessThan(await bottomOf(button("Add New Event")));
-  await test.step("on phones, the toast is no taller than the site's bar, below which the rows scroll", async () => {
+  await test.step("on phones, the toast is no taller than the site's bar", async () => {
     const size = page.viewportSize();
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });

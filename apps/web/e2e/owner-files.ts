@@ -4,9 +4,7 @@ import { BASE_PATH, CODE, OWNER_PASSWORD } from "./own-sites.ts";
 
 /** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
-  test("the built files have the owner's colors, and of the site's own only the error colors", async ({
-    ownerCopy,
-  }) => {
+  test("the built site uses the owner's colors", async ({ ownerCopy }) => {
     const texts = (await ownerCopy.builtTexts()).join("\n");
     expect(texts).toContain('<meta name="theme-color" content="#f3f7f0" media="(prefers-color-scheme: light)"');
     const kept = [lightPalette, darkPalette].map(({ danger }) => danger);
@@ -14,7 +12,7 @@ export function describeOwnerFiles(): void {
     expect(own.filter((color) => texts.includes(color))).toEqual([]);
   });
 
-  test("the built files present the owner's settings to people and search engines", async ({ ownerCopy }) => {
+  test("the built site contains the owner's settings", async ({ ownerCopy }) => {
     const builtPage = async (name: string) =>
       (await ownerCopy.built(`${name}.html`)).replaceAll(/<style.*?<\/style>/gs, "");
     const textOf = (page: string) => page.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "");
@@ -54,7 +52,7 @@ export function describeOwnerFiles(): void {
     expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 
-  test("nothing links to the service that is not offered, but its events remain", async ({ ownerCopy: copy }) => {
+  test("the built site does not link to a service that is not offered", async ({ ownerCopy: copy }) => {
     await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
     for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
       expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();
@@ -69,7 +67,7 @@ export function describeOwnerFiles(): void {
     expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(1);
   });
 
-  test("the built files contain the password only as a salted, slow hash", async ({ ownerCopy }) => {
+  test("the built site contains the password only as a slow, salted hash", async ({ ownerCopy }) => {
     const texts = await ownerCopy.builtTexts();
     const secrets = (["utf8", "base64", "hex"] as const).map((encoding) =>
       Buffer.from(OWNER_PASSWORD).toString(encoding),

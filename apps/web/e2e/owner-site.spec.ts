@@ -14,7 +14,7 @@ describePublishing();
 test.describe("at a subpath of its host", () => {
   test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });
 
-  test("the whole site works on a phone, which shows the text message button before the QR code", {
+  test("the whole site works on a phone", {
     tag: "@phone",
   }, async ({ page, ownerSite, request }) => {
     const strayed: string[] = [];

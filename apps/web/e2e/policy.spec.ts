@@ -13,7 +13,7 @@ declare global {
 
 // Every test checks that no page violates its own policy (browser-test.ts).
 
-test("every page has its policy in the headers and the HTML", { tag: "@server" }, async ({ request }) => {
+test("every page has a content security policy in its headers and HTML", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {
     const response = await request.get(path);
     const headers = response.headers();
@@ -38,18 +38,18 @@ test("every page has its policy in the headers and the HTML", { tag: "@server" }
   }
 });
 
-test("a site without a server does not contain code that talks to one", { tag: "@server" }, () => {
+test("a site without a server does not contain code for one", { tag: "@server" }, () => {
   expect(globSync("assets/storage-http*", { cwd: dist })).toEqual([]);
 });
 
-test.describe("a page that was tampered with", () => {
+test.describe("a page with injected code", () => {
   test.use({
     allowedProblems: [
       /Content.Security.Policy|Trusted(?:HTML|Script)|settings blocked|no-such\.png|elsewhere\.example/,
     ],
   });
 
-  test("does not run injected code, create elements from text, or send anything", async ({ page, baseURL }) => {
+  test("does not run the code or send anything", async ({ page, baseURL }) => {
     await page.route("/", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

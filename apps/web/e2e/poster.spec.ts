@@ -23,7 +23,7 @@ async function openWith(page: Page, storage: BrowserStorage, path: string, count
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("September 21");
 }
 
-test("the calendar and its poster print without controls, on a white background", async ({ page, storage }) => {
+test("the calendar and its poster print without controls", async ({ page, storage }) => {
   await openWith(page, storage, "/calendar", 8);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("article")).toHaveCount(8);
@@ -42,7 +42,7 @@ for (const { titles, sheets, different } of [
   { titles: "usual titles", sheets: 1, different: {} },
   { titles: "long titles", sheets: 2, different: { title: LONG_TITLE, location: LONG_TITLE } },
 ]) {
-  test(`a poster with ten ${titles} prints on ${sheets} of the paper in the printer`, {
+  test(`a poster with ten ${titles} needs ${sheets} sheet(s) of Letter or A4`, {
     tag: "@thorough",
   }, async ({ page, storage }) => {
     await openWith(page, storage, "/calendar/poster", 10, different);
@@ -54,7 +54,7 @@ for (const { titles, sheets, different } of [
   });
 }
 
-test("a poster with five events is legible from two meters away", { tag: "@thorough" }, async ({ page, storage }) => {
+test("a poster with five events has large text", { tag: "@thorough" }, async ({ page, storage }) => {
   await openWith(page, storage, "/calendar/poster", 5);
   for (const { format, box } of PAPERS) expect(sheetsOf(await page.pdf({ format }))).toEqual([box]);
   await page.emulateMedia({ media: "print" });

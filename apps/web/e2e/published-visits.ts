@@ -19,12 +19,10 @@ const VISITS = [
 
 /** The tests of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishedCalendar(): void {
-  test.describe("where it is 2 AM on the next day", () => {
+  test.describe("a visitor in a time zone ahead of the practice's", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
 
-    test("visitors see upcoming events and the closing notice from the first paint on, without layout shifts", async ({
-      page,
-    }) => {
+    test("sees the current events from the first paint on", async ({ page }) => {
       await page.addInitScript(recordShifts);
       await page.route("**/*.woff2", () => undefined);
       for (const { address, at, width = 1280, before, dates = 0, isClosed = false } of VISITS) {
@@ -80,13 +78,10 @@ export function describePublishedCalendar(): void {
     });
   });
 
-  test.describe("the page of an event", () => {
+  test.describe("an event's page", () => {
     test.use({ allowedProblems: [/ERR_FAILED .*\.woff2/], viewport: { width: 390, height: 844 } });
 
-    test("says from the first paint that the event has ended, links to others, and prints on one sheet", async ({
-      page,
-      request,
-    }) => {
+    test("shows from the first paint that the event has ended", async ({ page, request }) => {
       await page.addInitScript(recordShifts);
       await page.addInitScript(() =>
         Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
@@ -118,10 +113,10 @@ export function describePublishedCalendar(): void {
     });
   });
 
-  test.describe("without scripts", () => {
+  test.describe("a visitor without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("visitors can read every published event, and see only the actions that work", async ({ page }) => {
+    test("can read every published event", async ({ page }) => {
       await page.goto("calendar");
       await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
       const event = page.getByRole("article", { name: "Circle 3 <" });

@@ -24,7 +24,7 @@ async function replaceBuild(page: Page): Promise<void> {
   });
 }
 
-test("a link loads the next page as a document, and typed text survives and can be sent", async ({ page, storage }) => {
+test("typed text survives when a new build replaces the site", async ({ page, storage }) => {
   await openAndWait(page, "/contact");
   await fillContactForm(page, MESSAGE);
   await replaceBuild(page);
@@ -39,10 +39,7 @@ test("a link loads the next page as a document, and typed text survives and can 
   expect(await storage.read("messages")).toMatchObject([MESSAGE]);
 });
 
-test("a page not yet loaded says that the visitor is offline, keeps typed text, and opens once back online", async ({
-  page,
-  context,
-}) => {
+test("a page that is not loaded yet opens once the visitor is back online", async ({ page, context }) => {
   await openAndWait(page, "/contact");
   await fillContactForm(page, MESSAGE);
   await context.setOffline(true);

@@ -24,10 +24,7 @@ test("each page stays within its budget", { tag: "@thorough" }, async ({ browser
   }
 });
 
-test("the owner and a visitor share one calendar and one inbox live, until the server stops", async ({
-  page: owner,
-  context,
-}) => {
+test("the owner and a visitor share a calendar and an inbox", async ({ page: owner, context }) => {
   await enterAdmin(owner, SHARED_PASSWORD);
   await addEvent(owner, EVENT);
   const visitor = await context.newPage();
@@ -54,11 +51,7 @@ test("the owner and a visitor share one calendar and one inbox live, until the s
   }
 });
 
-test("a visitor without scripts sees the first ten of twelve events and a note that there are more", async ({
-  browser,
-  request,
-  sharedSite,
-}) => {
+test("a visitor without scripts sees the first ten of twelve events", async ({ browser, request, sharedSite }) => {
   const session = await request.post("/api/session", {
     headers: { origin: sharedSite },
     data: { password: SHARED_PASSWORD, mark: "" },

@@ -51,9 +51,9 @@ const states = [...siteStates.entries()];
 
 for (const [visitors, opened] of [
   ["on a first visit", states.filter(([, state]) => isFirstVisit(state))],
-  ["where records are stored, or cannot be", states.filter(([, state]) => !isFirstVisit(state))],
+  ["with stored or unavailable records", states.filter(([, state]) => !isFirstVisit(state))],
 ] as const) {
-  test(`every state ${visitors} fits, is accessible, and reads well`, async ({ page, storage }) => {
+  test(`every state ${visitors} is accessible and fits the screen`, async ({ page, storage }) => {
     // Ten looks of each state, instead of one.
     if (isThorough) test.setTimeout(1_200_000);
     let current: SiteState | undefined;

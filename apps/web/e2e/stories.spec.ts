@@ -7,7 +7,7 @@ import { openAndWait } from "./open.ts";
  * show hours and phone.
  */
 
-test("two presses lead from home to a prefilled question, and one or two more to the visitor's stored data", {
+test("two presses lead from the home page to a prefilled question", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   await openAndWait(page, "/");
@@ -18,7 +18,7 @@ test("two presses lead from home to a prefilled question, and one or two more to
   await main.getByRole("link", { name: "Ask about this session" }).first().tap();
   await expect(page.getByLabel("Notes (optional)")).toHaveValue("I’d like to ask about: Aura Reading\n\n");
 
-  await test.step("one press leads from every page to the privacy clause, and one more to the visitor's stored data", async () => {
+  await test.step("one press leads from any page to the privacy clause", async () => {
     const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
     await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
     await expect(kept).toBeInViewport();
@@ -32,7 +32,7 @@ test("two presses lead from home to a prefilled question, and one or two more to
   });
 });
 
-test("the booking notice appears where it affects a decision", async ({ request }) => {
+test("the booking notice is on every page where a visitor decides", async ({ request }) => {
   for (const path of ["/calendar", "/contact", "/aura-reading", "/reiki-healing", "/terms"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain("at least 24 hours ahead");

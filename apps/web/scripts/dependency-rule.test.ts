@@ -66,23 +66,23 @@ const TARGETS = [
 ];
 const EMPTY = Object.fromEntries(TARGETS.map((file) => [file, ""]));
 
-describe("the dependency rule", () => {
+describe("the dependency rules", () => {
   const output = cruise({
     ...EMPTY,
     "packages/core/src/index.ts": 'export * from "./entry.ts";',
     ...Object.fromEntries(BROKEN.map(([, file, source]) => [file, source])),
   });
 
-  test.for(BROKEN)("%s: %s is rejected: %s", ([rule, file]) => expect(output).toContain(` error ${rule}: ${file} `));
+  test.for(BROKEN)("%s: %s cannot contain %s", ([rule, file]) => expect(output).toContain(` error ${rule}: ${file} `));
 
-  test("folders-one-way: folders may not import each other", () => {
+  test("folders-one-way: two folders cannot import each other", () => {
     const [one, other] = ["packages/core/src/snapshot", "packages/core/src/backup"];
     const planted = { [`${one}/a.ts`]: 'import "../backup/a.ts";', [`${other}/b.ts`]: 'import "../snapshot/b.ts";' };
     const files = { ...EMPTY, [`${one}/b.ts`]: "", [`${other}/a.ts`]: "", ...planted };
     expect(cruise(files, ".dependency-cruiser.folders.mjs")).toContain(` error folders-one-way: ${other} → ${one} `);
   });
 
-  test("tests every rule", () => {
+  test("are all tested", () => {
     expect(new Set(BROKEN.map(([name]) => name))).toEqual(new Set(rule.forbidden.map(({ name }) => name)));
   });
 });

@@ -5,6 +5,6 @@ import { repository } from "../build/paths.mjs";
 
 const read = (file: string) => readFileSync(join(repository, file), "utf8");
 
-it("README.md shows a working test with one port", () => {
+it("the test in README.md is a file that passes", () => {
   expect(read("README.md")).toContain(`\n\`\`\`tsx\n${read("apps/web/src/testing/render-site.test.tsx")}\`\`\`\n`);
 });

@@ -9,7 +9,7 @@ const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.
 /** A test shares its name with the file it tests. */
 const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");
 
-it("no two modules in the repository share a file name", () => {
+it("no two modules share a file name", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => file !== "" && !FREE.test(file));
   const places = new Set(files.map((file) => join(dirname(file), nameOf(file))));

@@ -10,12 +10,12 @@ describe.each<[string, Record<Color, string>]>([
   ["dark", darkPalette],
   ["printed", { ...lightPalette, ...printPalette }],
 ])("the %s palette", (_, palette) => {
-  it.each(pairs)("shows %s on %s at %s:1 or more", (on, ground, least, ink) => {
+  it.each(pairs)("shows %s on %s with a contrast of at least %s:1", (on, ground, least, ink) => {
     expect(contrastOf([on, ground, least, ink], palette)).toBeGreaterThanOrEqual(least);
   });
 });
 
-it("measures contrast as WCAG does", () => {
+it("measures contrast like WCAG", () => {
   expect(contrast("#ffffff", "#000000")).toBe(21);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
@@ -34,7 +34,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 describe("the owner's colors", () => {
-  it("are rejected with a message for each unusable color", () => {
+  it("are rejected with one message per unusable color", () => {
     const sentences = WRONG.map((colors) => siteConfigProblems({ colors }).join(" AND "));
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
       "colors: found "green", expected settings between { and }.
@@ -58,7 +58,7 @@ describe("the owner's colors", () => {
     }))
     .filter((candidate) => colorProblems(candidate).every((problem) => !problem.startsWith("colors, light")));
 
-  it("yield two readable palettes from three readable light colors", () => {
+  it("produce readable light and dark palettes", () => {
     fc.assert(
       fc.property(colors, (given) => {
         for (const palette of Object.values(palettesOf(given))) {
@@ -68,7 +68,7 @@ describe("the owner's colors", () => {
     );
   });
 
-  it("change nothing if none are set, and only the glow if only that is set", () => {
+  it("are the default colors if none are set", () => {
     expect(palettesOf()).toEqual({ lightPalette, darkPalette });
     const glow = ["#111111", "#222222"];
     const lights = { glow1: "#111111", glow2: "#222222", glow3: "#111111", glow4: "#222222", glow5: "#111111" };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe("the picture for shared links", () => {
+describe("the preview image for shared links", () => {
   /** The columns of the card with ink, and its corner's color. */
   async function look(name: string) {
     await writeSocialCard(folder, {
@@ -34,7 +34,7 @@ describe("the picture for shared links", () => {
     return { columns, corner: [...data.subarray(0, 3)] };
   }
 
-  it("shows a long name and the services beside the figure, in the practice's colors", async () => {
+  it("shows the practice's name and services beside the figure", async () => {
     const { columns, corner } = await look(`Łucja's Sound & Reiki for People <and> ${"A".repeat(20)}`);
     const words = columns.filter((x) => x < 600);
     expect(words.length).toBeGreaterThan(200);
@@ -43,12 +43,12 @@ describe("the picture for shared links", () => {
     expect(corner).toEqual([0xe8, 0xf2, 0xe6].map((value) => expect.closeTo(value, -1)));
   });
 
-  it("shows only the centered figure if the font lacks letters of the name", async () => {
+  it("shows only the figure if the font lacks letters of the name", async () => {
     const { columns } = await look("Тихий свет Reiki");
     expect([columns[0], columns.at(-1)]).toEqual([expect.closeTo(510, -1), expect.closeTo(690, -1)]);
   });
 
-  it("is the owner's picture without its metadata, if the owner has one", async () => {
+  it("is the owner's picture if there is one", async () => {
     const own = join(folder, "own.jpg");
     const write = () =>
       writeSocialCard(folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette }, own);
@@ -65,7 +65,7 @@ describe("the picture for shared links", () => {
   });
 });
 
-describe("the icons", () => {
+describe("the site's icons", () => {
   const NAMES = ["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"];
   const site = join(web, "public/favicon.svg");
   const write = async (palettes = palettesOf(), own: string | null = null) => {
@@ -73,7 +73,7 @@ describe("the icons", () => {
     return Promise.all(NAMES.map((name) => readFile(join(folder, name))));
   };
 
-  it("have the sizes that browsers and phones request, and only the practice's colors", async () => {
+  it("have the sizes that browsers and phones request", async () => {
     const [svg, ico, ...pngs] = await write(GREEN);
     const widthOf = (png: Buffer | undefined) => png?.subarray(1, 4).toString() === "PNG" && png.readUInt32BE(16);
     expect([ico?.subarray(22), ...pngs].map(widthOf)).toEqual([32, 180, 192, 512]);
@@ -89,7 +89,7 @@ describe("the icons", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px" viewBox="0 0 9 9">',
     '<svg width="9" height="9" xmlns="http://www.w3.org/2000/svg">',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100%" height="100%" viewBox="0 0 9 9" xml:space="preserve">',
-  ])("fill the same space however a program begins the practice's icon: %s", async (start) => {
+  ])("fill the same area for any SVG header: %s", async (start) => {
     const own = join(folder, "own.svg");
     await writeFile(own, `${start}<path fill="#1c3527" d="M0 0h9v9H0z"/></svg>`);
     const png = (await write(GREEN, own)).at(-1);
@@ -99,7 +99,7 @@ describe("the icons", () => {
     expect(inked).toBeLessThan(378);
   });
 
-  it("are rendered from the practice's own icon, which keeps its colors", async () => {
+  it("are rendered from the owner's icon", async () => {
     const own = join(folder, "own.svg");
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#faf6ef" d="M0 0h9v9z"/></svg>';

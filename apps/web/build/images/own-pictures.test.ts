@@ -29,7 +29,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-it("a photo is rotated upright, stripped of metadata, and resized to the pages' widths, never enlarged", async () => {
+it("a photo is published upright, in several sizes, and without metadata", async () => {
   const { give, make } = useFolders();
   const original = await photo();
   expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Phone");
@@ -56,7 +56,7 @@ it.each<[string, (picture: Sharp) => Sharp]>([
   ["gray.jpeg", (picture) => picture.grayscale().jpeg({ progressive: true })],
   ["transparent.webp", (picture) => picture.ensureAlpha(0.5).webp()],
   ["phone.avif", (picture) => picture.avif({ effort: 0 })],
-])("any kind of picture is published in sRGB, without metadata: %s", async (name, write) => {
+])("a picture is published in sRGB without metadata: %s", async (name, write) => {
   const { give, make } = useFolders();
   const tagged = blank(20, 10)
     .withExif({ IFD0: { Artist: "Ada Reyes" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })
@@ -73,7 +73,7 @@ it.each<[string, (picture: Sharp) => Sharp]>([
   }
 });
 
-it("a drawing is published without what a drawing program recorded about its author's computer", async () => {
+it("an SVG is published without its editor's metadata", async () => {
   const { give, make } = useFolders();
   const [start, end] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '<path d="M0 0h9v9z"/></svg>'];
   const named = ' sodipodi:docname="Ada.svg" inkscape:export-filename="C:\\Users\\Ada\\mark.png"';
@@ -90,14 +90,14 @@ it.each([
   ["Cafe\u0301 für Öl.png", "cafe-fur-ol"],
   ["部屋.png", "picture"],
   ["..png", "picture"],
-])("any file name becomes one that every host serves: %s", async (name, served) => {
+])("a published file name is safe on every host: %s", async (name, served) => {
   const { give, make } = useFolders();
   give(name, await blank(10, 10).png().toBuffer());
   const [picture] = (await make(name.normalize())).values();
   expect(picture?.address.replace(/-\w{10}-10$/, "")).toBe(`/pictures/${served}`);
 });
 
-it("converts a picture once, and again only if it changes", async () => {
+it("a picture is converted again only after it changes", async () => {
   const { give, make } = useFolders();
   const madeAt = (files: readonly string[] = []) => files.map((file) => statSync(file).mtimeMs);
   give("room.png", await blank(900, 10).png().toBuffer());
@@ -111,7 +111,7 @@ it("converts a picture once, and again only if it changes", async () => {
   expect(other?.address).not.toBe(first?.address);
 });
 
-it("keeps an SVG as an SVG and a GIF animated, and does not publish unreferenced pictures", async () => {
+it("an SVG stays an SVG, and a GIF stays animated", async () => {
   const { root, give, make } = useFolders();
   const frames = await Promise.all(
     ["#f00", "#0f0"].map((background) =>
@@ -143,14 +143,14 @@ it("keeps an SVG as an SVG and a GIF animated, and does not publish unreferenced
   expect(await publishPictures(new Map(), join(root, "dist"))).toBe("");
 });
 
-it("a truncated photo is rejected by name", async () => {
+it("a truncated photo is reported by name", async () => {
   const { give, make } = useFolders();
   const original = await photo();
   give("room.jpg", original.subarray(0, original.length / 2));
   await expect(make("room.jpg")).rejects.toThrow("- room.jpg: the picture cannot be read to its end. Save it again.");
 });
 
-it("replaces picture URLs in settings and words with those of the published pictures", () => {
+it("picture URLs in settings and words are replaced with published URLs", () => {
   const pictures = new Map([["/pictures/a.jpg", { address: "/pictures/a-1-800", files: [] }]]);
   const words = {
     welcome: { picture: "/pictures/a.jpg", text: "A" },

@@ -28,7 +28,7 @@ const CALENDAR = {
 };
 
 describe("the launch list", () => {
-  it("lists everything until the owner sets something", () => {
+  it("lists everything before the owner changes the settings", () => {
     expect(launchList(parseSiteConfig({}), "inner-light", null)).toEqual([
       'practiceName: The site, and the picture of shared links, still say "Inner Light".',
       "siteUrl: Search engines and shared links are still told https://inner-light.example.",
@@ -42,7 +42,7 @@ describe("the launch list", () => {
     ]);
   });
 
-  it("is empty once everything is set, even if a server has the calendar and password", () => {
+  it("is empty once everything is set", () => {
     expect(launchList(READY, PASSWORD, CALENDAR)).toEqual([]);
     expect(launchList({ ...READY, storage: "shared" }, "inner-light", null)).toEqual([]);
   });
@@ -53,23 +53,23 @@ describe("the launch list", () => {
     { legalName: "Quiet Lane LLC" },
     { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
     { about: { name: "Ada Birch", text: "I am Ada." } },
-  ])("finds an example in %j", (example) => {
+  ])("finds a leftover example in %j", (example) => {
     const [name = ""] = Object.keys(example);
     const config = parseSiteConfig({ ...READY, ...example });
     const sentence = `${name}: ${JSON.stringify(Reflect.get(config, name))} still has an example in it.`;
     expect(launchList(config, PASSWORD, CALENDAR)).toEqual([sentence]);
   });
 
-  it("accepts a street with the same name as the one in the example", () => {
+  it("accepts a street with the same name as the example's", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
-  it.each(["", "7 signs ", "inner-light"])("includes the guessable password %j", (password) => {
+  it.each(["", "7 signs ", "inner-light"])("contains the easily guessed password %j", (password) => {
     expect(launchList(READY, password, CALENDAR)).toEqual([GUESSABLE]);
   });
 });
 
-it("a calendar with events must be published again once its last day has ended in the practice's time zone", () => {
+it("lists a calendar whose events have all passed", () => {
   const leftOn = (moment: string, events = CALENDAR.events) =>
     launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, { ...CALENDAR, events }, Date.parse(moment));
   expect(leftOn("2036-05-14T23:59:59-04:00")).toEqual([]);
@@ -79,7 +79,7 @@ it("a calendar with events must be published again once its last day has ended i
   ]);
 });
 
-it("the default words are listed by file if the owner has not replaced it, and otherwise by missing key", () => {
+it("the remaining default words are listed by file and key", () => {
   const site = {
     "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
     "footer.ts": { footer: { closing: "Made with love" } },
@@ -96,7 +96,7 @@ it("the default words are listed by file if the owner has not replaced it, and o
   expect(launchNotes(own, site, parseSiteConfig({ storage: "shared" }))).toBe(`${start}\n  - mails.ts, ownerMails`);
 });
 
-it("the default words are not listed if the settings turn them off", async () => {
+it("the remaining default words exclude unused ones", async () => {
   const notes = (config: SiteConfig) =>
     launchNotes({ "terms.ts": { terms: {} } }, { ...words }, parseSiteConfig(config));
   const words = await siteWords();
@@ -109,7 +109,7 @@ it("the default words are not listed if the settings turn them off", async () =>
   expect(some).toContain("- aura-reading.ts");
 });
 
-it("pnpm check:launch lists what is left and which words are still the default, and fails", async () => {
+it("pnpm check:launch fails and lists what is left to do", async () => {
   const copy = await SiteCopy.create();
   onTestFinished(() => copy.remove());
   await copy.configure(JSON.stringify({ ...READY, email: undefined }).slice(1, -1));

@@ -5,7 +5,7 @@ import { web } from "../paths.mjs";
 import { checkSiteAddress, parseSiteConfig, siteConfigPlugin } from "./read-site-config.ts";
 
 describe("pasted settings", () => {
-  it("may have invisible characters around a phone number", () => {
+  it("can contain invisible characters around a phone number", () => {
     const number = "\u202a(518)\u00a0462\u20117731\u202c";
     expect(parseSiteConfig({ phone: number, textMessages: { number } })).toMatchObject({
       phone: "(518)\u00a0462\u20117731",
@@ -20,12 +20,12 @@ describe("pasted settings", () => {
     ["12:30 PM", "12:30"],
     ["9:05 p.m.", "21:05"],
     ["21:05", "21:05"],
-  ])("turn %j into the time %s", (opens, time) => {
+  ])("accept %j as the time %s", (opens, time) => {
     const officeHours = [{ from: "Monday", opens, closes: "11:59 PM" }];
     expect(parseSiteConfig({ officeHours }).officeHours?.[0]?.opens).toBe(time);
   });
 
-  it("may have surrounding spaces, and a trailing slash in the site's URL", () => {
+  it("can have extra spaces and trailing slashes", () => {
     const pasted = {
       practiceName: " Birch Hill Reiki ",
       siteUrl: "https://birch-hill.com/ ",
@@ -45,7 +45,7 @@ describe("pasted settings", () => {
   });
 });
 
-it("a site URL without the base path is rejected", () => {
+it("the site URL has to include the base path", () => {
   const check = (siteUrl: string) => () => checkSiteAddress(parseSiteConfig({ siteUrl }), "/b/");
   expect(check("https://a.github.io")).toThrow('expected "https://a.github.io/b", because BASE_PATH is /b/');
   expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');
@@ -53,7 +53,7 @@ it("a site URL without the base path is rejected", () => {
 });
 
 it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
-  "the build replaces %s with the checked settings",
+  "the build replaces %s with the parsed settings",
   (file) => {
     const { load } = siteConfigPlugin(parseSiteConfig({}));
     expect(existsSync(join(web, file))).toBe(true);

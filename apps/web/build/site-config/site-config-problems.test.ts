@@ -46,8 +46,8 @@ const WRONG: readonly unknown[] = [
   { repository: "https://github.com/you/inner-light.git" },
 ];
 
-describe("the owner's file", () => {
-  it("is rejected with a message for each mistake", () => {
+describe("the settings file", () => {
+  it("is rejected with one message per mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected “export default defineSiteConfig(…)” with settings between { and }.
       the file: found "emial", expected one of practiceName, siteUrl, language, timeZone, email, country, phone, phoneFor, address, officeHours, textMessages, pictures, colors, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths. The same goes for "fone", "adress ".

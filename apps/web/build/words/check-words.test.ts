@@ -102,7 +102,7 @@ describe("the practice's words", () => {
     [{ "events.ts": { repeatingDays: { weekly: Array(7).fill("todas as {weekday}s") } } }, "pt-PT"],
   ])("are accepted unchanged: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
 
-  it("are rejected with the file, the place, and the found and expected values", () => {
+  it("are rejected with one message per mistake", () => {
     const sentences = WRONG.map(([own, language = "en-US"]) => wordsProblems(own, site, language).join(" AND "));
     // Truncates long strings, and makes an invisible letter visible.
     const lines = sentences.map((sentence) =>
@@ -152,7 +152,7 @@ describe("the practice's words", () => {
     `);
   });
 
-  it("are never told to use a name of an earlier version", () => {
+  it("never get a name from an earlier version as a suggestion", () => {
     const problems = [{ "hom.ts": {} }, { "calendar.ts": { calender: {} } }].flatMap((own) =>
       wordsProblems(own, site, "en-US"),
     );
@@ -163,7 +163,7 @@ describe("the practice's words", () => {
   });
 });
 
-it("all copy has curly apostrophes, except the two texts that have straight ones in the specification", () => {
+it("all copy uses curly apostrophes, except two texts in the specification", () => {
   const files = ["words", "src"].flatMap((folder) => globSync(`${web}/${folder}/**/*.{ts,tsx}`));
   const copy = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -180,7 +180,7 @@ it("a words file with the wrong extension is rejected", async () => {
   );
 });
 
-it("a picture for a slide that does not exist is rejected", async () => {
+it("a picture for a missing slide is rejected", async () => {
   const problem = "- pictures, bySlide: found 13, expected the number of one of 12 slides.";
   await expect(checkWords(parseSiteConfig({ pictures: { bySlide: { 12: null, 13: null } } }))).rejects.toThrow(problem);
 });

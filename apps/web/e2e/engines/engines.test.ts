@@ -31,7 +31,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     if (engine.isInstalled) expect(await tab.evaluate(`JSON.parse(window.name || "[]")`)).toEqual([]);
   });
 
-  test("every route opens, and an unknown URL gets a friendly page", async () => {
+  test("every page opens", async () => {
     for (const { path } of everyPage) {
       await open(path);
       await expect
@@ -42,7 +42,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("This page was not found");
   });
 
-  test("the menu opens, navigates to another page, and closes", async () => {
+  test("the menu leads to another page", async () => {
     await open("/");
     await tab.resize(500);
     await tab.click(button("Menu"));
@@ -52,7 +52,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await expect.poll(openMenus).toBe(0);
   });
 
-  test("the gallery moves both ways and wraps around", async () => {
+  test("the gallery wraps around in both directions", async () => {
     await open("/");
     await tab.click(button("Next slide"));
     await see("2 of 12");
@@ -61,7 +61,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("12 of 12");
   });
 
-  test("an empty contact form says what is missing, and a complete message is saved", async () => {
+  test("a visitor corrects and sends a message", async () => {
     await open("/contact");
     await tab.click(button("Send Message"));
     for (const text of ["Full name is required", "Email is required", "Please Complete Required Fields"])
@@ -72,7 +72,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("contactSubmissions")).toMatchObject([{ ...MESSAGE, notes: "" }]);
   });
 
-  test("typed text survives a reload and a visit to another page", async () => {
+  test("typed text survives a reload", async () => {
     await open("/contact");
     await tab.type(field("fullName"), MESSAGE.fullName);
     await tab.reload();
@@ -83,7 +83,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await expect.poll(() => typedInto("fullName")).toBe(MESSAGE.fullName);
   });
 
-  test("the gate rejects a wrong password, and an added event is on the calendar after a reload", async () => {
+  test("the owner adds an event", async () => {
     await unlock(tab, "wrong");
     await see("Access Denied");
     await addEvent();
@@ -94,7 +94,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("Friday, June 3, 2033");
   });
 
-  test("an event is edited and deleted, and Undo restores it", async () => {
+  test("the owner edits, deletes, and restores an event", async () => {
     await addEvent();
     await tab.click(button("Edit Moon circle"));
     await tab.type(field("title"), "Full moon circle\n");
@@ -107,7 +107,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     expect(await stored("calendarEvents")).toMatchObject([{ title: "Full moon circle", date: "2033-06-03" }]);
   });
 
-  test("another tab immediately shows added and deleted events", async () => {
+  test("another tab shows changes immediately", async () => {
     await open("/calendar");
     const owner = await browser.newTab();
     await addEvent(owner);

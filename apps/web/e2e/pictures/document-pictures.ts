@@ -19,7 +19,7 @@ const LOOKS = [
 ] as const;
 
 for (const { name, path, colorScheme, viewport } of LOOKS)
-  test(`the README's ${name}`, async ({ page, storage }) => {
+  test(`the README's picture ${name}`, async ({ page, storage }) => {
     await storage.leave(someEvents);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -28,7 +28,7 @@ for (const { name, path, colorScheme, viewport } of LOOKS)
     await takePicture(page, name);
   });
 
-test("the owner's calendar and her way to publish it, on a phone", async ({ page, storage }) => {
+test("the owner's calendar on a phone", async ({ page, storage }) => {
   await storage.leave(someEvents);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/admin");
@@ -42,23 +42,23 @@ test("the owner's calendar and her way to publish it, on a phone", async ({ page
   await takePicture(page.getByRole("region", { name: "Backup" }), "admin-backup");
 });
 
-publishing.describe("a practice whose settings name a repository", () => {
+publishing.describe("a practice with a repository", () => {
   publishing.use({ allowedProblems: PUBLISHING_PROBLEMS, viewport: { width: 390, height: 1000 } });
 
-  publishing("what the settings change, on a phone", async ({ page }) => {
+  publishing("the home page with changed settings", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("./");
     await takePicture(page, "home-with-settings");
   });
 
-  publishing("her one press, on a phone", async ({ page, context }) => {
+  publishing("publishing with one press", async ({ page, context }) => {
     const { publish } = await connectOnPhone(page, context);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();
     await takePicture(publish, "admin-publish");
   });
 
-  publishing("her choice where two devices changed an event", async ({ page, context }) => {
+  publishing("a conflict between two devices", async ({ page, context }) => {
     const { github, publish } = await connectOnPhone(page, context);
     await expect(publish.getByText("Everyone sees this calendar")).toBeVisible();
     const events = publishedEvents.map((event) => (event.id === 1 ? { ...event, title: "Sunset circle" } : event));
