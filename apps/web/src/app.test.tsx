@@ -10,7 +10,7 @@ describe("the site", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>]>([
     ["while the storage is blocked", { access: "throws", read: () => true }, {}],
     ["with every list damaged", {}, DAMAGED],
-  ])("has every page, and slides in the gallery, %s", async (_, plan, texts) => {
+  ])("opens every page %s", async (_, plan, texts) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);
     const { router } = await renderApp({ path: pages.home.path, ...site });
@@ -25,7 +25,7 @@ describe("the site", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
-  it("rerenders a page each time an extension moves an element, and keeps typed text", async () => {
+  it("keeps typed text when a browser extension moves an element", async () => {
     const complaintsOfReact = vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });

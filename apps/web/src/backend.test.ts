@@ -6,17 +6,14 @@ it.each([
   ["browser", false],
   ["browser", true],
   ["shared", false],
-])(
-  "the backend for storage: %j binds exactly the ports that it lists; with a publisher: %j",
-  async (storage, publishes) => {
-    vi.stubGlobal("__STORAGE__", storage);
-    vi.stubGlobal("__PUBLISHES__", publishes);
-    const path = `./backend.ts?${storage}${publishes}`;
-    const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
-    expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
-    expect("messageField" in backend).toBe(storage === "shared");
-    const bound = Object.keys(await backend.load(new FixedClock()));
-    const listed = [...VISITORS_PORTS, ...OWNERS_PORTS, ...backend.optionalPorts];
-    expect(bound.toSorted()).toEqual(listed.toSorted());
-  },
-);
+])("the backend for %j storage binds exactly the ports it lists; with a publisher: %j", async (storage, publishes) => {
+  vi.stubGlobal("__STORAGE__", storage);
+  vi.stubGlobal("__PUBLISHES__", publishes);
+  const path = `./backend.ts?${storage}${publishes}`;
+  const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
+  expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
+  expect("messageField" in backend).toBe(storage === "shared");
+  const bound = Object.keys(await backend.load(new FixedClock()));
+  const listed = [...VISITORS_PORTS, ...OWNERS_PORTS, ...backend.optionalPorts];
+  expect(bound.toSorted()).toEqual(listed.toSorted());
+});

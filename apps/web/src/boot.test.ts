@@ -55,7 +55,7 @@ async function openPage() {
   return { button, note, pass, arrive, fail };
 }
 
-it("a press before the script loads shows a note after a second, and other ways to write after ten", async () => {
+it("an early press shows a note after one second and other ways to write after ten", async () => {
   const { button, note, pass } = await openPage();
   button.click();
   await pass(999);
@@ -67,7 +67,7 @@ it("a press before the script loads shows a note after a second, and other ways 
   expect(screen.getByRole("link")).toHaveAttribute("href", "/a/contact#contact-details");
 });
 
-it("a script that does not load is reported once, without a press, until the app starts", async () => {
+it("a script that does not load is reported once", async () => {
   const { note, pass, arrive } = await openPage();
   await pass(9_999);
   expect(note()).toBeUndefined();
@@ -79,7 +79,7 @@ it("a script that does not load is reported once, without a press, until the app
   expect(note()).toBeUndefined();
 });
 
-it("an early press is replayed once when the app listens, and the note disappears", async () => {
+it("an early press is replayed once the app is ready", async () => {
   const { button, note, pass, arrive } = await openPage();
   const onClick = vi.fn((event: Event) => event.preventDefault());
   button.addEventListener("click", onClick);
@@ -93,7 +93,7 @@ it("an early press is replayed once when the app listens, and the note disappear
   expect(note()).toBeUndefined();
 });
 
-it("a script that fails is reported, and the page stops waiting for it", async () => {
+it("the page stops waiting for a script that failed", async () => {
   const { button, note, pass, fail } = await openPage();
   button.click();
   await pass(1_200);

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { withoutFileName } from "./create-app-router.tsx";
 
-it("the app has no page for a service that the practice does not offer", async () => {
+it("the app has no page for a service that is not offered", async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
   const { site } = await import("./site/site.ts");
@@ -20,7 +20,7 @@ it.each([
   ["/calendar.html", "/calendar"],
   ["/calendar/index.html", "/calendar"],
   ["/my-index.html", "/my-index"],
-])("%s is the page of %s", (pathname, address) => {
+])("%s opens the page at %s", (pathname, address) => {
   expect(withoutFileName(pathname)).toBe(address);
 });
 
@@ -38,14 +38,14 @@ async function linkTo(pathname: string) {
   return { reload, page: <Page /> };
 }
 
-it("a page whose script is missing loads its document", async () => {
+it("a page whose script is missing reloads the document", async () => {
   const { reload, page } = await linkTo("/calendar");
   const { container } = render(page);
   expect(reload).toHaveBeenCalledOnce();
   expect(container).toBeEmptyDOMElement();
 });
 
-it("a document loaded without its own page fails, because a reload would not help", async () => {
+it("a document whose own script is missing throws instead of reloading again", async () => {
   const { reload, page } = await linkTo("/");
   expect(() => render(page)).toThrow("Importing a module script failed.");
   expect(reload).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ const links = (list: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-it("an event's page shows its title, time and place, and links to the calendar and the contact form", async () => {
+it("an event's page shows the event's details", async () => {
   changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { head, root, shown } = await pageOf();
   expect(head).toContain("<title>Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM | Inner Light</title>");
@@ -59,7 +59,7 @@ it("an event's page shows its title, time and place, and links to the calendar a
   expect(others).toEqual([]);
 });
 
-it("an event's page lists the series' other dates and, once the event has passed, what comes next", async () => {
+it("an event's page lists the other dates in its series", async () => {
   const { root, shown } = await pageOf();
   const [series, next] = root.querySelectorAll("[data-other-dates]");
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
@@ -69,7 +69,7 @@ it("an event's page lists the series' other dates and, once the event has passed
   expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
 });
 
-it("a canceled event says so first, and updates calendars that have it", async () => {
+it("a canceled event is marked as canceled above its title", async () => {
   const { shown } = await pageOf({ ...canceled, description: "See https://quiet-lane.com/instead." });
   expect(shown.getByText("This event is canceled.")).toBeVisible();
   expect(shown.getByRole("heading", { level: 1 }).previousElementSibling).toHaveTextContent("This event is canceled.");
@@ -79,19 +79,19 @@ it("a canceled event says so first, and updates calendars that have it", async (
   expect(shown.getByRole("link", { name: /^https/ })).toHaveAttribute("href", "https://quiet-lane.com/instead");
 });
 
-it("the owner's notice appears above the event", async () => {
+it("an event's page shows the owner's notice", async () => {
   vi.stubGlobal("__NOTICE__", { from: "2026-05-01", to: "2026-05-03", text: "Closed for some days" });
   const { shown } = await pageOf();
   expect(shown.getByText("Closed for some days")).toBeVisible();
 });
 
-it("an event past in every time zone says so before any script runs, and cannot be added to calendars", async () => {
+it("a past event is marked as over before any script runs", async () => {
   const { shown } = await pageOf({ ...evening, id: 3, date: "2026-04-30" });
   expect(shown.getByText(eventPage.over)).toBeVisible();
   for (const text of ["Add to calendar", /^Google Calendar/]) expect(shown.getByText(text)).not.toBeVisible();
 });
 
-it("all event pages share their styles, so the site’s policy does not grow with its events", async () => {
+it("all event pages share their styles", async () => {
   const bare = { ...walk, type: "workshop", location: "", description: "" } as const;
   const heads = await Promise.all([evening, canceled, bare].map((event) => prerenderEvent(event, [])));
   const styles = heads.map(({ head }) => head.match(/<style.*?<\/style>/gs)?.join(""));
@@ -104,7 +104,7 @@ async function visit(now: string) {
   await import("./event-page-script.ts");
 }
 
-it("the script adapts the page to the practice’s current day", async () => {
+it("the script updates the page for the current day", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   const { root, shown } = await pageOf();
   vi.resetModules();
@@ -122,7 +122,7 @@ it("the script adapts the page to the practice’s current day", async () => {
   }
 });
 
-it("the script copies the link to the event, without the hash that prints it", async () => {
+it("the script copies the event's link without its hash", async () => {
   const { shown } = await pageOf();
   vi.resetModules();
   const copied: string[] = [];
@@ -140,7 +140,7 @@ it("the script copies the link to the event, without the hash that prints it", a
   expect(button).toHaveTextContent("Copy link");
 });
 
-it("the script writes the visitor’s time as the site’s language does", async () => {
+it("the script formats the visitor's time in the site's language", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   vi.setSystemTime("2026-05-14T00:00:00-04:00");
   const { shown } = await pageOf({ ...evening, time: "05:00" });
@@ -150,7 +150,7 @@ it("the script writes the visitor’s time as the site’s language does", async
   expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 09:00");
 });
 
-it("an open page follows midnight and the device’s time zone", async () => {
+it("an open page updates at midnight", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   vi.stubEnv("TZ", "Asia/Tokyo");
   vi.useFakeTimers({ now: new Date("2026-05-14T23:59:30-04:00") });

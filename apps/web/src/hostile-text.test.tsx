@@ -40,7 +40,7 @@ function harm(): string[] {
   return [...handlers, ...planted, ...links];
 }
 
-it("stored text that looks like code is shown to visitors literally, without creating elements", async () => {
+it("visitors see text that looks like code literally", async () => {
   const { router } = await renderApp({ path: "/", ...stored() });
   const gallery = await screen.findByRole("region", { name: "Gallery" });
   await waitFor(() => expect(gallery).toHaveTextContent("<script>alert(1)</script>"));
@@ -51,7 +51,7 @@ it("stored text that looks like code is shown to visitors literally, without cre
   expect(harm()).toEqual([]);
 });
 
-it("stored text that looks like code is shown to the owner literally, in the calendar and the inbox", async () => {
+it("the owner sees text that looks like code literally", async () => {
   await openAdmin(stored());
   const inbox = within(await screen.findByRole("region", { name: /^Messages/ }));
   await waitFor(() => expect(inbox.getAllByRole("heading", { level: 3 })).toHaveLength(TEXTS.length));

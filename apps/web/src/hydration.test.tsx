@@ -6,7 +6,7 @@ import { pages } from "./site/pages.ts";
 import { builtHtml, hydrate, rootOf } from "./testing/built-page.tsx";
 import { keepInput } from "./ui/browser/keep-input.ts";
 
-it("a link pressed as soon as the app listens works, and hydration keeps the whole built page", async () => {
+it("a link pressed during hydration works", async () => {
   const root = rootOf(await builtHtml(pages.home.path));
   const link = within(within(root).getByRole("contentinfo")).getByRole("link", { name: "Contact" });
   const differences: unknown[] = [];
@@ -18,7 +18,7 @@ it("a link pressed as soon as the app listens works, and hydration keeps the who
   expect(differences).toEqual([]);
 });
 
-it("text typed into a page that another program changed is restored, with focus and selection", async () => {
+it("typed text survives a page that another program changed", async () => {
   const root = rootOf(await builtHtml(pages.contact.path));
   document.body.append(root);
   const putBack = keepInput(root);
@@ -39,7 +39,7 @@ it("text typed into a page that another program changed is restored, with focus 
   expect(screen.getByLabelText("Email Address")).toHaveValue("ada@example.com");
 });
 
-it("the last focused field regains focus even though React stops the event", () => {
+it("a field that had focus regains it after hydration", () => {
   const fields = '<input id="phone"><input id="email">';
   const root = rootOf(fields);
   document.body.append(root);

@@ -37,8 +37,8 @@ it.each<[action: string, port: PortName, press: string, before?: string]>([
   ["a deletion is undone", "deletedRecords", "Undo deleting Circle", "Delete Circle"],
   ["a message is marked as read", "inbox", "Mark as read the message from Ada"],
   ["a message is deleted", "inbox", "Delete the message from Ada"],
-  ["a backup is made, and the reminder disappears", "snapshots", "Make a backup now"],
-])("a late response does not take focus from a person who is typing: %s", async (_, port, press, before) => {
+  ["a backup is made", "snapshots", "Make a backup now"],
+])("a late response does not take focus from a field: %s", async (_, port, press, before) => {
   const messages = [aContactSubmission({ fullName: "Ada" })];
   const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk] };
   const store = storeWith({ events: [circle, walk], messages, published, origin: [walk] });
@@ -59,8 +59,8 @@ it.each<[action: string, port: PortName, press: string, before?: string]>([
   expect(field("Title")).toHaveValue("Moon circle");
 });
 
-describe("text typed while the form is being saved", () => {
-  it("stays in the form as the draft of another event", async () => {
+describe("text typed while a form is being saved", () => {
+  it("becomes the draft of another event", async () => {
     const store = storeWith({ events: [circle] });
     const { user } = await openAdmin({ ports: store });
     await user.click(button("Add New Event"));
@@ -75,7 +75,7 @@ describe("text typed while the form is being saved", () => {
     await waitFor(() => expect(field("Date")).toHaveValue(""));
   });
 
-  it("stays in the form as a further edit of the event", async () => {
+  it("becomes a further edit of the event", async () => {
     const store = storeWith({ events: [circle] });
     const { user } = await openAdmin({ ports: store });
     await user.click(button("Edit Circle"));
@@ -93,7 +93,7 @@ describe("text typed while the form is being saved", () => {
     await waitFor(() => expect(screen.queryByLabelText("Title")).not.toBeInTheDocument());
   });
 
-  it("stays in the form as the draft of another message", async () => {
+  it("becomes the draft of another message", async () => {
     const { released, release } = untilReleased();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });
@@ -104,7 +104,7 @@ describe("text typed while the form is being saved", () => {
     expect(field("Notes (optional)")).toHaveValue("Hello. P.S.");
   });
 
-  it("is not kept as a draft if the visitor left the page before the message was stored", async () => {
+  it("is not stored if the visitor left the page", async () => {
     const { released, release } = untilReleased();
     const { user, unmount } = await renderComponent(<ContactForm />, { contactSubmissions: { add: () => released } });
     typeMessage({ "Notes (optional)": "Hello." });

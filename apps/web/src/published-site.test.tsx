@@ -61,7 +61,7 @@ type Visit = readonly [days: number, time: PlainTime, list: readonly string[]];
 const titlesFrom = (first: number, last: number) => eachSecondDay.slice(first, last).map(({ title }) => title);
 
 // A browser test covers a practice with a time zone.
-describe("a built page first paints what the app shows", () => {
+describe("the first paint of a built page", () => {
   it.each<readonly [calendar: string, events: CalendarEvent[], visits: readonly Visit[]]>([
     [
       "eleven events",
@@ -90,7 +90,7 @@ describe("a built page first paints what the app shows", () => {
         [0, "21:00", ["Walk"]],
       ],
     ],
-  ])("of %s", async (_, events, visits) => {
+  ])("shows the same as the app for %s", async (_, events, visits) => {
     publish(events);
     const html = await builtHtml("/calendar");
     expect(rootOf(html).querySelector(LIST)).not.toHaveTextContent(/Now|Over/);
@@ -110,7 +110,7 @@ describe("a built page first paints what the app shows", () => {
   });
 });
 
-it("a page built with only the first two months of events says that there are more once those have passed", async () => {
+it("says that there are more events once the built ones have passed", async () => {
   const events = Array.from({ length: 40 }, (_, index) =>
     aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
   );
@@ -131,7 +131,7 @@ it.each([
   ["05:59", 1],
   ["06:00", 3],
   ["09:00", 4],
-] as const)("the first paint shows the first event that has not ended as the next one: at %s", (time, place) => {
+] as const)("a built page starts with the next event that has not ended: at %s", (time, place) => {
   const runs = seriesRuns([vigil, late, morning, aCalendarEvent({ id: 4, date: "2026-05-01" })]);
   const css = firstPaintStyle(runs, { date: "2026-05-01", time }, null, { isNext: true });
   const shown = [...css.matchAll(/nth-child\((\d)\)\[hidden\]\{display:block/g)].map(([, index]) => Number(index));
@@ -146,7 +146,7 @@ describe("a published calendar", () => {
 
   beforeEach(() => publish([circle]));
 
-  it("immediately shows upcoming events to a visitor who comes from another page", async () => {
+  it("is shown immediately after a visit to another page", async () => {
     const later = aCalendarEvent({ id: 3, title: "Later", date: "2026-05-15" });
     publish([circle, later]);
     const load = () => new Promise<never>(() => undefined);
@@ -160,13 +160,13 @@ describe("a published calendar", () => {
     expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
   });
 
-  it("is replaced by the owner's own list in the owner's browser", async () => {
+  it("is replaced by the owner's own list in their browser", async () => {
     await openCalendar([walk], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Walk" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 
-  it("is shown even if the browser blocks reading", async () => {
+  it("is shown even if storage is blocked", async () => {
     const { storage, stored: _, ...visit } = createStoredSite();
     storage.plan({ access: "throws" });
     const upcoming = vi.spyOn(visit.ports.upcomingEvents, "list");
@@ -176,13 +176,13 @@ describe("a published calendar", () => {
     expect(screen.getByRole("heading", { name: "Circle" })).toBeVisible();
   });
 
-  it("is not shown if the backend has the practice's calendar", async () => {
+  it("is not shown if the backend has its own calendar", async () => {
     await openCalendar([], { clock, backend: { optionalPorts: [] } });
     expect(await screen.findByText(calendar.nothingScheduled)).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 
-  it("can be subscribed to once the site has a URL", async () => {
+  it("can be subscribed to if the site has a URL", async () => {
     const { unmount } = await openCalendar([circle], { clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Circle" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ const events = Array.from({ length: 12 }, (_, index) =>
 
 const titlesIn = (root: ParentNode) => Array.from(root.querySelectorAll("article h3"), (title) => title.textContent);
 
-it("a page served with its events shows the current events without a hydration mismatch or a request", async () => {
+it("a served calendar hydrates without a mismatch", async () => {
   const { root, hydrate } = await served("/calendar", { upcoming: events });
   expect(titlesIn(root)).toHaveLength(12);
   expect(root.querySelector("[data-built]")).not.toBeNull();
@@ -67,13 +67,13 @@ it("a page served with its events shows the current events without a hydration m
   expect(screen.getByText(calendar.moreLater)).toBeVisible();
 });
 
-it("a page served without events says so before any script runs", async () => {
+it("a served calendar without events is empty before any script runs", async () => {
   const { root } = await served("/calendar", { upcoming: [] });
   expect(root.textContent).toContain(calendar.nothingScheduled);
   expect(root.textContent).not.toContain("Looking at the calendar");
 });
 
-it("a poster served with its events shows the current events, and a QR code for the host in use", async () => {
+it("a served poster has a QR code for the current host", async () => {
   const { root, hydrate } = await served("/calendar/poster", { upcoming: events });
   expect(titlesIn(root)).toEqual(events.slice(0, 10).map(({ title }) => title));
   expect(root.querySelector("article [role=img]")).toBeNull();

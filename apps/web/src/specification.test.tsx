@@ -26,7 +26,7 @@ describe("the site's default words", () => {
   const { auraReading, reikiHealing } = services;
   const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
-  it("name the two services, their cards' links, and the kinds of event (sections 2 and 3)", () => {
+  it("name the services and types of events (sections 2 and 3)", () => {
     const { workshop, groupSession } = eventTypes;
     expect([auraReading.name, reikiHealing.name]).toEqual(["Aura Reading", "Reiki Healing"]);
     expect([auraReading.more, reikiHealing.more]).toEqual(["Learn More about aura reading", "Learn More about Reiki"]);
@@ -34,7 +34,7 @@ describe("the site's default words", () => {
     expect(kinds).toEqual(["Aura Reading", "Reiki Healing", "Workshop", "Group Session"]);
   });
 
-  it("have the lists of the services' pages (section 2)", () => {
+  it("list what each service includes (section 2)", () => {
     expect(aura.items.title).toBe("What's Included");
     expect(namesOf(aura.items.items)).toEqual([
       "Intuitive aura analysis",
@@ -62,7 +62,7 @@ describe("the site's default words", () => {
     expect([aura.imageCards.length, reiki.imageCards.length]).toEqual([5, 5]);
   });
 
-  it("have the tagline, the steps and the promise (sections 1 and 2)", () => {
+  it("contain the tagline, the steps, and the promise (sections 1 and 2)", () => {
     expect(footer.tagline).toMatch(
       /^Discover your inner light through aura readings, and experience deep healing with Reiki energy work\./,
     );
@@ -74,7 +74,7 @@ describe("the site's default words", () => {
     expect(calendar.nothingScheduled).toBe("No Upcoming Events");
   });
 
-  it("disclose what carriers require of text messages, with the practice's numbers in the terms", () => {
+  it("contain what carriers require", () => {
     const { textMessages: texting, ...service } = terms;
     for (const [said, facts] of [
       [
@@ -114,7 +114,7 @@ describe("the site's default words", () => {
       for (const fact of facts) expect(said).toMatch(fact);
   });
 
-  it("have the constants (section 9)", () => {
+  it("use the specified numbers (section 9)", () => {
     expect(practice).toEqual({
       sessionMinutes: "60–90",
       bookAheadHours: 24,
@@ -135,7 +135,7 @@ describe("the site's default words", () => {
   });
 });
 
-it("the routes and the names of the other pages (section 2)", () => {
+it("the routes and page names are as specified (section 2)", () => {
   expect(Object.values(pages).map(({ path }) => path)).toEqual([
     "/",
     "/aura-reading",
@@ -151,7 +151,7 @@ it("the routes and the names of the other pages (section 2)", () => {
   expect(names).toEqual(["Home", "Calendar", "Contact", "Terms & Conditions"]);
 });
 
-it("the toasts (section 8)", () => {
+it("the toasts are as specified (section 8)", () => {
   const { eventAdded, ...others } = toasts;
   expect(
     [...Object.values(others), contact.incomplete, contact.sent].map(({ title, text }) => `${title} / ${text}`),
@@ -170,8 +170,8 @@ it("the toasts (section 8)", () => {
   expect(gallery.notYet.text).toMatch(/not implemented yet/);
 });
 
-describe("the fixed text on the screen, regardless of the owner's words (section 2)", () => {
-  it("on the home page", async () => {
+describe("the fixed text of the site (section 2)", () => {
+  it("is on the home page", async () => {
     await renderApp({ path: "/" });
     for (const name of ["Add More Images", "Previous slide", "Next slide"])
       expect(screen.getByRole("button", { name })).toBeVisible();
@@ -179,7 +179,7 @@ describe("the fixed text on the screen, regardless of the owner's words (section
     for (const name of ["Quick Links", "Legal"]) expect(screen.getByRole("navigation", { name })).toBeVisible();
   });
 
-  it("if the gallery does not have any slides", async () => {
+  it("is shown while the gallery has no slides", async () => {
     await renderSite({ gallerySlides: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });

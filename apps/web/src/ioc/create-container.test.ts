@@ -10,7 +10,7 @@ import { createServices } from "./create-services.ts";
 import { calendarModule } from "./owners.module.ts";
 import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./service-tokens.ts";
 
-it("a test can load a storage and one topic, and rebind one port", async () => {
+it("a test can load one storage module and rebind a port", async () => {
   const { calendarEvents, deletedRecords } = createMemoryBackend();
   const container = new Container();
   container.bind(CLOCK).toConstantValue(new FixedClock());
@@ -21,7 +21,7 @@ it("a test can load a storage and one topic, and rebind one port", async () => {
   await expect(addEvents.run(aCalendarEventDraft())).rejects.toThrow(StorageFullError);
 });
 
-it("the owner's services are created on unlock and dropped on lock, but the visitor's remain", async () => {
+it("locking /admin discards the owner's services", async () => {
   const { resolve, lock } = createServices(backendWith(storeWith()), new FixedClock(), () => {});
   const before = [await resolve(SEND_MESSAGE), await resolve(SAVE_EVENT)];
   expect(await resolve(SAVE_EVENT)).toBe(before[1]);

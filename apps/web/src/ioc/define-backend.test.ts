@@ -16,7 +16,7 @@ const owners = { ...visitors, gate, calendarEvents, inbox, deletedRecords, snaps
 const visitorsFacts = { ...facts, hasAdmin: false } as const;
 const ownersFacts = { ...facts, hasAdmin: true } as const;
 
-it("a backend that does not bind exactly the ports it declares does not compile", () => {
+it("a backend must bind exactly the ports that it lists", () => {
   const backends = [
     defineBackend({ ...visitorsFacts, optionalPorts: [], load: async () => visitors }),
     defineBackend({ ...ownersFacts, optionalPorts: [], load: async () => owners }),
@@ -49,7 +49,7 @@ async function openBrowser() {
   return resolve;
 }
 
-it("the owner's key in the browser is never included in a backup or a report of damaged data", async () => {
+it("a backup never contains the owner's key", async () => {
   const resolve = await openBrowser();
   localStorage.setItem("calendarEvents", "[{");
   const [snapshots, diagnostics] = await Promise.all([resolve(SNAPSHOTS), resolve(DIAGNOSTICS)]);
@@ -59,7 +59,7 @@ it("the owner's key in the browser is never included in a backup or a report of 
   }
 });
 
-it("a visitor who erases their messages also erases the owner's key, in every open tab", async () => {
+it("erasing a visitor's messages also erases the owner's key", async () => {
   const resolve = await openBrowser();
   const access = await resolve(CALENDAR_PUBLISHER);
   expect(await access.key()).toEqual({ endsOn: null });
@@ -68,7 +68,7 @@ it("a visitor who erases their messages also erases the owner's key, in every op
   expect(await access.key()).toBeNull();
 });
 
-it("the site's calendar checksum is requested without using the browser's cache", async () => {
+it("the published calendar's checksum is never cached", async () => {
   const fetch = vi.fn(async () => new Response("abc"));
   vi.stubGlobal("fetch", fetch);
   expect(await (await (await openBrowser())(CALENDAR_PUBLISHER)).siteChecksum()).toBe("abc");

@@ -6,8 +6,8 @@ import { sendButton, typeMessage } from "../testing/typed-input.ts";
 
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
 
-describe("a backend with the three ports of a visitor's page", () => {
-  it("accepts a message, and does not mention a local copy", async () => {
+describe("a backend with only the visitors' ports", () => {
+  it("accepts a message", async () => {
     const add = vi.fn(async () => {});
     const { user } = await renderSite({ contactSubmissions: { add } }, "/contact");
     typeMessage();
@@ -17,7 +17,7 @@ describe("a backend with the three ports of a visitor's page", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(/this browser/i);
   });
 
-  it("has a calendar, but no owner's page, no link to that page, and no subscription", async () => {
+  it("has a calendar, but no owner's page", async () => {
     const { router } = await renderSite({ upcomingEvents: { list: async () => [circle] } }, "/admin");
     expect(await screen.findByRole("heading", { name: "This page was not found" })).toBeVisible();
     await router.navigate({ to: "/calendar" });

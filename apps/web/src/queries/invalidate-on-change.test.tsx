@@ -6,7 +6,7 @@ import { backendOf } from "../testing/render-site.tsx";
 import { createQueryClient, invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
-it("drops the result of a pending read if a change overtakes it", async () => {
+it("a change discards the result of a pending read", async () => {
   const queryClient = new QueryClient();
   let answerLate = (_: string) => {};
   const older = new Promise<string>((resolve) => {
@@ -25,7 +25,7 @@ it("drops the result of a pending read if a change overtakes it", async () => {
 });
 
 it.each([new NotFoundError("Gone"), new ConflictError("Changed")])(
-  "a change that is refused because the screen is stale reads everything again before it ends: %s",
+  "a refused change refetches the data: %s",
   async (refusal) => {
     const queryClient = createQueryClient(backendOf({}), () => {});
     const read = vi.fn(async () => "newer");

@@ -30,7 +30,7 @@ async function openSharedAdmin() {
 
 const passThreeSeconds = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 
-it("a visible page polls every few seconds, even after a failure, and refetches only what changed", async () => {
+it("a visible page polls for changes every three seconds", async () => {
   const { poll, list, change } = await openSharedAdmin();
   await passThreeSeconds();
   expect(poll).toHaveBeenCalledTimes(2);
@@ -65,7 +65,7 @@ it("an expired session is not reported as an outage", async () => {
   expect(screen.queryByText("Your Site Is Back")).not.toBeInTheDocument();
 });
 
-it("a server that does not respond is reported after five seconds", async () => {
+it("an unresponsive server is reported after five seconds", async () => {
   const { poll } = await openSharedAdmin();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   poll.mockImplementation(() => new Promise(() => {}));

@@ -6,7 +6,7 @@ import { button, circle, openAdmin } from "../testing/open-pages.tsx";
 import { siteFile, withRepository } from "../testing/open-publish-panel.tsx";
 import { storeWith } from "../testing/store-with.ts";
 
-it("an event that visitors cannot see yet is marked as such, and has a link and a poster once they can", async () => {
+it("an unpublished event has no link or poster yet", async () => {
   withRepository();
   const supper = aCalendarEvent({ id: 9, title: "Supper", date: "2026-08-01" });
   const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle] };
@@ -32,7 +32,7 @@ it("an event that visitors cannot see yet is marked as such, and has a link and 
   expect(screen.queryByRole("link", { name: /^Publish/ })).not.toBeInTheDocument();
 });
 
-it("an event in a shared calendar immediately has a link and a poster", async () => {
+it("an event in a shared calendar has a link at once", async () => {
   await openAdmin({ ports: storeWith({ events: [circle] }), backend: { dataLocation: "practice", optionalPorts: [] } });
   const poster = await screen.findByText(/^Poster/);
   expect(poster).toHaveAttribute("href", "/events/1/#print");

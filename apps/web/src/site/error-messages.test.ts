@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { errors } from "../../words/messages.ts";
 import { errorMessageFor } from "./error-messages.ts";
 
-describe("the sentence for an error", () => {
-  it("distinguishes damaged data that could not be set aside from data set aside too often", () => {
+describe("the message for an error", () => {
+  it("explains damaged data that could not be copied", () => {
     const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }), errors);
     const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }), errors);
     expect(notCopied.text).toContain("is damaged, and it couldn’t be set aside");
@@ -12,19 +12,19 @@ describe("the sentence for an error", () => {
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
   });
 
-  it("is chosen by code if an adapter does not give a reason, or gives one that the site does not know", () => {
+  it("depends only on the error's code if the reason is unknown", () => {
     for (const details of [{}, { reason: "other" } as const])
       expect(errorMessageFor(new StorageFullError("", details), errors).title).toBe("There Is No Room Left");
   });
 
-  it("blames the browser for full storage only if its own storage is full", () => {
+  it("blames the browser only for its own full storage", () => {
     expect(errorMessageFor(new StorageFullError("", { reason: "quota" }), errors).text).toContain(
       "This browser’s storage",
     );
     expect(errorMessageFor(new StorageFullError(""), errors).text).not.toContain("browser");
   });
 
-  it("does not claim anything about saving if a response may have been lost or there was nothing to save", () => {
+  it("does not claim that nothing was saved if a response may be lost", () => {
     expect(errorMessageFor(new UnavailableError(""), errors).text).not.toMatch(/saved|changed/);
     expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" }), errors).title).toBe(
       "This Could Not Be Read",
@@ -39,7 +39,7 @@ describe("the sentence for an error", () => {
     "error loading dynamically imported module: https://quiet-lane.com/assets/storage-1a2b3c4d.js",
     "Importing a module script failed.",
     "'text/html' is not a valid JavaScript MIME type.",
-  ])("says that a reload helps if the host has a newer version of the site, for each engine's message: %s", (text) => {
+  ])("suggests a reload if a script fails to load: %s", (text) => {
     expect(errorMessageFor(new TypeError(text), errors).title).toBe("Please Reload the Page");
   });
 });

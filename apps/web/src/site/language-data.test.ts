@@ -10,9 +10,7 @@ it.each([
   ["es", "{hour}:{minute}"],
   ["fi", "{hour}.{minute}"],
   ["ko", "{half} {hour}:{minute}"],
-])("the time of day in %s has the local format %s", (language, pattern) =>
-  expect(languageData(language, null).time).toBe(pattern),
-);
+])("the time format in %s is %s", (language, pattern) => expect(languageData(language, null).time).toBe(pattern));
 
 /** Languages with another calendar, other digits, another order, or more than two parts of the day. */
 it.each([
@@ -21,7 +19,7 @@ it.each([
   ["hu", "2026. május 1., péntek", "14:05"],
   ["fr-CA", "vendredi 1 mai 2026", "14 h 05"],
   ["zh-TW", "2026年5月1日星期五", "下午2:05"],
-])("a date and a time in %s are %s, %s", (language, date, time) => {
+])("May 1 at 14:05 in %s is %s, %s", (language, date, time) => {
   const formats = createFormats(languageData(language, null));
   expect([formats.date("2026-05-01"), formats.time("14:05")].map((text) => text.replaceAll("\u00a0", " "))).toEqual([
     date,
@@ -43,14 +41,14 @@ describe("in American English", () => {
     ["2026-05-01", "Friday, May\u00a01, 2026"],
     ["2026-12-31", "Thursday, December\u00a031, 2026"],
     ["0001-01-01", "Monday, January\u00a01, 1"],
-  ])("%s reads %s", (date, words) => expect(formats.date(date)).toBe(words));
+  ])("the date %s is %s", (date, words) => expect(formats.date(date)).toBe(words));
 
   it.each<[PlainTime, string]>([
     ["00:00", "12:00 AM"],
     ["12:00", "12:00 PM"],
     ["14:05", "2:05 PM"],
     ["23:59", "11:59 PM"],
-  ])("%s reads %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
+  ])("the time %s is %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
 
   it("a date is formatted the same in every time zone", () => {
     const days = fc.tuple(

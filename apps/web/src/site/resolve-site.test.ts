@@ -6,8 +6,8 @@ import { DEFAULT_OFFICE_HOURS, openingHours, resolveSite } from "./resolve-site.
 
 const siteOf = (config: SiteConfig) => resolveSite(v.parse(siteConfigSchema, config));
 
-describe("the owner's file with all defaults filled in", () => {
-  it("has placeholders without links until the owner replaces them", () => {
+describe("the settings with their defaults", () => {
+  it("have placeholders without links", () => {
     expect(siteOf({})).toMatchObject({
       practiceName: "Inner Light",
       url: "https://inner-light.example",
@@ -29,7 +29,7 @@ describe("the owner's file with all defaults filled in", () => {
     });
   });
 
-  it("turns the owner's contact details into links", () => {
+  it("contain links for the contact details", () => {
     const given = { email: "hello@quiet-lane.com", phone: "+1 (212) 555-0123", address: "12 Quiet Lane, Albany" };
     expect(siteOf(given).contact).toEqual({
       email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
@@ -41,14 +41,14 @@ describe("the owner's file with all defaults filled in", () => {
     });
   });
 
-  it("writes days and hours in the site's language", () => {
+  it("contain days and hours in the site's language", () => {
     const officeHours = [{ from: "Monday", to: "Friday", opens: "09:00", closes: "19:30" } as const];
     expect(siteOf({ language: "pt-PT", officeHours }).officeHours).toEqual([
       { from: "segunda-feira", to: "sexta-feira", opens: "09:00", closes: "19:30" },
     ]);
   });
 
-  it("leaves out what the owner sets to none", () => {
+  it("omit what the owner sets to null", () => {
     const none = { phone: null, address: null, textMessages: null };
     const { contact, textMessages, offersTextMessages } = siteOf(none);
     expect([contact.phone.absent, contact.address.absent, contact.email.absent]).toEqual([true, true, undefined]);
@@ -74,7 +74,7 @@ describe("the owner's file with all defaults filled in", () => {
     [{ phone: "00 800 6 7 8 9 10 11", language: "de" }, "tel:+80067891011", null],
     [{ phone: "+49 (0607) 123 4567" }, "tel:+496071234567", null],
     [{ phone: "8 (912) 345-67-89", language: "ru" }, "tel:+79123456789", "+79123456789"],
-  ])("shows a phone number as written, and dials it with its country code: %j", (config, href, textNumber) => {
+  ])("contain a phone link with the country code: %j", (config, href, textNumber) => {
     expect(siteOf(config).contact.phone).toEqual({ text: config.phone, href, textNumber });
   });
 
@@ -83,19 +83,19 @@ describe("the owner's file with all defaults filled in", () => {
     ["+49 30 5550 123", "+49305550123"],
     ["12345", "12345"],
     ["7 41 7", "7417"],
-  ])("writes the text message that joins, to %s", (number, dialed) => {
+  ])("contain the text message for joining, to %s", (number, dialed) => {
     const { textMessages } = siteOf({ textMessages: { number, keyword: "GLOW7" } });
     const smsHref = `sms:${dialed}?&body=GLOW7`;
     expect(textMessages).toEqual({ number: dialed, display: number, keyword: "GLOW7", smsHref });
   });
 
-  it("shows only the drawings if the owner chooses that", () => {
+  it("can omit all pictures", () => {
     const { pictures } = siteOf({ pictures: null });
     expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [], hostNames: "" });
     expect(pictureOf(1, pictures)).toBeNull();
   });
 
-  it("gives a slide its own picture, from any host, from the site itself, or none", () => {
+  it("can have a different picture for each slide", () => {
     const everySlide = "https://one.example/a.jpg";
     const bySlide = { 2: "https://two.example:8443/b.jpg?w=9", 3: "/c.jpg", 4: null, 5: "https://one.example/d.jpg" };
     const { pictures } = siteOf({ pictures: { everySlide, bySlide } });
@@ -103,7 +103,7 @@ describe("the owner's file with all defaults filled in", () => {
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
-  it("allows the portrait's host", () => {
+  it("allow the portrait's host", () => {
     const hostsWith = (picture: string) =>
       siteOf({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } }).pictures
         .hosts;
@@ -112,6 +112,6 @@ describe("the owner's file with all defaults filled in", () => {
   });
 });
 
-it("office hours are written for search engines", () => {
+it("office hours have the format that search engines expect", () => {
   expect(DEFAULT_OFFICE_HOURS.map(openingHours)).toEqual(["Mo-Fr 09:00-19:00", "Sa 10:00-17:00", "Su 12:00-16:00"]);
 });

@@ -11,7 +11,7 @@ function terms(): (string | null)[] {
 }
 
 describe("the practitioner", () => {
-  it("is introduced in the owner's words, with one paragraph per line", () => {
+  it("is introduced in the owner's words", () => {
     render(<AboutSection about={{ ...ada, training: [] }} />);
     expect(
       screen.getByRole("heading", { level: 2, name: fill(home.about.title, { name: "Ada Birch" }) }),
@@ -24,7 +24,7 @@ describe("the practitioner", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("lists training and insurance if the owner names them", () => {
+  it("can list training and insurance", () => {
     const training = ["Reiki Master, 2014", "Two years with a teacher"];
     render(<AboutSection about={{ ...ada, training, insurance: "Professional liability" }} />);
     expect(terms()).toEqual([home.about.training, home.about.insurance]);
@@ -34,7 +34,7 @@ describe("the practitioner", () => {
     ]);
   });
 
-  it("shows a portrait over a drawing, at the right size and without a referrer, or the drawing alone", () => {
+  it("is shown in a portrait, or else in a drawing", () => {
     render(
       <AboutSection about={{ ...ada, portrait: { picture: "https://pictures.example/ada", alt: "Ada, smiling" } }} />,
     );

@@ -10,7 +10,7 @@ import { fillIn, typeEvent } from "../../testing/typed-input.ts";
 const time = stoppableTime();
 
 describe("the admin gate", () => {
-  it("stays locked after a wrong password, and says that it is wrong", async () => {
+  it("stays closed after a wrong password", async () => {
     const { user } = await renderAdmin(backendWith(storeWith()));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -29,7 +29,7 @@ describe("the admin gate", () => {
   it.each([
     [tooMany(840.5), "Too Many Wrong Passwords", "From this connection, please wait 15 minutes."],
     [new UnavailableError("", { reason: "no-secure-context" }), "Please Open This Page Over https", /./],
-  ])("says why it cannot check a password: %o", async (error, title, text) => {
+  ])("explains why it cannot check a password: %o", async (error, title, text) => {
     const unlock = () => Promise.reject(error);
     const { user } = await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
@@ -38,7 +38,7 @@ describe("the admin gate", () => {
     expect(screen.getByRole("form", { name: "Admin access" })).toContainElement(notice);
   });
 
-  it("says that it is still checking when the response is slow", async () => {
+  it("says that it is still checking after a second", async () => {
     const unlock = () => new Promise<never>(() => {});
     await renderAdmin(backendOf({ gate: { isOpen: async () => false, unlock } }));
     fillIn({ Password: TEST_PASSWORD });
@@ -48,7 +48,7 @@ describe("the admin gate", () => {
     expect(screen.getByText("Still checking…")).toBeVisible();
   });
 
-  it("opens for the right password, and stays open across pages", async () => {
+  it("opens with the right password and stays open across pages", async () => {
     const { user, router } = await renderApp({ path: "/admin" });
     fillIn({ Password: TEST_PASSWORD });
     await user.click(screen.getByRole("button", { name: "Unlock" }));
@@ -63,7 +63,7 @@ describe("the admin gate", () => {
     expect(await screen.findByText("Current events")).toBeVisible();
   });
 
-  it("asks for the password again when the session has expired, and keeps typed text", async () => {
+  it("keeps typed text when the session has expired", async () => {
     let open = true;
     const unlock = async () => {
       open = true;
@@ -88,7 +88,7 @@ describe("the admin gate", () => {
     expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });
 
-  it("asks for the password again when a read finds that the session has expired", async () => {
+  it("asks for the password again after a read fails because the session has expired", async () => {
     let open = true;
     const list = async () => {
       open = false;

@@ -45,8 +45,8 @@ const keptText = backupOf("2026-04-02T12:00:00.000Z", {
   slides: recordsOf(kept.carouselImages),
 });
 
-describe("the backup", () => {
-  it("does not show a reminder while there is nothing to lose, and is linked from an empty calendar", async () => {
+describe("the backup panel", () => {
+  it("does not remind the owner while there is nothing to back up", async () => {
     const { panel } = await openBackup();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     const { id } = panel.getByRole("heading", { name: "Backup" });
@@ -54,7 +54,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({});
   });
 
-  it("reminds the owner, with the reason, until the owner makes a backup", async () => {
+  it("reminds the owner until they make a backup", async () => {
     Object.assign(localStorage, here);
     const { panel, user, clock } = await openBackup();
     expect(screen.getByText("You have no backup yet")).toBeVisible();
@@ -73,7 +73,7 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
-  it("asks the owner to keep a file besides the server's backups, and shows the last backup's date", async () => {
+  it("suggests a backup even if the server makes one every day", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
@@ -85,7 +85,7 @@ describe("the backup", () => {
     ).toHaveLength(2);
   });
 
-  it("includes published events, without a reminder, because this browser does not keep them", async () => {
+  it("does not remind the owner of events that are already published", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     const { user } = await openBackup({ clock: new FixedClock(), ports: storeWith({ published }) });
     await screen.findByText("Everyone sees this calendar");
@@ -95,7 +95,7 @@ describe("the backup", () => {
     expect(await files[0]?.blob.text()).toContain(aCalendarEvent().title);
   });
 
-  it("previews a file before changing anything, and merges it into the existing data", async () => {
+  it("previews a file before merging it", async () => {
     Object.assign(localStorage, here);
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
@@ -130,7 +130,7 @@ describe("the backup", () => {
     await waitFor(() => expect(status).toHaveTextContent("Everything in the file was here already."));
   });
 
-  it("replaces everything after confirmation", async () => {
+  it("asks before it replaces everything", async () => {
     Object.assign(localStorage, here, { theme: "dark" });
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
@@ -148,7 +148,7 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
-  it("does not replace data that changed since the preview, and shows the new state", async () => {
+  it("does not replace data that changed after the preview", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const { panel, user, choose } = await openBackup(site);
@@ -161,7 +161,7 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
   });
 
-  it("says why it rejects a file, and does not open an oversized file or change any data", async () => {
+  it("explains why it rejects a file", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
@@ -193,13 +193,13 @@ describe("the backup", () => {
 
   it.each([
     ["backup.json", "compressed", gzipSync(keptText)],
-    ["backup.json", "in UTF-16, as Notepad saves it", utf16],
-    ["backup.txt", "in UTF-16, big-endian", Buffer.from(utf16).swap16()],
-    ["backup (1).json.gz", "compressed once more by a host", gzipSync(gzipSync(keptText))],
-    ["backup.json.gz.txt", "in UTF-16, compressed", gzipSync(utf16)],
-    ["backup", "with a byte order mark, compressed", gzipSync(`\uFEFF${keptText}`)],
+    ["backup.json", "UTF-16, as saved by Notepad", utf16],
+    ["backup.txt", "big-endian UTF-16", Buffer.from(utf16).swap16()],
+    ["backup (1).json.gz", "compressed again by a host", gzipSync(gzipSync(keptText))],
+    ["backup.json.gz.txt", "compressed UTF-16", gzipSync(utf16)],
+    ["backup", "compressed, with a byte order mark", gzipSync(`\uFEFF${keptText}`)],
     ["backup.json.gz", "unpacked, with a byte order mark", `\uFEFF${keptText}`],
-  ])("detects a file's format from its content: %s, %s", async (name, _, content) => {
+  ])("reads a file whatever its name: %s, %s", async (name, _, content) => {
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
     expect(input).not.toHaveAttribute("accept");
@@ -207,7 +207,7 @@ describe("the backup", () => {
     expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
-  it("shows progress if making a backup takes long", async () => {
+  it("shows progress during a long backup", async () => {
     const site = createLocalSite();
     const snapshots = await site.ports.snapshots();
     const { panel, user } = await openBackup(site);
@@ -225,7 +225,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("warns that this page can't restore a large backup", async () => {
+  it("warns if a backup is too large to restore here", async () => {
     const { panel, user } = await openBackup();
     const size = vi.spyOn(Blob.prototype, "size", "get").mockReturnValue(50_000_001);
     onTestFinished(() => size.mockRestore());
@@ -234,7 +234,7 @@ describe("the backup", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("can be restored from a file before the last backup's date is known", async () => {
+  it("can restore a file before the last backup's date has loaded", async () => {
     const site = createLocalSite();
     (await site.ports.snapshots()).backupTimes = () => new Promise(() => {});
     const { panel } = await openBackup(site);
@@ -242,7 +242,7 @@ describe("the backup", () => {
   });
 });
 
-it("a backup's file name contains the practice's name and the device's date and time", () => {
+it("a backup's file name contains the practice's name and the local time", () => {
   const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
   expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
   changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });

@@ -21,7 +21,7 @@ const linesOf = (month: string) => {
   return section === null ? [] : within(section).getAllByRole("listitem");
 };
 
-it("the calendar links to a list of all dates by month, each with its own page", async () => {
+it("the list of all dates links each event to its page", async () => {
   publish(events);
   const page = rootOf(await builtHtml("/calendar/all"));
   await hydrate(page, "/calendar/all", new FixedClock("2026-05-03T12:00:00"));
@@ -40,7 +40,7 @@ it("the calendar links to a list of all dates by month, each with its own page",
   );
 });
 
-it("past days and months are left out from the first paint", async () => {
+it("the list of all dates hides past days from the first paint on", async () => {
   publish(events);
   const page = rootOf(await builtHtml("/calendar/all"));
   const style = document.createElement("style");
@@ -55,7 +55,7 @@ it("past days and months are left out from the first paint", async () => {
   expect(months.map((month) => [...month.querySelectorAll("li")].filter(isHidden).length)).toEqual([8, 2, 0]);
 });
 
-it("the calendar links to all dates if it cannot show them all", async () => {
+it("the calendar links to all dates if it cannot show them", async () => {
   const list = async ({ limit }: { limit: number }) => events.slice(0, limit);
   await renderSite({ upcomingEvents: { list } }, "/calendar");
   expect(await screen.findByRole("link", { name: "More dates to come." })).toHaveAttribute("href", "/calendar/all");

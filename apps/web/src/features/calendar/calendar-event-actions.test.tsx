@@ -27,7 +27,7 @@ describe("an event on the calendar", () => {
     expect(add).toBeVisible();
   });
 
-  it("opens in Google Calendar and on a map, both in a new tab", async () => {
+  it("opens Google Calendar and a map in a new tab", async () => {
     const { card } = await openCard();
     const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
     expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
@@ -39,19 +39,19 @@ describe("an event on the calendar", () => {
     }
   });
 
-  it.each([{ full: true }, { canceled: true }])("offers to ask about another date if it has %j", async (state) => {
+  it.each([{ full: true }, { canceled: true }])("offers a question about another date if it has %j", async (state) => {
     const { card } = await openCard({ ...evening, ...state });
     expect(card.getByRole("link", { name: /^Ask about another date/ })).toBeVisible();
   });
 
-  it("has no Google Calendar link if it is canceled, because Google would not show that", async () => {
+  it("has no Google Calendar link if it is canceled", async () => {
     const { card } = await openCard({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
     expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
   });
 
-  it("carries the dates of its series over into a question and a calendar file", async () => {
+  it("downloads every date of its series in one calendar file", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
     const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
     const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });
@@ -64,7 +64,7 @@ describe("an event on the calendar", () => {
     expect(router.state.location.search).toEqual({ about });
   });
 
-  it("is exported with the other events in one calendar file, in the practice's time zone", async () => {
+  it("is exported in the practice's time zone", async () => {
     changeInTest(site, { timeZone: "America/New_York" });
     const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all events to your calendar" }));
@@ -82,11 +82,11 @@ const another = aCalendarEvent({ id: 8, title: "Another" });
 const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] };
 const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: [] };
 
-describe("the link to an event", () => {
+describe("the link to an event's page", () => {
   it.each([
-    ["the practice’s calendar is shared", atPractice, null],
-    ["the published event is the same", inBrowser, [evening]],
-  ])("is copied if %s", async (_, backend, published) => {
+    ["the calendar is shared", atPractice, null],
+    ["the event is published unchanged", inBrowser, [evening]],
+  ])("can be copied if %s", async (_, backend, published) => {
     publish(published);
     const { user } = await openCalendarPage([evening], { backend });
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
@@ -96,8 +96,8 @@ describe("the link to an event", () => {
 
   it.each([
     ["nothing is published", null],
-    ["it has changed since", [{ ...evening, time: "19:00" as const }, another]],
-  ])("waits for the owner to publish if %s, and only she reads why", async (_, published) => {
+    ["the event has changed since", [{ ...evening, time: "19:00" as const }, another]],
+  ])("is missing if %s", async (_, published) => {
     publish(published);
     const { router } = await openCalendarPage([evening, { ...another, title: "Changed" }], { backend: inBrowser });
     expect(await screen.findByRole("heading", { name: "Changed" })).toBeVisible();

@@ -30,7 +30,7 @@ async function openCalendarAt(moment: string) {
   return { clock, pass };
 }
 
-it("a day stays until a second before midnight on the visitor's device, and then disappears by itself", async () => {
+it("a past day disappears at midnight on the visitor's device", async () => {
   vi.stubEnv("TZ", "America/Los_Angeles");
   const { pass } = await openCalendarAt("2026-05-01T23:58:59-07:00");
   await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
@@ -40,7 +40,7 @@ it("a day stays until a second before midnight on the visitor's device, and then
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
 });
 
-it("a page that slept past midnight shows the new day once it is visible or restored from the cache", async () => {
+it("a page that slept past midnight shows the new day when it is visible again", async () => {
   const { clock } = await openCalendarAt("2026-04-30T22:00:00");
   await waitFor(() => expect(titles()).toEqual(["On April 30", "On May 1", "On May 2"]));
   clock.set("2026-05-01T07:00:00");
@@ -51,7 +51,7 @@ it("a page that slept past midnight shows the new day once it is visible or rest
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
 });
 
-it("an event that ends after midnight stays until then, and the calendar marks ongoing and past events", async () => {
+it("an overnight event stays until it ends", async () => {
   const vigil = aCalendarEvent({ id: 4, title: "Vigil", date: "2026-04-30", time: "22:00", ends: "06:00" });
   const walk = aCalendarEvent({ id: 5, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
   const off = { ...walk, id: 6, title: "Off", time: "08:30", canceled: true } as const;
@@ -73,7 +73,7 @@ it("an event that ends after midnight stays until then, and the calendar marks o
   expect(marks()[0]).toEqual(["Walk", "Over"]);
 });
 
-it("an open page follows the device's time zone when the visitor travels", async () => {
+it("an open page uses the new time zone when the visitor travels", async () => {
   changeInTest(site, { timeZone: "America/New_York" });
   vi.stubEnv("TZ", "Asia/Tokyo");
   await openCalendarAt("2026-05-01T22:00:00-04:00");

@@ -6,7 +6,7 @@ import { publish } from "../../testing/built-page.tsx";
 import { backendOf } from "../../testing/render-site.tsx";
 import { NextEvent } from "./next-event.tsx";
 
-it("a page is prerendered with the next events that are not canceled, and the first one links to the calendar", () => {
+it("the next event is prerendered without canceled ones", () => {
   publish([
     aCalendarEvent({ id: 2, canceled: true }),
     aCalendarEvent({ id: 3, title: "Moon circle", full: true }),

@@ -20,8 +20,8 @@ function openPoster(events: readonly CalendarEvent[], path = "/calendar/poster")
 const sheet = () => screen.getByRole("article", { name: "Poster" });
 const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
 
-describe("the poster of the calendar", () => {
-  it("lists the next ten events that take place, and links to the calendar", async () => {
+describe("the calendar's poster", () => {
+  it("lists the next ten events", async () => {
     const days = Array.from({ length: 11 }, (_, index) =>
       aCalendarEvent({ id: 10 + index, title: `Evening ${index + 1}` }),
     );
@@ -48,14 +48,14 @@ describe("the poster of the calendar", () => {
     expect(rows[0]).toHaveTextContent("every Thursday, 6:30 to 8:00 PM · The practice");
   });
 
-  it("gives each date its own line if the series skips one", async () => {
+  it("gives each date its own line if the series is irregular", async () => {
     const dates = ["2026-05-14", "2026-05-21", "2026-05-28", "2026-06-04"] as const;
     await openPoster(dates.map((date, id) => aCalendarEvent({ id, date, series: 7, canceled: id === 1 || undefined })));
     const rows = within(sheet()).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent.slice(0, 6))).toEqual(["May\u00a014", "May\u00a028", "June\u00a04"]);
   });
 
-  it("shows a single series if its URL names one, as the links in /admin do", async () => {
+  it("shows a single series if the URL contains one", async () => {
     const others = Array.from({ length: 12 }, (_, id) => aCalendarEvent({ id, title: "Another" }));
     const dates = ["2026-06-04", "2026-06-11"] as const;
     const events = [
@@ -78,7 +78,7 @@ describe("the poster of the calendar", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
-  it("marks full events, and can be printed once all events are published", async () => {
+  it("can be printed once all events are published", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     publish([evening]);
@@ -92,7 +92,7 @@ describe("the poster of the calendar", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("is one press away from the owner’s events while any is upcoming", async () => {
+  it("is linked in /admin while there are upcoming events", async () => {
     const { repository } = await openManager([evening]);
     const link = screen.getByRole("link", { name: "Print a poster" });
     expect(link).toHaveAttribute("href", "/calendar/poster");

@@ -21,7 +21,7 @@ const evenings = (dates: readonly CalendarDate[]) =>
   dates.map((date, id) => aCalendarEvent({ id, date, ends: "20:00", series: 7 }));
 
 describe("the calendar", () => {
-  it("shows an event's title, time, and place if it is known", async () => {
+  it("shows an event's title, time, and place", async () => {
     const { location: _, ...bare } = aCalendarEvent({ id: 2, ends: "20:00" });
     const nightly = aCalendarEvent({ id: 3, ends: "01:00", location: "" });
     await openCalendar([aCalendarEvent({ id: 1 }), bare, nightly]);
@@ -40,7 +40,7 @@ describe("the calendar", () => {
     expect(cards[0]?.firstElementChild?.querySelector("svg")).not.toBeNull();
   });
 
-  it("spells out each event's type or that the event is canceled or full, and labels it by title and time", async () => {
+  it("spells out whether an event is canceled or full", async () => {
     const different = [
       { time: "18:30", canceled: true, full: true },
       { time: "19:00", full: true },
@@ -57,7 +57,7 @@ describe("the calendar", () => {
     expect(said).toEqual([["Canceled"], ["Full"], null, null]);
   });
 
-  it("shows neighboring dates of a series on one card, and marks the date in progress", async () => {
+  it("shows consecutive dates of a series on one card", async () => {
     const clock = new FixedClock("2026-05-14T18:45:00");
     await openCalendar(evenings(["2026-05-14", "2026-05-21", "2026-05-28"]), { clock });
     const said = screen.getByText(/^Every Thursday/).parentElement;
@@ -68,14 +68,14 @@ describe("the calendar", () => {
     expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
   });
 
-  it("links each date of a series to its page if event pages are public", async () => {
+  it("links each date of a series to its own page", async () => {
     await openCalendar(evenings(["2026-05-14", "2026-05-21"]), { backend: atPractice });
     const links = within(screen.getByRole("article")).getAllByRole("link", { name: /^May/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
     expect(screen.queryByRole("link", { name: "Group Reiki evening" })).not.toBeInTheDocument();
   });
 
-  it("puts an event's title, linked to its page, before the time, type and place in reading order", async () => {
+  it("puts an event's title before its other details in reading order", async () => {
     await openCalendar([aCalendarEvent({ id: 5 })], { backend: atPractice });
     const title = screen.getByRole("link", { name: "Group Reiki evening" });
     expect(title).toHaveAttribute("href", "/events/5/");
@@ -85,7 +85,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("turns only web and email addresses in places and descriptions into links", async () => {
+  it("turns only web and email addresses into links", async () => {
     await openCalendar([
       aCalendarEvent({
         location: "Online: https://meet.example/quiet?a=b",
@@ -105,7 +105,7 @@ describe("the calendar", () => {
     expect(card.getAllByRole("link")).toHaveLength(5);
   });
 
-  it("uses the marks from the practice's words, in their order", async () => {
+  it("formats dates and types as the practice's words say", async () => {
     changeInTest(eventWords, { leaf: "{month}{day}日" });
     changeInTest(booking, { type: "{kind} — {text}" });
     await openCalendarPage([aCalendarEvent()]);
@@ -113,14 +113,14 @@ describe("the calendar", () => {
     expect(screen.getByText("Workshop").closest("li")).toHaveTextContent("Workshop — learning together");
   });
 
-  it("is empty on a first visit, and does not store anything", async () => {
+  it("is empty on a first visit", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
     expect(storage.entries()).toEqual({});
   });
 
-  it("reloads on a button press and when the device is back online", async () => {
+  it("reloads when the device is back online", async () => {
     const list = vi.fn(async () => [aCalendarEvent()]);
     const down = new UnavailableError("The line is down");
     list.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
@@ -144,12 +144,12 @@ it.each<[dates: CalendarDate[], words: string]>([
   [["2026-12-02", "2027-01-06"], "every first Wednesday of the month"],
   [["2026-12-25", "2027-01-22"], "every fourth Friday of the month"],
   [["2026-12-02", "2026-12-09", "2026-12-23"], "Wednesdays"],
-])("the days of a run are described in words: %j", (dates, words) => {
+])("the dates of a series are described in words: %j", (dates, words) => {
   const [run] = seriesRuns(evenings(dates));
   expect(run && runDays(run)).toBe(words);
 });
 
-it("a language can have a different text for each weekday", () => {
+it("a language can have different words for each weekday", () => {
   const weekly = [
     "todos os domingos",
     ...Array(4).fill("todas as {weekday}s"),
@@ -160,7 +160,7 @@ it("a language can have a different text for each weekday", () => {
   expect(run && runDays(run, { ...repeatingDays, weekly })).toBe("todas as sextas-feiras");
 });
 
-it("an event's summary fits into the contact page's URL without being cut", () => {
+it("an event's summary fits into the contact page's URL", () => {
   const words = titleWithTime(aCalendarEvent({ title: "Reiki ".repeat(100), date: "2026-09-30", time: "12:30" }));
   expect(words).toMatch(/^Reiki .*…, Wednesday, September 30, 2026 at 12:30 PM$/);
   expect(parseContactSearch({ about: words }).about).toBe(words);

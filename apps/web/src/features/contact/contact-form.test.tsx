@@ -35,7 +35,7 @@ function expectNoError(label: string): void {
 }
 
 describe("the contact form", () => {
-  it("says how the message reaches the practice, depending on its contact details", async () => {
+  it("explains how the message will reach the practice", async () => {
     const { next } = contact;
     await openForm();
     expect(screen.getByText(next["to-copy"])).toBeVisible();
@@ -45,7 +45,7 @@ describe("the contact form", () => {
     expect(screen.getByText(next["this-browser"])).toBeVisible();
   });
 
-  it("suggests the email address found in invalid input, and sends it once the visitor accepts", async () => {
+  it("suggests the email address found in invalid input", async () => {
     const { user, stored } = await openForm();
     typeMessage({ "Email Address": "Alma Reyes <alma@example.com>," });
     await user.click(sendButton());
@@ -59,7 +59,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(stored("contactSubmissions")).toMatchObject([{ email: "alma@example.com" }]));
   });
 
-  it("supports autofill, saves one message on a double click, thanks the visitor, and clears itself", async () => {
+  it("saves only one message on a double click", async () => {
     const { user, stored } = await openForm();
     for (const [label, autocomplete, type] of [
       ["Full Name", "name", "text"],
@@ -95,7 +95,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("stays empty below the last step, even if an extension moved a field, and accepts another message", async () => {
+  it("accepts another message after the first", async () => {
     const { stored, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });
     typeMessage({ "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
@@ -119,7 +119,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
   });
 
-  it("offers the last step again after a reload, without taking focus", async () => {
+  it("offers the last step again after a reload", async () => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { stored: _, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });
@@ -133,7 +133,7 @@ describe("the contact form", () => {
     expect(panel.getByRole("heading")).not.toHaveFocus();
   });
 
-  it("confirms a message until the next one arrives, and ignores the second click of a double click", async () => {
+  it("confirms that a message has arrived", async () => {
     const ports = storeWith();
     const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
     typeMessage();
@@ -159,9 +159,9 @@ describe("the contact form", () => {
   it.each([
     ["does not respond", new UnavailableError(""), "We Can’t Tell Whether It Arrived"],
     ["has stored nothing", new UnavailableError("", { outcome: "nothing-stored" }), "It Wasn’t Sent"],
-    ["limits the visitor’s connection", new ThrottledError(""), "Too Many Messages From Your Connection"],
+    ["limits the visitor's network", new ThrottledError(""), "Too Many Messages From Your Connection"],
     ["has reached its daily limit", new ThrottledError("", { reason: "site-limit" }), "Too Many Messages Came In"],
-  ])("offers other ways to reach a practice whose server %s", async (_, error, title) => {
+  ])("offers other ways to reach a practice if its server %s", async (_, error, title) => {
     let refuse = (_reason: Error) => {};
     const response = new Promise<never>((_, reject) => {
       refuse = reject;
@@ -178,7 +178,7 @@ describe("the contact form", () => {
 });
 
 describe("an incomplete message", () => {
-  it("is rejected with an error per field, and editing a field clears only that field's error", async () => {
+  it("is rejected with one error per field", async () => {
     const add = vi.fn();
     const { user } = await renderComponent(<ContactForm />, { contactSubmissions: { add } });
     typeMessage(Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
@@ -203,8 +203,8 @@ describe("an incomplete message", () => {
 
 const notes = () => screen.getByLabelText("Notes (optional)");
 
-describe("the notes", () => {
-  it("begin with the visitor's question, which is also shown at the top of the page", async () => {
+describe("the notes field", () => {
+  it("starts with the question in the URL", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20%3Cimg%20src%3Dx%3E%3F" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\n`));
     const heading = screen.getByRole("heading", { level: 1 });
@@ -214,7 +214,7 @@ describe("the notes", () => {
     expect(notes()).toHaveValue(`${contact.about} Tea & <img src=x>?\n\nMay I bring a friend?`);
   });
 
-  it("begin with the later of two questions if nothing was typed", async () => {
+  it("starts with the latest question if nothing was typed", async () => {
     const { router } = await renderApp({ path: "/contact?about=Aura%20Reading" });
     await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Aura Reading\n\n`));
     await router.navigate({ to: "/terms" });
@@ -223,7 +223,7 @@ describe("the notes", () => {
   });
 });
 
-it("the form includes the backend's hidden field while it sends a message", async () => {
+it("the form contains the backend's hidden field", async () => {
   const add = vi.fn(async () => expect(spamEvidence()).toMatchObject({ hiddenField: "Cheap watches" }));
   const ports = { contactSubmissions: { add } };
   const { user } = await renderComponent(<ContactForm />, ports, { messageField: HiddenField });

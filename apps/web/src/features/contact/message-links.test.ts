@@ -23,22 +23,22 @@ describe.each([
 ])("a message as a $way", ({ link, address, to }) => {
   it.each([
     ["ampersands", "Reiki & rest? 50% = half #1 + more", "Reiki & rest? 50% = half #1 + more"],
-    ["right to left", "שלום, מה שלומך?\nمرحبا", "שלום, מה שלומך?\r\nمرحبا"],
-    ["another address", "&cc=someone@else.com&body=other", "&cc=someone@else.com&body=other"],
-  ])("is prefilled and complete with %s", (_, notes, body) => {
+    ["right-to-left text", "שלום, מה שלומך?\nمرحبا", "שלום, מה שלומך?\r\nمرحبا"],
+    ["another email address", "&cc=someone@else.com&body=other", "&cc=someone@else.com&body=other"],
+  ])("contains %s unchanged", (_, notes, body) => {
     const { href, whole } = link(address, aContactSubmission({ notes }));
     expect(whole).toBe(true);
     expect(opened(href)).toMatchObject({ to, body: `${FACTS}\r\n\r\n${body}` });
   });
 
-  it("has only the personal details if there are no notes", () => {
+  it("contains only the contact details if there are no notes", () => {
     expect(opened(link(address, aContactSubmission({ notes: " " })).href).body).toBe(FACTS);
   });
 
   it.each([
     ["line breaks", "a\n".repeat(2500)],
     ["ampersands", "&".repeat(5000)],
-  ])("is cut only at the length that programs accept, and says so: 5,000 %s", (_, notes) => {
+  ])("is cut at the maximum length of a link: 5,000 %s", (_, notes) => {
     const { href, whole } = link(address, aContactSubmission({ notes }));
     expect(whole).toBe(false);
     expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
@@ -49,7 +49,7 @@ describe.each([
     expect(notes.startsWith(body.slice(FACTS.replaceAll("\r\n", "\n").length + 2, -CUT_NOTE.length))).toBe(true);
   });
 
-  it.each(HOSTILE_TEXTS.map((text) => [text]))("accepts any string: %j", (text) => {
+  it.each(HOSTILE_TEXTS.map((text) => [text]))("can contain any string: %j", (text) => {
     const message = aContactSubmission({ fullName: text, address: text, phone: text, email: text, notes: text });
     const { to: receiver, body, parts } = opened(link(address, message).href);
     expect(receiver).toBe(to);
@@ -65,12 +65,12 @@ describe("an email's subject", () => {
     "นางสาวยิ่งลักษณ์ ชินวัตร",
     "Борис Николаевич Ельцин",
     "毛泽东",
-  ])("has the whole name: %s", (fullName) => {
+  ])("contains the whole name: %s", (fullName) => {
     const { href } = mailLink(MAIL, aContactSubmission({ fullName }));
     expect(opened(href).subject).toBe(`A message from ${fullName}`);
   });
 
-  it("fits on one short line", () => {
+  it("is short and on one line", () => {
     const { href } = mailLink(
       MAIL,
       aContactSubmission({ fullName: `Alma\r\nBcc: all@example.com ${"y".repeat(200)}` }),

@@ -42,7 +42,7 @@ async function expectRefused(title: string) {
 }
 
 describe("a message that cannot be saved", () => {
-  it("stays in the form while the browser blocks storage, and is sent later", async () => {
+  it("stays in the form while storage is blocked", async () => {
     const { user, storage, stored } = await typeIn();
     storage.plan({ access: "throws", read: () => true });
     await user.click(sendButton());
@@ -56,7 +56,7 @@ describe("a message that cannot be saved", () => {
     expect(screen.queryByText("You can also reach me by email", { exact: false })).not.toBeInTheDocument();
   });
 
-  it("can be copied as currently typed, emailed and texted, without any storage", async () => {
+  it("can be copied, emailed, or texted without storage", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { user, storage } = await typeIn();
     storage.plan({ access: "throws", read: () => true });
@@ -69,14 +69,14 @@ describe("a message that cannot be saved", () => {
       expect(screen.getByRole("link", { name }).getAttribute("href")).toMatch(/She%20is%20shy\.$/);
   });
 
-  it("stays in the form if the storage module fails to load", async () => {
+  it("stays in the form if the storage script fails to load", async () => {
     const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const user = await openForm(backendWith({}, { load }));
     await user.click(sendButton());
     await expectRefused("Please Reload the Page");
   });
 
-  it("can be sent another way after the storage module has been loading for ten seconds", async () => {
+  it("can be sent another way after ten seconds of loading", async () => {
     await openForm(backendWith({}, { load: () => new Promise(() => {}) }));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     act(() => sendButton().click());

@@ -21,7 +21,7 @@ const MESSAGE =
   "Name: Alma Reyes\nPhone: (555) 010-0199\nEmail: alma@example.com\nAddress: 12 Cedar Lane\n\nTea & quiet?";
 
 describe("a sent message", () => {
-  it("shows the reply address, where a typo stands out, and no channel that does not work", async () => {
+  it("shows the address that the reply will go to", async () => {
     const { panel } = await sendMessage();
     expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(
       "I’ll reply to alma@example.com. If that address is wrong, please send your message again.",
@@ -31,7 +31,7 @@ describe("a sent message", () => {
     expect(panel.queryByText(/don’t have your message/)).not.toBeInTheDocument();
   });
 
-  it("can be copied by hand if the browser blocks copying", async () => {
+  it("can be copied by hand if the browser blocks the clipboard", async () => {
     const { user, panel } = await sendMessage("Tea & quiet?");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await user.click(panel.getByRole("button", { name: "Copy the message" }));
@@ -39,8 +39,8 @@ describe("a sent message", () => {
   });
 });
 
-describe("a message to a practice that can be reached", () => {
-  it("opens, prefilled, in the visitor's email and text message apps", async () => {
+describe("a message that the visitor sends from their own apps", () => {
+  it("opens in the email and text message apps", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
     const { panel } = await sendMessage("Tea & quiet?");
     const body = encodeURIComponent(MESSAGE.replaceAll("\n", "\r\n"));
@@ -52,7 +52,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(words.either)).toBeVisible();
   });
 
-  it("says what to do if no app opened, and promises a reply, only after the visitor tried a link", async () => {
+  it("shows what to do if no app opened", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
     expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
   });
 
-  it("ignores the second click of a double click on the previous button", async () => {
+  it("is not opened by the second click on the previous button", async () => {
     configureInTest({ email: "hello@quiet-lane.com", phone: null });
     const { panel } = await sendMessage();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
@@ -73,13 +73,13 @@ describe("a message to a practice that can be reached", () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("goes to the practice's phone, not to the text-updates number, which a service answers", async () => {
+  it("is texted to the practice's phone, not to the number for updates", async () => {
     configureInTest({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?&body=Name/);
   });
 
-  it("tells the visitor if the message is too long for a link", async () => {
+  it("is shortened if it is too long for a link", async () => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));
     expect(panel.getByText(words.tooLong)).toBeVisible();

@@ -58,7 +58,7 @@ function expectToWaitUntil(goOn: () => void): void {
 }
 
 describe("the slides", () => {
-  it("advance every five seconds, from the last back to the first", async () => {
+  it("advance every five seconds", async () => {
     await lookAtSlide(11);
     pass(FIVE_SECONDS - 1);
     expectSlide(11);
@@ -72,7 +72,7 @@ describe("the slides", () => {
     expectSlide(2);
   });
 
-  it("stay for another five seconds after a manual step", async () => {
+  it("stay for five seconds after a manual step", async () => {
     await lookAtSlide(3);
     pass(FIVE_SECONDS - 1);
     press("Next slide");
@@ -89,22 +89,22 @@ describe("the slides", () => {
       (gallery: HTMLElement) => fireEvent.pointerLeave(gallery, { pointerType: "mouse" }),
     ],
     ["while the tab is hidden", () => setHidden(true), () => setHidden(false)],
-    ["after the pause button until it is pressed again", () => press("Stop automatic slide show"), pressStart],
-    ["after the keyboard enters the gallery, until the visitor plays them", visitByKeyboard, pressStart],
+    ["after the pause button is pressed", () => press("Stop automatic slide show"), pressStart],
+    ["after the keyboard enters the gallery", visitByKeyboard, pressStart],
   ])("pause %s", async (_, begin, goOn) => {
     const gallery = await lookAtSlide(3);
     begin(gallery);
     expectToWaitUntil(() => goOn(gallery));
   });
 
-  it("do not pause after a touch, because a touch does not leave a hover state", async () => {
+  it("do not pause after a touch", async () => {
     const gallery = await lookAtSlide(3);
     fireEvent.pointerEnter(gallery, { pointerType: "touch" });
     pass(FIVE_SECONDS);
     expectSlide(4);
   });
 
-  it("stay paused if the keyboard focused the gallery before the script ran", async () => {
+  it("stay paused if the gallery had focus before the script ran", async () => {
     const page = rootOf(await builtHtml("/"));
     document.body.append(page);
     within(page).getByRole("button", { name: "Next slide" }).focus();
@@ -112,7 +112,7 @@ describe("the slides", () => {
     expect(await within(page).findByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   });
 
-  it("start paused under reduced motion until the visitor presses play", async () => {
+  it("start paused with reduced motion", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
     await lookAtSlide(3);
     expectToWaitUntil(pressStart);

@@ -12,14 +12,14 @@ function renderPicture(picture: string | null, glow = true) {
 }
 
 describe("a slide's picture", () => {
-  it("is requested at a size that fits", () => {
+  it("is requested in a suitable size", () => {
     const { image } = renderPicture("https://pictures.example/a");
     expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
     expect(image.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
     expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-  it("offers the widths that the build made if it is the practice's own", () => {
+  it("comes in several widths if it is the practice's own", () => {
     const { image } = renderPicture("/pictures/room-1a2b3c-1000");
     expect(image).toHaveAttribute("src", "/pictures/room-1a2b3c-1000.jpg");
     expect(image.getAttribute("srcset")?.split(", ")).toEqual([
@@ -30,7 +30,7 @@ describe("a slide's picture", () => {
   });
 
   it.each([["/pictures/room-1a2b3c.svg"], ["https://pictures.example/a?width=900"]])(
-    "is requested unchanged: %s",
+    "is requested as it is: %s",
     (address) => {
       const { image } = renderPicture(address);
       expect(image).toHaveAttribute("src", address);
@@ -38,7 +38,7 @@ describe("a slide's picture", () => {
     },
   );
 
-  it("falls back to the drawing alone", () => {
+  it("is a drawing if there is no other picture", () => {
     const { image, frame, drawing } = renderPicture(null);
     expect(image).toBe(frame);
     expect(drawing).toBeVisible();
@@ -47,13 +47,13 @@ describe("a slide's picture", () => {
   it.each([
     [true, "soft-light"],
     [false, ""],
-  ])("blends with the wash of light: %s", (glow, blending) => {
+  ])("blends with the glow only if the owner wants that: %s", (glow, blending) => {
     const { image, wash } = renderPicture("/pictures/room.jpg", glow);
     fireEvent.load(image);
     expect(wash).toHaveStyle({ mixBlendMode: blending });
   });
 
-  it("falls back to the drawing if the picture's host is unreachable", () => {
+  it("falls back to the drawing if its host is unreachable", () => {
     const { image } = renderPicture("https://pictures.example/a");
     fireEvent.load(image);
     expect(image).toHaveStyle({ opacity: 1 });

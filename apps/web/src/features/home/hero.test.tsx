@@ -19,7 +19,7 @@ describe("a minute of breathing", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("lasts six breaths, four seconds in and six out, and announces its start and end", () => {
+  it("lasts six breaths of ten seconds each", () => {
     for (let breath = 0; breath < 6; breath++) {
       expect(screen.getByRole("status")).toHaveTextContent(breath === 0 ? /^$/ : /^One minute .* Press Escape to stop/);
       pass(3999);
@@ -34,9 +34,9 @@ describe("a minute of breathing", () => {
 
   it.each([
     ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
-    ["a press", () => press(stopWord)],
-    ["another tab", () => fireEvent(document, new Event("visibilitychange"))],
-  ])("the minute is stopped by %s, and can start again", (_, stop) => {
+    ["a click", () => press(stopWord)],
+    ["a switch to another tab", () => fireEvent(document, new Event("visibilitychange"))],
+  ])("can be stopped by %s", (_, stop) => {
     pass(12_000);
     act(stop);
     expect(screen.getByRole("status")).toHaveTextContent("Stopped.");
@@ -58,7 +58,7 @@ it.each([
   [{ auraReading: "60分¥12,000" }, "¥12,000"],
   [{ auraReading: "60 Min. CHF 120.50", reikiHealing: "90 Euro, mit 2 Kristallen" }, "90 Euro"],
   [{ auraReading: "450kr eller 2 kristaller" }, "450kr"],
-])("the hero says where the practice is and its lowest price: %j", async (prices, lowest) => {
+])("the hero shows the lowest price: %j", async (prices, lowest) => {
   const { email, phone, address } = site.contact;
   changeInTest(site, {
     contact: { email, phone, address: { ...address, text: "Albany, NY", href: "https://maps.example" } },
@@ -68,7 +68,7 @@ it.each([
   expect(document.body).toHaveTextContent(`Albany, NY · from ${lowest}`);
 });
 
-it("the hero leaves out the price of a service that the practice does not offer", async () => {
+it("the hero ignores the price of a service that is not offered", async () => {
   changeInTest(site, { services: ["reikiHealing"], prices: { auraReading: "$50", reikiHealing: "$95" } });
   await renderComponent(<Hero />);
   expect(document.body).toHaveTextContent("from $95");

@@ -5,13 +5,13 @@ import { changeInTest } from "../../testing/in-test.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import { Services, Testimonials } from "./home-sections.tsx";
 
-it("each service's card has its drawing on a wash of light", async () => {
+it("a service's card has a drawing and a glow", async () => {
   await renderComponent(<Services />);
   const pictures = screen.getAllByRole("article").map((card) => card.querySelectorAll("svg").length);
   expect(pictures).toEqual([2, 2]);
 });
 
-it("testimonials appear with the clients' names, and the section is left out if there are none", async () => {
+it("testimonials show the client's name", async () => {
   const { unmount } = await renderComponent(<Testimonials />);
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   unmount();

@@ -10,7 +10,7 @@ it.each([
   ["+49 30 901820", "030 901820", true],
   ["(608) 555-0169", "(212) 555-0169", false],
   ["cedar 555", "608 555 0169", true],
-])("a search for %j matches the number %j: %s", (search, phone, expected) => {
+])("a search for %j finds the number %j: %s", (search, phone, expected) => {
   const message = {
     ...aContactSubmission({ fullName: "Soren", phone, address: "12 Cedar Lane" }),
     isRead: false,

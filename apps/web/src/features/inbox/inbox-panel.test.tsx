@@ -41,7 +41,7 @@ const line = (inbox: { getByRole: typeof screen.getByRole }, name: string) => {
 };
 
 describe("the inbox", () => {
-  it("expands the first three new messages, and shows the first line of the others", async () => {
+  it("expands the first three new messages", async () => {
     const messages = [1, 2, 3, 4, 5].map((id) => aContactSubmission({ id, fullName: `${id}`, notes: `Note\n${id}` }));
     const { inbox, repository } = await openInbox(messages);
     const isOpen = () => names(inbox).map((name) => line(inbox, name ?? "").closest("details")?.open);
@@ -51,7 +51,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(isOpen()).toEqual([false, true, true, true, false]));
   });
 
-  it("collapses and focuses a message marked as read, even if the store responds after the list", async () => {
+  it("collapses a message marked as read", async () => {
     const ports = storeWith({ messages: [older, newer] });
     const { mark } = ports.inbox;
     let answer = () => {};
@@ -68,7 +68,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
   });
 
-  it("offers a reply through each channel that the visitor gave", async () => {
+  it("offers a reply by email and by phone", async () => {
     const { inbox } = await openInbox();
     expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
       "href",
@@ -81,7 +81,7 @@ describe("the inbox", () => {
     expect(inbox.queryByRole("link", { name: "Call Bo" })).not.toBeInTheDocument();
   });
 
-  it("marks a message as read and as new again, and counts new messages at the top of the page", async () => {
+  it("counts new messages at the top of the page", async () => {
     const { inbox, user, repository } = await openInbox();
     expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
@@ -99,7 +99,7 @@ describe("the inbox", () => {
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
   });
 
-  it("marks a message as answered with one press after a reply, and unmarks it with another", async () => {
+  it("marks a message as answered after a reply", async () => {
     const { inbox, user, repository } = await openInbox();
     const answered = { name: "Mark as answered the message from Bo" };
     expect(inbox.queryByRole("button", answered)).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe("the inbox", () => {
     expect(line(inbox, "Bo")).not.toHaveTextContent("Answered");
   });
 
-  it("rerenders only the row of a message that changes", async () => {
+  it("rerenders only the changed message", async () => {
     const messages = Array.from({ length: 8 }, (_, id) => aContactSubmission({ id, fullName: `${id}` }));
     const { inbox, user } = await openInbox(messages);
     const renders = vi.spyOn(reply, "subject", "get").mockReturnValue("Your message");
@@ -126,7 +126,7 @@ describe("the inbox", () => {
     expect(renders.mock.calls.length).toBeLessThan(messages.length);
   });
 
-  it("marks all messages as read with one call and one read per list, and keeps focus in the list", async () => {
+  it("marks all messages as read in one call", async () => {
     const { inbox, user, ports, repository } = await openInbox();
     const mark = vi.spyOn(repository, "mark");
     const reads = [vi.spyOn(repository, "list"), vi.spyOn(ports.deletedRecords, "list")];
@@ -138,7 +138,7 @@ describe("the inbox", () => {
     expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });
 
-  it("shows only new messages, and moves focus to the next as each is read", async () => {
+  it("moves focus to the next new message after one is read", async () => {
     const newest = [aContactSubmission({ id: 3, fullName: "Cy" }), aContactSubmission({ id: 4, fullName: "Di" })];
     const { inbox, user } = await openInbox([older, newer, ...newest]);
     expect(inbox.queryByLabelText("Show")).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe("the inbox", () => {
     expect(inbox.getByText("No such messages.")).toBeVisible();
   });
 
-  it("searches more than twenty messages, in all their fields", async () => {
+  it("searches every field of a message", async () => {
     const many = Array.from({ length: 21 }, (_, index) =>
       aContactSubmission({ id: index + 1, fullName: `Visitor ${index}` }),
     );
@@ -170,7 +170,7 @@ describe("the inbox", () => {
     expect(names(inbox)).toHaveLength(20);
   });
 
-  it("deletes a message, and restores it from the line in its place", async () => {
+  it("restores a deleted message", async () => {
     const { inbox, user, repository } = await openInbox();
     await user.dblClick(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     const undo = await inbox.findByRole("button", { name: "Undo deleting the message from Bo" });
@@ -184,7 +184,7 @@ describe("the inbox", () => {
     expect(await repository.list()).toMatchObject([newer, older]);
   });
 
-  it("lists a deleted message as recently deleted after a visit to another page", async () => {
+  it("lists a message deleted on an earlier visit", async () => {
     const { inbox, user, ports, unmount } = await openInbox();
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     unmount();
@@ -195,7 +195,7 @@ describe("the inbox", () => {
     );
   });
 
-  it("reports calmly that another tab has already deleted a message", async () => {
+  it("does not alarm the owner if another tab has already deleted the message", async () => {
     const { inbox, user, repository } = await openInbox();
     repository.remove = async () => {
       throw new NotFoundError("No such record");

@@ -15,7 +15,7 @@ describe("a reply by email", () => {
     ["ünï@exämple.com", "mailto:%C3%BCn%C3%AF@ex%C3%A4mple.com?subject=Hi"],
     // Stored by an earlier version.
     ["Alma <alma@example.com>", "mailto:alma@example.com?subject=Hi"],
-  ])("goes to %j", (typed, href) => {
+  ])("goes to the address in %j", (typed, href) => {
     expect(mailHref(typed, "Hi", "")).toBe(`${href}&body=`);
   });
 
@@ -34,7 +34,7 @@ describe("a reply by email", () => {
     );
   });
 
-  it("quotes the visitor's words, with the phone number, and fits into a link", () => {
+  it("quotes the visitor's message", () => {
     const sent = { fullName: "Alma\nReyes", phone: "(608) 555-0169", timestamp: "2026-05-01T12:00:00Z" };
     const quote = quoteBelow(aContactSubmission({ ...sent, notes: "May I bring my cat?\r\nShe is shy." }));
     expect(quote.replace(/\u00a0/g, " ")).toBe(
@@ -59,7 +59,7 @@ describe("a reply by phone or text", () => {
     ["(555) 010-0199", "5550100199"],
     ["030 1234567", "0301234567"],
     ["+٢٠ ١٠٠ ١٢٣ ٤٥٦٧", "+201001234567"],
-  ])("goes to %j", (typed, number) => {
+  ])("goes to the number in %j", (typed, number) => {
     expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: `sms:${number}` });
   });
 
@@ -67,7 +67,7 @@ describe("a reply by phone or text", () => {
     ["+49 (0)30 1234567", "+49301234567"],
     ["+43 1/234 56 78", "+4312345678"],
     ["1-800-356-9377", "+18003569377"],
-  ])("offers only a call to %j, which receives no texts", (typed, number) => {
+  ])("is only by phone for %j", (typed, number) => {
     expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: null });
   });
 
@@ -75,7 +75,7 @@ describe("a reply by phone or text", () => {
     expect(phoneLinks("(212) 555-0123 ext. 7", readPhoneNumber).call).toBe("tel:+12125550123;ext=7");
   });
 
-  it("never dials a trunk zero in parentheses, regardless of the country", () => {
+  it("never dials a trunk zero in parentheses", () => {
     expect(phoneLinks("+49 (0) 30/901820")).toEqual({ call: "tel:+4930901820", text: "sms:+4930901820" });
   });
 
@@ -94,7 +94,7 @@ describe("a reply by phone or text", () => {
   });
 });
 
-it("any typed text yields one of three kinds of link, with safe characters only", () => {
+it("any input produces a safe link or none", () => {
   const typed = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: anyCodePoint }), fc.emailAddress());
   fc.assert(
     fc.property(typed, typed, typed, (text, subject, body) => {

@@ -8,7 +8,7 @@ it.each([
   ["2026-04-20", "2026-05-01", "visible"],
   ["2026-05-02", "2026-05-03", "hidden"],
   ["2026-04-20", "2026-04-30", "absent"],
-] as const)("a notice from %s to %s is %s in a page that was built on May 1", (from, to, expected) => {
+] as const)("a notice from %s to %s is %s in a page built on May 1", (from, to, expected) => {
   render(<PracticeNotice notice={{ from, to, text: "Closed for some days" }} />);
   const notice = screen.queryByText("Closed for some days");
   if (expected === "absent") expect(notice).toBeNull();

@@ -7,26 +7,26 @@ import { changeInTest } from "../../testing/in-test.ts";
 import { renderApp } from "../../testing/render-site.tsx";
 
 /** The snapshots of e2e/states.spec.ts cover the default pages. */
-it("a session shows the owner's price", async () => {
+it("a service's page shows the owner's price", async () => {
   changeInTest(site, { prices: { auraReading: "$120 for 60 minutes" } });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("$120 for 60 minutes");
 });
 
-it("a session without a price does not mention prices", async () => {
+it("a service without a price has no price row", async () => {
   changeInTest(site, { prices: {} });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
 });
 
-it("one press leads from the top of the page to who else is welcome", async () => {
+it("a link at the top leads to who else is welcome", async () => {
   await renderApp({ path: "/aura-reading" });
   const link = screen.getByRole("link", { name: auraReading.welcome.title });
   expect(link).toHaveAttribute("href", "#welcome");
   expect(document.getElementById("welcome")).toHaveTextContent(auraReading.welcome.title);
 });
 
-it("the owner's pictures replace the drawings, with their descriptions", async () => {
+it("the owner's pictures replace the drawings", async () => {
   const [card, ...others] = auraReading.imageCards;
   changeInTest(services, {
     auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg", label: "Three bowls" } },

@@ -16,7 +16,7 @@ deviceIn("America/New_York");
 beforeEach(withRepository);
 
 describe("connecting to GitHub", () => {
-  it("links to GitHub’s prefilled form, and checks the pasted token", async () => {
+  it("checks the pasted token", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
     await user.click(panel.getByText("Connect to GitHub"));
@@ -46,7 +46,7 @@ describe("connecting to GitHub", () => {
     ],
     [new ThrottledError(""), "Please try again in an hour."],
     [new StorageFullError(""), "Connect without “Keep on this device.”"],
-  ])("explains what helps, and selects the token for the next paste: %s", async (error, words) => {
+  ])("explains an error and selects the token: %s", async (error, words) => {
     const { panel, user, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     calendarPublisher.connect.mockRejectedValueOnce(error);
     await connect();
@@ -56,7 +56,7 @@ describe("connecting to GitHub", () => {
     expect(field("Token")).toHaveValue("github_pat_2");
   });
 
-  it("confirms the connection while still reading from GitHub", async () => {
+  it("shows that it is connected while it reads the calendar", async () => {
     const { panel, connect, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     let answer = () => {};
     const reading = new Promise<StoredCalendar>((resolve) => {
@@ -70,7 +70,7 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByText(/^Connected to/)).not.toBeInTheDocument();
   });
 
-  it("keeps the token if the owner chooses to, and forgets it with one press", async () => {
+  it("stores the token only if the owner chooses to", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     await user.click(panel.getByText("Connect to GitHub"));
     await user.type(field("Token"), "github_pat_1");
@@ -83,7 +83,7 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
   });
 
-  it("forgets the token that another tab forgot", async () => {
+  it("ends when another tab forgets the token", async () => {
     const { panel, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     await calendarPublisher.forget();
@@ -94,7 +94,7 @@ describe("connecting to GitHub", () => {
   it.each([
     ["2026-05-15", "Your token’s last day: Friday, May 15, 2026"],
     ["2026-05-16", null],
-  ] as const)("reminds of a token that ends on %s", async (endsOn, words) => {
+  ] as const)("warns fourteen days before the token expires: %s", async (endsOn, words) => {
     const { panel } = await openPublishPanel([circle, walk], { endsOn });
     if (words === null) expect(panel.queryByText(/^Your token/)).not.toBeInTheDocument();
     else expect(panel.getByText(words)).toBeVisible();

@@ -33,14 +33,14 @@ async function downloaded() {
 
 it.each([
   ["is empty", { events: [] }, /Nothing is published yet/],
-  ["equals the published one, in any order", { events: [walk, circle], published }, /Everyone sees.*April 30, 2026/],
-])("there is nothing to publish while the calendar %s", async (_, records, words) => {
+  ["equals the published one", { events: [walk, circle], published }, /Everyone sees.*April 30, 2026/],
+])("there is nothing to publish if the calendar %s", async (_, records, words) => {
   const { panel } = await openPanel(records);
   expect(screen.getByRole("region", { name: "Publish" })).toHaveTextContent(words);
   expect(panel.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("a calendar that was never published is visible only in this browser, and can be published", async () => {
+it("an unpublished calendar is visible only in this browser", async () => {
   const { panel } = await openPanel({ events: [circle] });
   expect(panel.getByText("Nothing is published yet")).toBeVisible();
   expect(panel.getByText(/^Only this browser shows your events until you publish/)).toBeVisible();
@@ -52,7 +52,7 @@ describe("a calendar that differs from the published one", () => {
   const origin = published.events;
   const changed = { origin, published: { ...published, events: [circle, vigil] } };
 
-  it("lists what is new, changed and removed, and follows each change", async () => {
+  it("lists new, changed, and removed events", async () => {
     const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     expect(panel.getByText("1 new here, 1 changed here, 1 removed here")).toBeVisible();
     expect(panel.getByText(/Compared with the calendar that was published on/)).toHaveTextContent("April 30, 2026");
@@ -74,7 +74,7 @@ describe("a calendar that differs from the published one", () => {
     expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
   });
 
-  it("distinguishes changes made elsewhere from local changes, and includes both in the file", async () => {
+  it("tells changes made elsewhere from local ones", async () => {
     const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
     expect(differences()).toEqual([
@@ -91,7 +91,7 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 removed here, 1 changed here")).toBeVisible();
   });
 
-  it("adopts changes made only on another device, without creating a file", async () => {
+  it("can adopt changes from another device", async () => {
     const { panel, user, repository } = await openPanel({ events: [circle, walk], ...changed });
     expect(panel.queryByText(/Press “Commit changes.”/)).not.toBeInTheDocument();
     await user.click(button("Bring that here"));
@@ -100,7 +100,7 @@ describe("a calendar that differs from the published one", () => {
     expect(files).toHaveLength(0);
   });
 
-  it("is replaced by the published one after confirmation, which offers a backup", async () => {
+  it("can be replaced with the published one after a confirmation", async () => {
     const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.click(button("Start from the published calendar"));
     expect(panel.getByText(/different in this browser: 1 new here, 1 changed here, 1 removed here\./)).toBeVisible();
@@ -120,7 +120,7 @@ describe("a calendar that differs from the published one", () => {
   });
 });
 
-describe("the steps that put a calendar online", () => {
+describe("the steps for uploading a calendar", () => {
   it("link to the upload page of a known repository", () => {
     changeInTest(site, {
       repository: { url: "https://github.com/quiet-lane/site", name: "quiet-lane/site", branch: "live" },
@@ -132,7 +132,7 @@ describe("the steps that put a calendar online", () => {
     );
   });
 
-  it("name the folder if the repository is unknown", () => {
+  it("name the folder if there is no known repository", () => {
     render(<PublishSteps />);
     expect(screen.getByText(/open the folder “apps\/web\/practice”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ const moved = { ...circle, location: "The barn" };
 const renamed = { ...circle, title: "Moon circle" };
 const inSeries = (series: number) => ({ ...circle, series });
 
-describe("the question about an event that both sides changed", () => {
+describe("the choice between two versions of an event", () => {
   it.each<[string, mine: CalendarEvent[], published: CalendarEvent[], theirs: string, ours: string]>([
     [
       "different fields",
@@ -152,9 +152,9 @@ describe("the question about an event that both sides changed", () => {
       "Keeps the title “Moon circle” and the location “The orchard”. Drops the title “Circle” and the location “The barn”.",
       "Keeps the title “Circle” and the location “The barn”. Drops the title “Moon circle” and the location “The orchard”.",
     ],
-    ["removed here", [], [moved], "Brings the event back.", "Removes the event."],
-    ["what no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],
-  ])("explains what each answer keeps and discards: %s", (_, mine, published, theirs, ours) => {
+    ["an event removed here", [], [moved], "Brings the event back.", "Removes the event."],
+    ["a field that no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],
+  ])("describes what each answer keeps: %s", (_, mine, published, theirs, ours) => {
     for (const change of differenceSince([circle], published, mine)) render(<PublishingQuestion change={change} />);
     expect(screen.getByLabelText("Keep the other device’s")).toHaveAccessibleDescription(theirs);
     expect(screen.getByLabelText("Keep this device’s")).toHaveAccessibleDescription(ours);

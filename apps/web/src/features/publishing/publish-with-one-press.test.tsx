@@ -20,7 +20,7 @@ catchDownloads();
 beforeEach(withRepository);
 
 describe("publishing with one press", () => {
-  it("says when the calendar was published, and that everyone can see it once the site is updated", async () => {
+  it("reports when everyone can see the calendar", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");
@@ -36,7 +36,7 @@ describe("publishing with one press", () => {
     expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
   });
 
-  it("polls the site for at most half an hour", async () => {
+  it("polls the site for half an hour at most", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     const ask = vi.spyOn(calendarPublisher, "siteChecksum");
@@ -47,7 +47,7 @@ describe("publishing with one press", () => {
     expect(ask).toHaveBeenCalledTimes(120);
   });
 
-  it("publishes only once, no matter how fast the owner clicks", async () => {
+  it("publishes once on a double click", async () => {
     const { panel, place } = await openPublishPanel([longCircle, walk]);
     const { form } = await panel.findByRole<HTMLButtonElement>("button", { name: "Publish" });
     for (const _ of [1, 2])
@@ -57,7 +57,7 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(2);
   });
 
-  it("shows what was published elsewhere, and includes it", async () => {
+  it("shows what another device has published in the meantime", async () => {
     const { panel, press, elsewhere, stored, calendarEvents } = await openPublishPanel([longCircle, walk]);
     await elsewhere(circle, vigil);
     await press("Publish");
@@ -69,7 +69,7 @@ describe("publishing with one press", () => {
     expect(await calendarEvents.list()).toEqual([longCircle, vigil]);
   });
 
-  it("asks which version to keep of an event that both sides changed", async () => {
+  it("asks which version to keep if both devices changed an event", async () => {
     const { panel, user, press, elsewhere, stored, place } = await openPublishPanel([longCircle, walk]);
     await elsewhere(moonCircle, walk);
     await press("Publish");
@@ -84,7 +84,7 @@ describe("publishing with one press", () => {
     expect(stored()).toEqual([moonCircle, walk]);
   });
 
-  it("says that the token was revoked until the owner removes it, and does not store anything", async () => {
+  it("reports a revoked token until the owner removes it", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     vi.spyOn(calendarPublisher, "publish").mockRejectedValue(new core.UnauthorizedError("The token is not valid"));
     await press("Publish");
@@ -94,7 +94,7 @@ describe("publishing with one press", () => {
     await waitFor(() => expect(panel.queryByText("GitHub Doesn’t Accept This Token")).not.toBeInTheDocument());
   });
 
-  it("says why the published calendar cannot be read, and retries", async () => {
+  it("explains why the published calendar cannot be read", async () => {
     const { panel, press, connect, calendarPublisher, calendarEvents } = await openPublishPanel([walk], null, [walk]);
     const down = new core.UnavailableError("The line is down");
     const read = vi.spyOn(calendarPublisher, "read").mockRejectedValueOnce(down);
@@ -109,7 +109,7 @@ describe("publishing with one press", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("refetches when the owner returns to the tab, and discards a read that began before publishing", async () => {
+  it("ignores a read that began before publishing", async () => {
     const { panel, press, place, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     let answer = (_: core.StoredCalendar) => {};
@@ -126,7 +126,7 @@ describe("publishing with one press", () => {
     expect(place.history).toHaveLength(2);
   });
 
-  it("replaces a published calendar that cannot be read", async () => {
+  it("replaces an unreadable published calendar", async () => {
     const { panel, press, calendarPublisher, connect, stored } = await openPublishPanel([longCircle, walk], null);
     vi.spyOn(calendarPublisher, "read").mockResolvedValue({ calendar: null, version: "1" });
     await connect();

@@ -12,7 +12,7 @@ import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.t
 
 const ada = { name: "Ada", text: "I am Ada." };
 
-describe("what the terms say about pictures", () => {
+describe("the terms about pictures", () => {
   it.each([
     [
       undefined,
@@ -25,33 +25,35 @@ describe("what the terms say about pictures", () => {
       "Pictures are loaded from one.example, two.example, and three.example, which then see your IP address.",
     ],
     [null, "Pictures are loaded from two.example, which then sees your IP address.", "https://two.example/ada.jpg"],
-  ])("%j: %s", (pictures, sentence, portrait?: string) => {
+  ])("name the pictures' hosts: %j, %s", (pictures, sentence, portrait?: string) => {
     const about = portrait ? { ...ada, portrait: { picture: portrait, alt: "Ada" } } : undefined;
     const settings = v.parse(siteConfigSchema, { pictures, about });
     expect(pictureSource(resolvePictures(settings), portrait)).toBe(sentence);
   });
 });
 
-describe("what the terms say about prices", () => {
+describe("the terms about prices", () => {
   const reiki = `${services.reikiHealing.name}: $95`;
   it.each([
     [site.services, { reikiHealing: "$95" }, [reiki]],
     [site.services, { auraReading: "$120", reikiHealing: "$95" }, [`${services.auraReading.name}: $120`, reiki]],
     [site.services.slice(1), { auraReading: "$120", reikiHealing: "$95" }, [reiki]],
-  ])("%j %j", (offered, prices, lines) => expect(priceLines({ services: offered, prices })).toEqual(lines));
+  ])("list the prices of the offered services: %j, %j", (offered, prices, lines) =>
+    expect(priceLines({ services: offered, prices })).toEqual(lines),
+  );
 });
 
-describe("the text-messaging terms", () => {
+describe("the terms about text messages", () => {
   const { joining, help } = terms.textMessages;
 
-  it("refer to the number generically, and do not mention help, until the owner sets a number", () => {
+  it("do not contain a number until the owner sets one", () => {
     const [first, ...others] = textMessagingTerms(null);
     const number = textMessages.noNumber;
     expect(first?.text).toBe(fill(joining.text, { keyword: "JOIN", number }));
     expect(others).not.toContain(help);
   });
 
-  it("state the number, the keyword, and how to get help", () => {
+  it("contain the number and the keyword", () => {
     const [first, ...others] = textMessagingTerms(
       resolveTextMessages({ number: "(212) 555-0199", keyword: "GLOW" }, "US"),
     );

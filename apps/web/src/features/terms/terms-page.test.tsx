@@ -11,12 +11,12 @@ import { renderApp } from "../../testing/render-site.tsx";
 
 /** The snapshots of e2e/states.spec.ts cover the default terms. */
 describe("the terms", () => {
-  it("have a different description if the practice's server keeps the data", async () => {
+  it("have a different description for a shared site", async () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
     expect(document.head.querySelector("meta[name=description]")).toHaveAttribute("content", search.termsShared);
   });
 
-  it("say how long a message outlives its deletion on the practice’s server", async () => {
+  it("explain how long a server's backups contain a deleted message", async () => {
     const { privacy = {} } = storageHttpBackend;
     await renderApp({ path: "/terms", backend: { dataLocation: "practice", connectsTo: ["'self'"], privacy } });
     const { backup, floods, inBackups, restorable } = terms.privacy.practice;
@@ -25,7 +25,7 @@ describe("the terms", () => {
       expect(said).toContain(sentence);
   });
 
-  it("do not mention backups, counts or recovery if the messages' host does not provide them", async () => {
+  it("do not promise what the backend does not provide", async () => {
     const connectsTo = ["https://items.example"];
     await renderApp({
       path: "/terms",
@@ -45,7 +45,7 @@ describe("the terms", () => {
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(terms.textMessages.number.text);
   });
 
-  it("keep the space above the questions if there is no text-message section above them", async () => {
+  it("keep the space above the questions without the section on text messages", async () => {
     changeInTest(site, { offersTextMessages: false });
     await renderApp({ path: "/terms" });
     expect(document.getElementById(anchors.questions)).not.toHaveStyle({ paddingTop: "0px" });

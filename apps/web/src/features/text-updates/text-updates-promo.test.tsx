@@ -12,14 +12,14 @@ import { type TextMessageOffer, TextUpdatesPromo } from "./text-updates-promo.ts
 const textMessages = resolveTextMessages({ number: "(212) 555-0199", keyword: "QUIETLANE" }, "US");
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
-describe("text updates", () => {
-  it("are not mentioned if the practice does not offer them", async () => {
+describe("the section on text updates", () => {
+  it("is missing if the practice does not offer them", async () => {
     await renderComponent(<TextUpdatesPromo offered={false} />);
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("show a QR code, with its quiet zone, that scans as the text message for joining", async () => {
+  it("has a QR code that opens the text message for joining", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?&body=QUIETLANE");
@@ -28,7 +28,7 @@ describe("text updates", () => {
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });
 
-  it("spell out number and keyword, open the message on a phone, and disclose what carriers require", async () => {
+  it("contains what carriers require", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);

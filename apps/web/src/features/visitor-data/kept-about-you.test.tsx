@@ -21,8 +21,8 @@ async function openPanel() {
 const others = { calendarEvents: JSON.stringify([aCalendarEvent()]), theme: "dark" };
 const messages = [aContactSubmission({ notes: "A question" })];
 
-describe("what this browser keeps about a visitor", () => {
-  it("is refetched when the visitor asks again after writing a message on another page", async () => {
+describe("what the browser stores about a visitor", () => {
+  it("is read again on each request", async () => {
     const { ports, backend } = createStoredSite();
     const { user, router } = await renderApp({ path: "/terms", ports, backend });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
@@ -36,7 +36,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();
   });
 
-  it("shows that it is loading until a response arrives", async () => {
+  it("shows that it is loading after a second", async () => {
     await renderIn(backendWith({}, { load: () => new Promise(() => {}) }), <KeptAboutYou />);
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Show what is kept" }));
@@ -44,7 +44,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText("Still looking…")).toBeVisible();
   });
 
-  it("is counted, and can be viewed and downloaded", async () => {
+  it("can be viewed and downloaded", async () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
     const { show, user } = await openPanel();
     await show();
@@ -57,7 +57,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ messages });
   });
 
-  it("includes a deleted message until it can no longer be restored", async () => {
+  it("includes deleted messages that can still be restored", async () => {
     const [record] = messages;
     const deleted = [{ id: record?.id, deletedAt: "2026-05-01T12:00:00.000Z", record }];
     localStorage.setItem("contactSubmissions:deleted", JSON.stringify(deleted));
@@ -70,7 +70,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText(/^Deleted on May.1, 2026, kept until May.31, 2026$/)).toBeVisible();
   });
 
-  it("is erased after two confirmations, including damaged copies but nothing else", async () => {
+  it("is erased after a confirmation", async () => {
     const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
     sessionStorage.setItem("sent.contact", JSON.stringify(messages[0]));
     sessionStorage.setItem("draft.contact", JSON.stringify({ values: { fullName: "Alma" }, subject: null }));

@@ -12,24 +12,21 @@ const drawings = import.meta.glob<FunctionComponent>("./*.svg", { query: "?react
 describe("a drawing", () => {
   const lights = renderToStaticMarkup(<GradientDefs />);
 
-  it.each(Object.entries(drawings))(
-    "%s is hidden from screen readers, has no inline style or id, and finds its lights",
-    (_, Drawing) => {
-      const drawing = renderToStaticMarkup(<Drawing />);
-      expect(drawing).toContain('aria-hidden="true"');
-      expect(drawing).not.toMatch(/style| id=/i);
-      for (const [, light] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(lights).toContain(` id="${light}"`);
-    },
-  );
+  it.each(Object.entries(drawings))("is hidden from screen readers: %s", (_, Drawing) => {
+    const drawing = renderToStaticMarkup(<Drawing />);
+    expect(drawing).toContain('aria-hidden="true"');
+    expect(drawing).not.toMatch(/style| id=/i);
+    for (const [, light] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(lights).toContain(` id="${light}"`);
+  });
 
-  it("does not have light for a canceled event", () => {
+  it("has no glow for a canceled event", () => {
     const { container, rerender } = render(<EventLight type="workshop" />);
     expect(container.querySelector("[data-light]")).toBeVisible();
     rerender(<EventLight type="workshop" isOut />);
     expect(container.querySelector("[data-light]")).not.toBeVisible();
   });
 
-  it("leaves out the figure for a service with its own picture", () => {
+  it("has no figure for a service with its own picture", () => {
     changeInTest(services, { auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg" } } });
     const { container, rerender } = render(<EventLight type="aura-reading" />);
     expect(container.querySelector("[data-figure]")).not.toBeVisible();

@@ -20,7 +20,7 @@ async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof 
 }
 
 describe("an unsent message", () => {
-  it("survives a visit to another page, and can be sent", async () => {
+  it("survives a visit to another page", async () => {
     const { user, router } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     await lookElsewhere(user, router);
@@ -36,7 +36,7 @@ describe("an unsent message", () => {
     expect(screen.getByLabelText("Address")).toHaveValue("");
   });
 
-  it("survives a reload, regardless of the URL's question, except in fields edited before the script ran", async () => {
+  it("survives a reload", async () => {
     const { unmount } = await renderApp({ path: "/contact" });
     fillIn({ "Full Name": "Alma", "Notes (optional)": "Do you also read for horses?" });
     unmount();
@@ -79,14 +79,14 @@ describe("an unsaved event", () => {
 
 it.each([
   ["is not JSON", "{"],
-  ["has another shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
-  ["is about something unknown", JSON.stringify({ values: {}, subject: 7 })],
+  ["has the wrong shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
+  ["belongs to something unknown", JSON.stringify({ values: {}, subject: 7 })],
 ])("a stored draft is ignored if it %s", (_, text) => {
   sessionStorage.setItem("notes", text);
   expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
 });
 
-it("a draft survives a page change even if the browser blocks session storage", () => {
+it("a draft survives a page change even if session storage is blocked", () => {
   const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError");
   });
@@ -130,7 +130,7 @@ function Note() {
   );
 }
 
-it("a form that saves other values than those of its own fields does not compile", () => {
+it("a form can save only its own fields", () => {
   // @ts-expect-error The form has no such field.
   renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => ({ kind: "left" }) }));
 });
@@ -139,7 +139,7 @@ async function tapSend() {
   await act(async () => fireEvent.click(screen.getByRole("button")));
 }
 
-it("a form that was just sent ignores the second tap of a double tap, which iPhones report as a first click", async () => {
+it("a form that was just sent ignores the second tap of a double tap", async () => {
   time.stop();
   render(<Note />);
   fireEvent.input(screen.getByRole("textbox"), { target: { value: "Hello" } });
@@ -152,7 +152,7 @@ it("a form that was just sent ignores the second tap of a double tap, which iPho
   expect(onInvalid).toHaveBeenCalledOnce();
 });
 
-it("a form with errors focuses the first invalid field, and never moves focus afterward", async () => {
+it("a form with errors moves focus only once", async () => {
   time.stop();
   render(<Note />);
   await tapSend();
@@ -162,7 +162,7 @@ it("a form with errors focuses the first invalid field, and never moves focus af
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-it("text that a program entered into a field without firing an event is saved", async () => {
+it("text that a browser extension enters is saved", async () => {
   render(<Note />);
   screen.getByRole<HTMLInputElement>("textbox").value = "Filled by an extension";
   await tapSend();
@@ -176,7 +176,7 @@ it.each([
   [{ code: "too-long", limit: 5000 }, "This can have up to 5,000 characters"],
   [{ code: "malformed" }, "Please write something else"],
   [{ code: "not-offered" }, "Please write something else"],
-])("a field with the issue %j says: %s", (issue, text) => {
+])("a field with the issue %j shows %s", (issue, text) => {
   const { result: errorTextOf } = renderHook(() => useFieldErrorText({ notes }));
   expect(errorTextOf.current({ field: "notes", ...issue })).toBe(text);
 });

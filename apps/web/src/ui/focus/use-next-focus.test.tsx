@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-it("the next key or pointer press cancels a pending focus request", async () => {
+it("the next key or click cancels a pending focus request", async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByText("Ask"));
@@ -32,7 +32,7 @@ it("the next key or pointer press cancels a pending focus request", async () => 
   expect(screen.getByText("Show")).toHaveFocus();
 });
 
-it("focus falls back to the heading if the element does not appear", () => {
+it("focus falls back to the heading if the element is missing", () => {
   time.stop();
   render(<Page />);
   fireEvent.click(screen.getByText("Ask"));

@@ -12,7 +12,7 @@ const allPages: readonly Page[] = Object.values(pages);
 const bar = () => within(screen.getByRole("navigation", { name: "Main" }));
 
 describe("each page", () => {
-  it.each(allPages)("at $path has one heading and a description, and is marked in the navigation bar", async (page) => {
+  it.each(allPages)("has one heading and a description: $path", async (page) => {
     const { path, title, description, hidden } = page;
     await renderApp({ path });
     const marked = bar().queryAllByRole("link", { current: "page" });
@@ -29,7 +29,7 @@ describe("each page", () => {
     expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
   });
 
-  it("starts at its heading and announces its title when opened from within the site", async () => {
+  it("receives focus at its heading after a link", async () => {
     const { user } = await renderApp({ path: "/" });
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
     expect(voice).toBeEmptyDOMElement();
@@ -49,7 +49,7 @@ it.each([
   ["/Calendar", notFound.title],
   ["/calendar/no-such-page", notFound.title],
   ["/events/7/", eventNotFound.title],
-])("the page for %s says what may have happened, and leads to the calendar", async (path, title) => {
+])("an unknown URL leads to the calendar: %s", async (path, title) => {
   await renderApp({ path });
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(screen.getByRole("link", { name: "See the calendar" })).toHaveAttribute("href", "/calendar");

@@ -12,7 +12,7 @@ const time = stoppableTime();
 
 const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false, isAnswered: false };
 
-it("a panel says that it is loading, or why it failed, and reloads on request", async () => {
+it("a panel that failed to load can be reloaded", async () => {
   let fail = () => {};
   const hanging = new Promise<never>((_, reject) => {
     fail = () => reject(new UnavailableError("The line is down"));
@@ -33,13 +33,13 @@ it("a panel says that it is loading, or why it failed, and reloads on request", 
   await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());
 });
 
-it("a panel whose script failed to load suggests a reload", async () => {
+it("a panel whose script failed to load suggests reloading the page", async () => {
   const list = () => Promise.reject(new TypeError("Importing a module script failed."));
   await renderComponent(<Inbox />, { inbox: { list } });
   expect(await screen.findByText("Part of this page didn’t load. Please reload the page.")).toBeVisible();
 });
 
-it("a long list renders a hundred rows at a time, plus the pinned rows", async () => {
+it("a long list shows a hundred rows at a time", async () => {
   const items = Array.from({ length: 250 }, (_, index) => index);
   render(
     <InParts items={items} isPinned={(item) => item === 240}>

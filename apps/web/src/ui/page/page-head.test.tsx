@@ -33,17 +33,17 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("the rest of a page", () => {
-  it("renders together with the page's beginning on the first page of a visit", () => {
+  it("renders at once on the first page of a visit", () => {
     expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
   });
 
-  it("renders after the page's beginning if the page is opened from within the site", async () => {
+  it("renders later if the page is opened from a link", async () => {
     history.push("/reiki-healing");
     expect(renderPage()).toEqual(["Reiki Healing"]);
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
 
-  it("renders together with the page's beginning on going back, because scrolling needs the whole page", () => {
+  it("renders at once after going back", () => {
     history.push("/reiki-healing");
     history.push("/terms");
     history.back();
@@ -58,4 +58,4 @@ it.each([
   ["zh-Hant", "zh_TW"],
   ["sr-Latn-RS", "sr_RS"],
   ["en-US", "en_US"],
-])("shared links name the language %s as %s", (tag, locale) => expect(openGraphLocale(tag)).toBe(locale));
+])("shared links use the locale for %s: %s", (tag, locale) => expect(openGraphLocale(tag)).toBe(locale));

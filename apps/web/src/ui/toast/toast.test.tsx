@@ -59,14 +59,14 @@ function expectToGoAfter(milliseconds: number): void {
 }
 
 describe("a toast", () => {
-  it("disappears after five seconds, along with its announcement", async () => {
+  it("disappears after five seconds", async () => {
     await seeFreshToast();
     expect(screen.getByRole("status")).toHaveTextContent("Saved It is kept.");
     expectToGoAfter(FIVE_SECONDS);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("replaces the previous toast immediately, and lasts its own five seconds", async () => {
+  it("replaces the previous toast", async () => {
     await seeFreshToast();
     pass(FIVE_SECONDS - 1000);
     press("Send");
@@ -74,7 +74,7 @@ describe("a toast", () => {
     expectToGoAfter(FIVE_SECONDS);
   });
 
-  it("pauses its timer while the pointer is over it", async () => {
+  it("stays while the pointer is over it", async () => {
     await seeFreshToast();
     pass(3000);
     fireEvent.pointerMove(place());
@@ -87,7 +87,7 @@ describe("a toast", () => {
   it.each([
     ["the pointer was over it", () => fireEvent.pointerMove(place())],
     ["the keyboard was in it", () => fireEvent.keyDown(document, { key: "F8", code: "F8" })],
-  ])("lasts its five seconds even if the previous one was closed while %s", async (_, begin) => {
+  ])("lasts five seconds even if the previous one closed while %s", async (_, begin) => {
     await seeFreshToast();
     begin();
     fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
@@ -96,7 +96,7 @@ describe("a toast", () => {
     expectToGoAfter(FIVE_SECONDS);
   });
 
-  it.each(["{Enter}", "{Escape}"])("closes with %s on its button, and returns focus", async (key) => {
+  it.each(["{Enter}", "{Escape}"])("returns focus after it is closed with %s", async (key) => {
     const user = userEvent.setup();
     renderPage();
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -109,8 +109,8 @@ describe("a toast", () => {
 });
 
 it.each([
-  ["keeps the room at the lower edge free while it is there", innerHeight - 90, "9rem"],
-  ["needs no room at the lower edge if it is at the upper one", 0, ""],
+  ["reserves space at the bottom of the page", innerHeight - 90, "9rem"],
+  ["does not reserve space if it is at the top", 0, ""],
 ])("a toast %s", async (_, top, expected) => {
   vi.spyOn(HTMLOListElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 400, 90));
   onTestFinished(() => void vi.restoreAllMocks());
@@ -121,8 +121,8 @@ it.each([
   expect(style.scrollPaddingBlockEnd).toBe("");
 });
 
-describe("the live regions of toasts", () => {
-  it("exist before the first toast and never change", async () => {
+describe("a toast's live regions", () => {
+  it("exist before the first toast", async () => {
     renderPage();
     const [polite, assertive] = [screen.getByRole("status"), screen.getByRole("alert")];
     expect(polite).toBeEmptyDOMElement();
@@ -137,7 +137,7 @@ describe("the live regions of toasts", () => {
     expect(screen.getByRole("alert")).toBe(assertive);
   });
 
-  it("use the language of the part of the page that shows the toast", async () => {
+  it("use the language of the page's section", async () => {
     render(
       <ToastProvider>
         <LanguageContext value={{ language: "en-US" }}>

@@ -11,8 +11,8 @@ async function editCircle() {
   return view;
 }
 
-describe("an edited event", () => {
-  it("is in the site’s language, can be canceled or full, and may end after midnight", async () => {
+describe("editing an event", () => {
+  it("can cancel it or mark it as full", async () => {
     const { user, press, fill, repository } = await openManager([circle]);
     expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
     await press("Edit Circle");
@@ -35,7 +35,7 @@ describe("an edited event", () => {
     expect(field("Ends (optional)")).toHaveValue("01:00");
   });
 
-  it("closes without a toast if nothing changed, and returns focus to its button", async () => {
+  it("does not show a toast if nothing changed", async () => {
     const { press } = await openManager([circle]);
     await press("Edit Circle");
     await press("Save Changes");
@@ -43,7 +43,7 @@ describe("an edited event", () => {
     expect(screen.queryByText("Event Updated")).not.toBeInTheDocument();
   });
 
-  it("keeps its length when its start moves, until its end is edited", async () => {
+  it("keeps the event's length when its start moves", async () => {
     const { press, fill, repository } = await openManager([{ ...circle, time: "19:00", ends: "20:30" }]);
     await press("Edit Circle");
     fill({ Starts: "18:00" });
@@ -55,7 +55,7 @@ describe("an edited event", () => {
     await waitFor(async () => expect(await repository.list()).toMatchObject([{ time: "17:00", ends: "20:00" }]));
   });
 
-  it("has an Undo button below it until it is changed again", async () => {
+  it("can be undone until the next change", async () => {
     const { press, fill, repository } = await openManager([circle]);
     const edit = async (title: string) => {
       await press("Edit Circle");
@@ -79,7 +79,7 @@ describe("an edited event", () => {
     expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it("stays in the form when another tab deletes it, and is restored, even if its changes can be saved only later", async () => {
+  it("restores the event if another tab has deleted it", async () => {
     const { press, repository } = await editCircle();
     await repository.remove([circle.id]);
     expect(await screen.findByText("This event was deleted somewhere else")).toBeVisible();
@@ -97,7 +97,7 @@ describe("an edited event", () => {
   });
 });
 
-it("cannot undo a deletion that another owner has already undone", async () => {
+it("a deletion that another owner has already undone cannot be undone again", async () => {
   const { press, deletedRecords } = await openManager([circle]);
   await press("Delete Circle");
   deletedRecords.restore = async () => {
@@ -110,7 +110,7 @@ it("cannot undo a deletion that another owner has already undone", async () => {
 });
 
 describe("an event that two owners edit", () => {
-  it("shows what the other owner saved, and asks which version to keep if both edited the same field", async () => {
+  it("asks which version to keep if both changed the same field", async () => {
     const { user, press, repository } = await editCircle();
     await repository.update([{ before: circle, draft: { ...circle, title: "Moon circle", time: "11:00" } }]);
     expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();

@@ -16,8 +16,8 @@ const on = (date: string, name: string) =>
     name: `${name} Evening`,
   });
 
-describe("an event of a series", () => {
-  it("is deleted alone or with the later dates, and all are restored together", async () => {
+describe("an event in a series", () => {
+  it("can be deleted alone or with the later dates", async () => {
     const { user, press, repository } = await openManager(series);
     await user.click(on("June 8", "Delete"));
     expect(button("Keep it")).toHaveFocus();
@@ -44,7 +44,7 @@ describe("an event of a series", () => {
     await waitFor(async () => expect(await repository.list()).toEqual([second, third]));
   });
 
-  it("moves the later ones by the same number of days, even after a return to the form", async () => {
+  it("moves the later dates by the same number of days", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 8", "Edit"));
     fill({ Date: "2026-06-10", Starts: "19:00" });
@@ -66,7 +66,7 @@ describe("an event of a series", () => {
     await waitFor(() => expect(on("June 10", "Edit")).toHaveFocus());
   });
 
-  it("says that one of the dates has changed in the meantime, and keeps the form open", async () => {
+  it("stays in the form if one of the dates has changed elsewhere", async () => {
     const { user, press, fill, repository } = await openManager(series);
     await user.click(on("June 1", "Edit"));
     fill({ Title: "Evening of light" });
@@ -78,7 +78,7 @@ describe("an event of a series", () => {
     expect(field("Title")).toHaveValue("Evening of light");
   });
 
-  it("reports the dates that keep their own time", async () => {
+  it("shows which dates keep their own time", async () => {
     const { user, press, fill } = await openManager([first, second, { ...third, time: "20:00", ends: "21:00" }]);
     await user.click(on("June 1", "Edit"));
     fill({ Starts: "10:00" });
@@ -86,7 +86,7 @@ describe("an event of a series", () => {
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });
 
-  it("can be given more dates from the menu of any of its events", async () => {
+  it("can be extended with more dates", async () => {
     const { user, press, fill, repository } = await openManager([first, second]);
     await user.click(on("June 1", "Add dates"));
     expect(screen.getByText(/^More dates for/)).toHaveTextContent("More dates for Evening, in the same series.");
@@ -97,7 +97,7 @@ describe("an event of a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
   });
 
-  it("asks the owner to edit an event first if it cannot be saved as the first date", async () => {
+  it("has to be valid before dates can be added", async () => {
     const { user, press, fill, repository } = await openManager([
       { ...first, title: "x".repeat(300), series: undefined },
     ]);
@@ -110,7 +110,7 @@ describe("an event of a series", () => {
     expect(await repository.list()).toHaveLength(1);
   });
 
-  it("says so if the event to be given more dates has been deleted in the meantime", async () => {
+  it("cannot be extended after it was deleted elsewhere", async () => {
     const { user, press, fill, repository } = await openManager([{ ...first, series: undefined }]);
     await user.click(on("June 1", "Add dates"));
     fill({ Date: "2026-06-15" });
