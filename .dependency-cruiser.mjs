@@ -137,7 +137,7 @@ const forbidden = [
   {
     name: "one-file-per-database-driver",
     comment: "Only open-sqlite.ts knows node:sqlite, and open-postgres.ts knows pg: ask the SqlDatabase.",
-    // The tools that measure and kill the server bypass the packages' entry points.
+    // Tools that measure and kill the server bypass the packages' entry points.
     from: { pathNot: ["^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$", "^apps/server/thorough/"] },
     to: { path: ["^node:sqlite$", npm("pg")] },
   },

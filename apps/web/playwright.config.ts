@@ -1,21 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./e2e/free-port.ts";
 
-// The tests use the default site, which `npm test` has already built. Modules read the variable when they load.
+// `npm test` has already built the default site. Modules read the variable when they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
 process.env["DEFAULT_SITE"] ??= "1";
 const { findChromium } = await import("./scripts/find-chromium.ts");
 
-/** The browser tests, on the production build. */
 // Workers inherit both variables, so the searches run once.
 process.env["E2E_PORT"] ??= String(await freePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-/**
- * Playwright's own list, because Chromium reads only one list, and the address bar's popups, which are separate pages
- * that load with each new page and took a third of the browser's time.
- */
+/** Playwright's own list, because Chromium reads only one, plus the address bar's popups. */
 const DISABLED_FEATURES = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
   ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
@@ -29,10 +25,10 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // For two cores. A third worker slows the other two down more than it gains from their idle time.
+  // For two cores. A third worker slows the other two more than it gains.
   workers: 2,
   retries: 0,
-  // Both long enough for a busy machine.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -2,8 +2,8 @@
 import packages from "../../stryker.config.mjs";
 
 /**
- * `pnpm exec stryker run apps/web/stryker.config.mjs`: the modules of the features that compute, and the hooks of the
- * gallery. Leaves out other components, because loading one for each change takes seconds.
+ * `pnpm exec stryker run apps/web/stryker.config.mjs`. Leaves out most components, because loading one per change takes
+ * seconds.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

@@ -24,13 +24,12 @@ import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
-/** The API URL of `npm run start:shared`, whose events `STORAGE=shared pnpm dev` shows. */
+/** The API URL of `npm run start:shared`. `STORAGE=shared pnpm dev` shows its events. */
 const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
 
 /**
- * The files that pages share. There are few, because each costs a request and its own imports. Libraries run one by
- * one, and stay in browsers' caches when only the site changes. Code that every page loads is bundled with the app's
- * start, and code that needs a storage with the core. The rest is split by route.
+ * The files that pages share. There are few, because each costs a request. Libraries stay cached when only the site
+ * changes. The rest is split by route.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -39,11 +38,11 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "main", tags: ["$initial"] },
   { name: "core", test: /packages\/core\/|node_modules\/valibot\//, minShareCount: 3 },
   { name: "shared", test: /./, minShareCount: 6 },
-  // Apart from the home page, which has it in its HTML, and loads its script only after a link.
+  // The home page has the event in its HTML, and loads the script only after a link.
   { name: "next-event", test: /next-event\.tsx/, includeDependenciesRecursively: false },
 ];
 
-/** The calendar without past events. A build that runs past midnight reads the settings on both days. */
+/** Drops past events. A build that runs past midnight reads the settings on both days. */
 function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): PublishedCalendarFile {
   const from = addDays(today, -1) ?? today;
   return { ...calendar, events: upcomingCalendarEvents(calendar.events, from, calendar.events.length) };
@@ -91,7 +90,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
           __RTL__: JSON.stringify(isRightToLeft(language)),
           __STORAGE__: JSON.stringify(storage),
           __COUNTRY__: JSON.stringify(countryOf(siteConfig)) ?? "undefined",
-          // The server checks the password of a shared site, so the pages contain no trace of it.
+          // The server checks a shared site's password, so the pages contain no trace of it.
           __ADMIN_CREDENTIAL__:
             storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
@@ -110,20 +109,19 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
+        // The build writes the pages itself, and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
-        // One warning depends on the machine's load; the other is about the next event, which is prerendered with built
-        // pages, and loaded after a link.
+        // The first depends on the machine's load. The second is about the prerendered next event.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-        // Defining styles counts as an effect: without this, a site without these parts would load their styles.
+        // Defining styles counts as an effect. Without this, a site without these parts would load their styles.
         treeshake: {
           moduleSideEffects: [{ test: /src\/features\/(?:(?:about|notice)\/|.*next-event)/, sideEffects: false }],
         },
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches only what it uses, so let the browser compile it off the main thread while it loads
+          // A page fetches only what it uses, so the browser may compile it off the main thread while it loads
           // (https://v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
         },

@@ -31,16 +31,14 @@ export default defineConfig({
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "./src/testing/one-jsdom.ts",
-    // Files share a process, because each creates its own container, and reloading all modules for each file took most
-    // of the time.
+    // Reloading all modules for each file took most of the time. Each file creates its own container.
     isolate: false,
-    // Room for a page's discarded elements: with less, garbage collection took a tenth of the time.
+    // Room for a page's discarded elements. With less, garbage collection took a tenth of the time.
     execArgv: ["--max-semi-space-size=64"],
     // Long enough for a busy machine, and longer than a single wait (src/testing/setup.ts).
     testTimeout: 60_000,
     setupFiles: ["src/testing/setup.ts", "../../packages/core/src/testing/seeded-properties.ts"],
-    // Each style goes into the style sheet as a rule, as in production, because one string with all of them would be
-    // reparsed for each addition.
+    // Adds each style as a rule, as in production. One string with all styles would be reparsed for each addition.
     env: { SC_DISABLE_SPEEDY: "false" },
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `pnpm test:engines`: the stories of the built site in Debian's Firefox and WebKit. */
+/** `pnpm test:engines` runs the site's stories in Debian's Firefox and WebKit. */
 export default defineConfig({
   test: {
     name: "engines",

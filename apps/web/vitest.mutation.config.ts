@@ -1,15 +1,15 @@
 import { defineConfig } from "vitest/config";
 import webConfig from "./vitest.config.ts";
 
-/** The unit tests of the site and the component tests of the gallery, for `stryker.config.mjs` beside this file. */
+/** The site's unit tests and the gallery's component tests, for the stryker.config.mjs beside this file. */
 export default defineConfig({
   ...webConfig,
   root: import.meta.dirname,
-  // The packages, and so the fonts, are outside of the mutation runner's folder.
+  // The packages and fonts are outside of the mutation runner's folder.
   server: { fs: { strict: false } },
   test: {
     ...webConfig.test,
-    // Stryker runs the tests in threads, which do not accept V8 flags.
+    // Stryker runs tests in threads, which do not accept V8 flags.
     execArgv: [],
     include: ["src/**/*.test.ts", "src/features/gallery/*.test.tsx"],
     provide: { runs: 100, seed: 1 },

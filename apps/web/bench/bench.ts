@@ -15,7 +15,6 @@ import { pages } from "../src/site/pages.ts";
 
 const DEBUGGING_PORT = 9339;
 
-/** The table's columns, in order. */
 const FIGURES = {
   "first paint (ms)": "first-contentful-paint",
   "largest paint (ms)": "largest-contentful-paint",
@@ -29,12 +28,10 @@ const RELATIVE = ["first paint (ms)", "largest paint (ms)"];
 type Visit = Readonly<Record<string, number>>;
 
 /**
- * `pnpm --filter web bench [--runs 3] [--slowdown 4]`: Lighthouse visits, as a slow phone, every page of the built site
- * and a plain page with the words of the home page and no script. Both are served with Brotli. Visits are in random
- * order, so that a busy moment of the machine does not affect only one page. The table has medians, and the paints
- * relative to the plain page. Then five interactions run thirty times each on a processor slowed down four times, and
- * the 95th percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more:
- * otherwise use a smaller slowdown.
+ * `pnpm --filter web bench [--runs 3] [--slowdown 4]` prints Lighthouse's medians for every built page, visited as a
+ * slow phone. Paints are relative to a plain page without scripts. It then prints the 95th percentile of five
+ * interactions, thirty times each on a processor slowed down four times. If Lighthouse rates the machine below 1000,
+ * use a smaller slowdown.
  */
 await runMain(async () => {
   const { runs, slowdown } = readArguments();
@@ -76,10 +73,7 @@ function readArguments(): { readonly runs: number; readonly slowdown: number } {
   return { runs, slowdown };
 }
 
-/**
- * The plain page, compressed like the site, with the site's icon, which every page refers to, and the site's headers
- * except the policy, which fits only the site's own pages.
- */
+/** The site's Content-Security-Policy does not fit this page. All other headers are the site's. */
 async function writePlainPage(folder: string): Promise<void> {
   await cp(join(import.meta.dirname, "plain-page"), folder, { recursive: true });
   await cp(join(dist, "favicon.svg"), join(folder, "favicon.svg"));
@@ -87,7 +81,6 @@ async function writePlainPage(folder: string): Promise<void> {
   await compress(folder);
 }
 
-/** One visit by Lighthouse's phone, in a browser with a new profile. */
 async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "",
@@ -97,9 +90,9 @@ async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit>
     const result = await lighthouse(url, {
       port: DEBUGGING_PORT,
       logLevel: "error",
-      // The bench runs offline. The picture is below the fold, and a drawing replaces it until it loads.
+      // The bench runs offline. A drawing replaces the picture, which is below the fold.
       blockedUrlPatterns: site.pictures.hosts.map((host) => `${host}/*`),
-      // Lighthouse requests it from within the page, which the policy blocks. Search engines request it from outside.
+      // Lighthouse requests it from within the page, and the policy blocks that.
       skipAudits: ["robots-txt"],
       throttling: { cpuSlowdownMultiplier },
     });
@@ -123,7 +116,6 @@ function medians(visits: readonly Visit[]): Visit {
   return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name) * 1000) / 1000]));
 }
 
-/** The same figures, with paints relative to the plain page's. */
 function relativeTo(plain: Visit, figures: Visit): Record<string, number | string> {
   const ratio = (name: string) => ((figures[name] ?? Number.NaN) / (plain[name] ?? Number.NaN)).toFixed(2);
   return {

@@ -3,7 +3,7 @@ import type { Page } from "../src/site/pages.ts";
 export interface Budget {
   readonly path: Page["path"];
   readonly script: Kilobytes;
-  /** The page, its scripts, fonts and icon, but not the gallery's picture, which comes from another host. */
+  /** The page with its scripts, fonts and icon, but without the gallery's picture on another host. */
   readonly total: Kilobytes;
 }
 
@@ -14,37 +14,27 @@ interface Kilobytes {
   readonly today: number;
 }
 
-/**
- * The maximum download for a page that is opened but not touched. `npm test` fails if a page exceeds it. About 0.5 kB
- * of each page are words that an owner rewrites. Each page carries the table of pages, services and their texts, and
- * the widths of the practice's pictures: 1.2 kB since the calendar has a page of all dates. The home page shows who,
- * where and the lowest price, every page marks the calendar above an event, and the beginning of a page comes with the
- * app. The styles of the cards and of the services' facts add 1 kB of HTML to some.
- */
+/** The maximum download of a page that is opened but not touched. About 0.5 kB are words that an owner rewrites. */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 130, today: 128.8 }, total: { budget: 191.5, today: 190.5 } },
   // An owner's picture may replace a drawing, and the gallery shares the drawings.
   { path: "/aura-reading", script: { budget: 126, today: 124.9 }, total: { budget: 188, today: 186.9 } },
   { path: "/reiki-healing", script: { budget: 126, today: 124.9 }, total: { budget: 187.5, today: 186.2 } },
-  // An event may end, be canceled or be full, and calendar files include that; the list may be a published one. Dates
-  // and times follow the site's language. Use cases and their container come with the storage, and so does the rule
-  // that an event past midnight stays until it ends.
+  // Includes the storage, the use cases and their container, and the list's rules and formats.
   { path: "/calendar", script: { budget: 162.5, today: 161.5 }, total: { budget: 219.5, today: 219.1 } },
   { path: "/calendar/all", script: { budget: 153, today: 152.2 }, total: { budget: 209, today: 208.3 } },
-  // Reads the calendar, lists a series on one line, and draws a QR code.
+  // Includes the calendar's list and the QR code.
   { path: "/calendar/poster", script: { budget: 158.5, today: 158 }, total: { budget: 215, today: 214.4 } },
-  // Includes the storage, loaded immediately so that a lost connection does not lose a message, and the rule for
-  // email addresses.
+  // Loads the storage immediately, so a lost connection does not lose a message.
   { path: "/contact", script: { budget: 169, today: 168.5 }, total: { budget: 227, today: 226.6 } },
-  // The search, the end, the two boxes, the repetitions and the series of the owner's events, the recently deleted
-  // events, and the panel that publishes events, with one press if the settings name a repository.
+  // Includes the owner's forms, deleted events, and the publishing panel.
   { path: "/admin", script: { budget: 198, today: 197.4 }, total: { budget: 254.5, today: 254.1 } },
   { path: "/terms", script: { budget: 129, today: 128 }, total: { budget: 188.5, today: 187.7 } },
 ];
 
-/** The same for a shared site without events, whose HTML the server compresses: `pnpm test:thorough` checks it. */
+/** The same for a shared site without events, compressed by its server. `pnpm test:thorough` checks it. */
 export const sharedBudgets: readonly Budget[] = [
-  // Loads the next event's script only once a link leads back to the home page.
+  // Loads the next event's script only after a link back to the home page.
   { path: "/", script: { budget: 131, today: 130.3 }, total: { budget: 194, today: 193.3 } },
   { path: "/aura-reading", script: { budget: 127, today: 126.2 }, total: { budget: 189, today: 188.3 } },
   { path: "/reiki-healing", script: { budget: 127, today: 126.2 }, total: { budget: 188, today: 187.6 } },

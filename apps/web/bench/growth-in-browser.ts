@@ -7,9 +7,8 @@ import { SiteCopy } from "../build/testing/site-copy.ts";
 import { findChromium } from "../scripts/find-chromium.ts";
 
 /**
- * `pnpm --filter web bench:growth`: the cost of a site without a server with 10, 100 and 1,000 published events, and as
- * many events and messages in the browser: bytes of HTML, and CPU time of the page in milliseconds. The floor is a page
- * that parses the same list and shows ten of it. Then the peak memory of a build of 5,000 events.
+ * `pnpm --filter web bench:growth` measures bytes of HTML and CPU milliseconds for 10 to 1,000 events and messages. The
+ * floor is a page that parses the same list and shows ten of it. Then it prints a large build's peak memory.
  */
 const SIZES = [10, 100, 1_000];
 const LARGE = 5_000;
@@ -21,7 +20,7 @@ for (const { title, date } of JSON.parse(localStorage.getItem("calendarEvents"))
   document.querySelector("main").append(Object.assign(document.createElement("article"), { textContent: title + date }));
 </script>`;
 
-/** Prints the peak of the process's resident memory when it ends. */
+/** Prints the process's peak resident memory when it ends. */
 const PEAK = "--import=data:text/javascript,process.on('exit',()=>console.log('peak:'+process.resourceUsage().maxRSS))";
 
 type Figures = Readonly<Record<string, number>>;
@@ -42,7 +41,7 @@ await runMain(async () => {
   }
 });
 
-/** One every other day: /calendar is built with two months of them. */
+/** One every other day. /calendar is built with two months of them. */
 function eventsOf(size: number): CalendarEvent[] {
   const first = today({ now: () => Date.now() }, "UTC");
   const description = "An hour of shared quiet, with tea. ".repeat(4);
@@ -93,7 +92,7 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Alma 9" }).first().waitFor();
 }
 
-/** The main-thread CPU time until the page's content appears, in a browser with these stored values. */
+/** Returns the main-thread CPU time until the page's content appears. `texts` are stored beforehand. */
 async function cpuTime(browser: Browser, url: string, texts: object, untilThere: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../e2e/browser-test.ts";
 import { openAndWait } from "../e2e/open.ts";
 
-/** How many times each interaction runs. */
 const SAMPLES = 30;
 const SLOWDOWN = 4;
 const LIMIT_MS = 100;
@@ -16,7 +15,6 @@ const LOOK_MS = 500;
 /** How long the pointer rests on an element, or the finger touches it. */
 const REST_MS = 100;
 
-/** The change to wait for: an element, and optionally its text or value. */
 interface Change {
   readonly selector: string;
   readonly text?: string;
@@ -29,7 +27,7 @@ interface Interaction {
   readonly path?: string;
   readonly target: (page: Page, round: number) => Locator;
   readonly change: (round: number) => Change;
-  /** What the visitor does before and after each press. Not measured. */
+  /** Not measured. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly after?: (page: Page) => Promise<unknown>;
 }
@@ -38,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const look = (page: Page) => page.waitForTimeout(LOOK_MS);
 const tapMenu = (page: Page) => button(page, "Menu").tap();
 
-/** The pages that the bar links to, in order, and how each begins. */
+/** The pages in the header, in order, and how each begins. */
 const PAGES = [
   ["Aura Reading", "Aura Reading"],
   ["Reiki Healing", "Reiki Healing"],
@@ -95,7 +93,7 @@ for (const { name, tag, path = "/", target, change, before, after } of INTERACTI
   test(`${name} responds within a tenth of a second`, tag === undefined ? {} : { tag }, async ({ page }) => {
     await openAndWait(page, path);
     if (before === undefined) await target(page, 0).scrollIntoViewIfNeeded();
-    // The storage and the toast's view load when the pointer first moves, before anything is pressed.
+    // The storage and the toast's view load when the pointer first moves.
     if (tag === undefined) await page.mouse.move(1, 1);
     await look(page);
     await page.waitForLoadState("networkidle");
@@ -115,7 +113,7 @@ for (const { name, tag, path = "/", target, change, before, after } of INTERACTI
     expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
   });
 
-/** Presses a button or link under the pointer. A locator's own click first spends time inspecting the page. */
+/** A locator's own click would first spend time inspecting the page. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
   const { mouse } = target.page();
   await target.hover();
@@ -126,7 +124,7 @@ async function restOn(target: Locator): Promise<() => Promise<void>> {
   };
 }
 
-/** The same with a finger, which stays on the screen for a moment. */
+/** Touches the element with a finger that stays down for a moment. */
 async function touch(target: Locator): Promise<() => Promise<void>> {
   const page = target.page();
   const { x, y } = await target.evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -144,7 +142,7 @@ async function typeInto(target: Locator): Promise<() => Promise<void>> {
   return () => target.page().keyboard.press("a");
 }
 
-/** Runs in the page: measures from the time stamp of the next click or key until the change has been painted. */
+/** Runs in the page. Measures from the next click or key until the change is painted. */
 function begin({ selector, text, value }: Change): void {
   const isThere = () =>
     [...document.querySelectorAll(selector)].some(
@@ -155,8 +153,7 @@ function begin({ selector, text, value }: Change): void {
   const time = new Promise<number>((resolve) => {
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        // A frame paints the state at its start. A task of the highest priority runs right after the paint; others may
-        // have to wait.
+        // A frame paints the state at its start. A task of the highest priority runs right after the paint.
         if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });

@@ -16,17 +16,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * The site's bar, the owner's bar and the toast cover a part of the page at one scroll position. That is unrelated to
- * target size (WCAG 2.5.8), and axe ignores elements without pointer events.
- */
+/** Bars and toasts cover the page at one scroll position only. That does not affect target size (WCAG 2.5.8). */
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 
 /** The parts that a state shares with its route or with the previous state, unless the menu is open. */
 const SHARED = "#root header:not(:has(:popover-open)), footer";
 
-/** Expects axe to find nothing on the open page, or in it without header and footer; `how` says how it is shown. */
+/** Expects axe to find nothing. `how` describes the page, and `isWhole` includes header and footer. */
 export async function expectAccessible(page: Page, how: string, isWhole = true): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const violations = await page.evaluate(

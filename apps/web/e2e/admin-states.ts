@@ -5,7 +5,7 @@ import { refuseStorage, routeStates, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast-on.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
-/** By key, because the toast may cover it. */
+/** Presses with a key, because the toast may cover the button. */
 const press = (page: Page, name: string | RegExp) => button(page, name).press("Enter");
 
 async function discard(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ const deleted: SiteState = {
     await discard(page);
     for (const title of [event.title, "Evening circle", "Open hour for animals"]) {
       await press(page, `Delete ${title}`);
-      // It receives focus, so the next key would press it.
+      // It takes focus, so the next key would press it.
       await button(page, `Undo deleting ${title}`).and(page.locator(":focus")).waitFor();
     }
     await page.locator("summary", { hasText: "Recently deleted (3)" }).press("Enter");
@@ -84,7 +84,6 @@ const deleted: SiteState = {
   },
 };
 
-/** The owner's states. */
 export const adminStates: readonly SiteState[] = [
   wrongPassword,
   { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },

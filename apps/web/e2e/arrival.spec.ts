@@ -6,12 +6,12 @@ import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** The pages that are also reloaded while scrolled down: one deferred, one long. */
+/** The pages that are also reloaded while scrolled down. One is deferred, the other long. */
 const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Each page on one screen. (The next test covers the calendar on a phone.)
+// Each page on one screen. The next test covers the calendar on a phone.
 const visits = (screen: number) => budgets.filter((_budget, index) => index % 2 === screen);
 
 for (const [screen, name] of ["phone", "desktop"].entries()) {
@@ -21,7 +21,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   test(`${paths} load fast on a ${name}, without layout shifts`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
-    // With a route, the browser does not cache anything, so each page loads as on a first visit.
+    // A route turns off the browser's cache, so each page loads as on a first visit.
     await page.route("**/nothing", () => undefined);
     await page.addInitScript(recordShifts);
     await page.addInitScript(keepBuiltPage);
@@ -72,7 +72,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   });
   await test.step("does not shift while loading", async () => {
     await expectStill(page, 0.0005);
-    // The events, and everything derived from them.
+    // The calendar's events appear only in the app.
     if (path.startsWith("/calendar")) return;
     const built = await page.evaluate<string>(() => Reflect.get(window, "built"));
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));
@@ -101,7 +101,7 @@ function keepBuiltPage(): void {
   document.addEventListener("DOMContentLoaded", () => Object.assign(window, { built: document.body.innerHTML }));
 }
 
-/** An init script: holds back paint timing, and also timers, because boot.ts stops waiting after a while. */
+/** An init script. Also holds back timers, because boot.ts stops waiting after a while. */
 function holdPaintBack(): void {
   if (performance.getEntriesByType("navigation").some((visit) => Reflect.get(visit, "type") === "reload")) return;
   const { PerformanceObserver, setTimeout } = window;
@@ -124,7 +124,7 @@ function holdPaintBack(): void {
   Object.assign(window, { heldPaints, tellOfPaint, setTimeout: holdTimer });
 }
 
-/** Excludes parts that may change, because the gallery's picture appears once loaded and its slides once in view. */
+/** Leaves out what changes when the gallery's picture loads and its slides come into view. */
 function elements(html: string): string[] {
   return html
     .replace(/(<img[^>]*) class="[^"]*"/g, "$1")

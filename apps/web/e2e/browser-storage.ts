@@ -1,7 +1,7 @@
 import { NOUNS, type Noun } from "@inner-light/core";
 import type { Page } from "@playwright/test";
 
-/** The records of each noun in snapshot form, whether readable or not. */
+/** The records of each noun in snapshot form, readable or not. */
 export type SiteRecords = Partial<Record<Noun, readonly unknown[]>>;
 
 /** The keys of the specification, section 3. */
@@ -11,10 +11,7 @@ const KEYS: Readonly<Record<Noun, string>> = {
   slides: "carouselImages",
 };
 
-/**
- * The browser's storage for the site, from outside the site. Other test files do not know its location, except tests
- * tagged @local-storage, so for another backend only `leave`, `read` and `texts` change.
- */
+/** The browser's storage for the site. Only tests tagged @local-storage know its location. */
 export class BrowserStorage {
   readonly #page: Page;
 
@@ -22,15 +19,15 @@ export class BrowserStorage {
     this.#page = page;
   }
 
-  /** Stores records as an older site or an earlier visit would. Call it before the site is opened. */
+  /** Stores records as an earlier visit would. Call it before the site is opened. */
   async leave(records: SiteRecords): Promise<void> {
     const texts = NOUNS.filter((noun) => noun in records).map((noun) => [KEYS[noun], JSON.stringify(records[noun])]);
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** Stores only these strings, unchanged, e.g. damaged records. */
+  /** Stores only these strings, unchanged, such as damaged records. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
-    // Opens a file without scripts in the same page, because another page would be another process.
+    // A file without scripts, because another page would be another process.
     await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
       localStorage.clear();
@@ -39,13 +36,12 @@ export class BrowserStorage {
     }, texts);
   }
 
-  /** The records of a noun; `null` if none were ever stored. */
+  /** Returns a noun's records, or `null` if none were ever stored. */
   async read(noun: Noun): Promise<unknown> {
     const text = await this.#page.evaluate((key) => localStorage.getItem(key), KEYS[noun]);
     return text === null ? null : JSON.parse(text);
   }
 
-  /** All stored strings, by key. */
   async texts(): Promise<Record<string, string>> {
     return this.#page.evaluate(() => ({ ...localStorage }));
   }

@@ -6,10 +6,10 @@ import { dist } from "../build/paths.mjs";
 import { BrowserStorage } from "./browser-storage.ts";
 import { BASE_PATH, test as base } from "./own-sites.ts";
 
-/** The one host besides the site that pages may contact, unless the backend has its own. */
+/** The only other host that pages may contact, unless the backend has its own. */
 const PICTURE_HOST = "https://images.unsplash.com";
 
-/** The hosts that the backend of the built site connects to, by the site's policy. */
+/** The backend's hosts, from the built site's Content-Security-Policy. */
 const BACKEND_HOSTS =
   /connect-src ([^;"]*)/.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1]?.split(" ") ?? [];
 
@@ -19,21 +19,20 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The problems so far. Checked when the test ends. */
+  /** The problems so far, checked when the test ends. */
   readonly problems: string[];
-  /** The browser's local storage for the site. */
   readonly storage: BrowserStorage;
 }
 
 const isOnPhone = (tags: readonly string[]) => tags.includes("@phone");
 
 /**
- * The `test` of all browser tests. It also fails when a page logs an error or a warning, throws, leaves a rejection
- * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other
- * than the site and its backend's, except a picture from the configured picture host, which is never reached.
+ * The `test` of all browser tests. It fails when a page logs a warning or error, throws, leaves a rejection unhandled,
+ * or violates its Content-Security-Policy. It also fails when a page sends data, sets a cookie, or contacts an
+ * unexpected host.
  */
 export const test = base.extend<Options & Fixtures>({
-  // A test runs on the desktop, or on a phone if it is tagged so. (A separate project would start its own processes.)
+  // Runs on the desktop, or on a phone if tagged so. A separate project would start its own processes.
   viewport: async ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? { width: 390, height: 844 } : viewport),
   hasTouch: async ({ hasTouch }, use, { tags }) => use(isOnPhone(tags) || hasTouch),
   isMobile: async ({ isMobile }, use, { tags }) => use(isOnPhone(tags) || isMobile),
@@ -58,7 +57,7 @@ export const test = base.extend<Options & Fixtures>({
 /** A test on the owner's site. Relative URLs are resolved against its base path. */
 export const ownerSiteTest = test.extend({
   baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
-  // The hosts of the owner's pictures do not exist, and browsers request an icon from the host of a text file.
+  // The hosts of the owner's pictures do not exist. Browsers request an icon from the host of a text file.
   allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
 });
 
@@ -73,10 +72,7 @@ export const sharedSiteTest = test.extend({
 
 export { expect };
 
-/**
- * Whether a browser requests this on its own: an icon for its tab, which the build checks, a URL that no page mentions,
- * or a browser page. Headless Chromium does not request any of them.
- */
+/** Whether a browser requests this on its own, as for a tab's icon. Headless Chromium requests none of these. */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;
   const { protocol, pathname } = new URL(address);
@@ -85,7 +81,7 @@ function isBrowsersOwn(address: string): boolean {
   );
 }
 
-/** Records errors and warnings of all pages in this browser context. */
+/** Records errors and warnings of all pages in the context. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message) => {
     const type = message.type();
@@ -105,9 +101,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * An init script: a toast and the word "Copied" stay until something replaces them. A busy machine may need longer than
- * their few seconds, which the component tests measure. A test that installs Playwright's clock controls the timers
- * itself.
+ * An init script. Toasts and the word "Copied" stay until something replaces them, because a busy machine may need
+ * longer than a few seconds. Playwright's clock overrides this.
  */
 function holdLongTimers(): void {
   const { setTimeout } = window;
@@ -116,10 +111,7 @@ function holdLongTimers(): void {
   Object.assign(window, { setTimeout: holdTimer });
 }
 
-/**
- * Records every request that sends data or goes to another host. (None arrives, because the browser resolves only this
- * machine; see the configuration. Listening instead of intercepting keeps the tests fast.)
- */
+/** Records requests that send data or go to another host. Listening is faster than intercepting. */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
   const site = new URL(baseURL).origin;
   context.on("request", (request) => {
@@ -135,5 +127,5 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
   });
 }
 
-/** Chromium's request types with which a script could send data. */
+/** Chromium's request types with which a script can send data. */
 const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];

@@ -2,7 +2,7 @@ import type { Page, Request, Response } from "@playwright/test";
 import type { Budget } from "../bench/budgets.ts";
 import { expect } from "./browser-test.ts";
 
-/** The files that a page requests until `stop`, with their transfer sizes. */
+/** Records the files that a page requests until `stop`, with their transfer sizes. */
 export function recordDownloads(page: Page, site: string | undefined) {
   const downloads = new Map<string, number>();
   const record = (address: string, size: number) => {

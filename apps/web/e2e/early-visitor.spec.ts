@@ -33,9 +33,9 @@ test("the page keeps its scroll position while the script loads", async ({ page 
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
-  // The fonts load at any time and may move the footer by a fraction of a pixel.
+  // Fonts load at any time and may move the footer by a fraction of a pixel.
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
-  // One frame notices that the footer is in view; the next gives the page its full height.
+  // The first frame notices that the footer is in view. The next gives the page its full height.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -72,7 +72,7 @@ test.describe("a script that fails to load", () => {
     await sendMessage(page);
     await expect(page.getByRole("alert").filter({ hasText: "Please reload the page" })).toBeVisible();
     await page.unroute("**/assets/main-*.js");
-    // Not a reload, because browsers keep typed text across it.
+    // A reload would keep the typed text.
     await page.goto("about:blank");
     const arrive = await holdScripts(page);
     await page.goto(address);
@@ -85,7 +85,7 @@ test.describe("a script that fails to load", () => {
 });
 
 test.describe("a page translated by the browser before the script loads", () => {
-  // React reports a hydration mismatch, and rerenders the page.
+  // React reports a hydration mismatch and rerenders the page.
   test.use({ allowedProblems: [/React error #418/] });
 
   test("keeps typed text and works as usual", { tag: ["@phone", "@thorough"] }, async ({ page, storage }) => {

@@ -2,10 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
 import { toastOn } from "./toast-on.ts";
 
-/**
- * Motion on the home page, in a real browser and without the picture's host. The tests in src/features/gallery cover
- * each control and each reason to pause; those in src/features/home cover the breathing text, to the second.
- */
+/** Motion on the home page in a real browser. Component tests cover the controls and reasons to pause. */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -87,7 +84,7 @@ test("swiping dismisses a toast and changes the slide", { tag: "@phone" }, async
   await expectSlide(page, 1);
 });
 
-/** Simulates a sideways one-finger swipe across the middle of an element. */
+/** Swipes sideways with one finger across the middle of an element. */
 async function swipe(target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -121,7 +118,7 @@ function animations(page: Page): Promise<number> {
   return page.evaluate(ofRings);
 }
 
-/** Presses each dot of the gallery, and returns the position of the button below each time. Runs in the page. */
+/** Runs in the page. Presses each dot and returns the position of the button below each time. */
 async function visitEverySlide(): Promise<(number | undefined)[]> {
   const below = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Add More Images");
   const places = [];

@@ -25,10 +25,7 @@ const aSeries = ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => 
   series: 1,
 }));
 
-/**
- * Events that are hard to lay out: very long words, another writing direction, many lines, every field and mark, a
- * series, and an unreadable one.
- */
+/** Events that are hard to lay out: long words, right-to-left text, many lines, every field, and an unreadable one. */
 export const unusualEvents: SiteRecords = {
   events: [
     {
@@ -66,7 +63,6 @@ const message = {
   timestamp: "2026-05-01T12:00:00.000Z",
 };
 
-/** The same events, and messages. */
 export const eventsAndMessages: SiteRecords = {
   ...someEvents,
   messages: [

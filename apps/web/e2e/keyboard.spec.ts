@@ -6,7 +6,7 @@ import { sampleEvent } from "./sample-events.ts";
 import { isFree, toastOn } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
-/** The whole site without a mouse. The tests in this file do not click, and move focus only with keys. */
+/** The whole site without a mouse. These tests do not click, and move focus only with keys. */
 
 const WINDOW = { width: 1024, height: 560 };
 
@@ -46,7 +46,7 @@ test("a visitor can use the whole site with the keyboard alone", async ({ page }
     const toggle = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const firstLink = page.getByRole("main").getByRole("link").first();
-    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // its links arrive with the events
+    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // Its links arrive with the events.
     await expect(firstLink).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(firstLink).toBeFocused();
@@ -162,18 +162,18 @@ test("the owner can manage events with the keyboard alone", async ({ page, stora
   await expect(page.getByRole("heading", { name: "No Events Yet" })).toBeVisible();
 });
 
-/** Expects the focused element to be on the screen, below the bar, with a focus ring. */
+/** Expects the focused element to be on screen, below the header, with a focus ring. */
 async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(lookAtFocus, null)).problem).toBe("");
 }
 
-/** Why the focused element cannot be seen, or nothing, and whether it is the goal. Runs in the page. */
+/** Runs in the page. `problem` is why the focused element cannot be seen, or empty. */
 function lookAtFocus(goal: Node | null): { problem: string; isGoal: boolean } {
   const element = document.activeElement;
   const result = (problem: string) => ({ problem, isGoal: element === goal });
   if (element === null || element === document.body) return result("nothing has the focus");
   const { top, bottom } = element.getBoundingClientRect();
-  // The site's bar, and the bar of the owner's events while it covers them.
+  // The header, and the bar of the owner's events while it covers them.
   const bars = [...document.querySelectorAll("header, :has(> #new-event)")];
   const inBar = bars.some((bar) => bar.contains(element)) || element.matches("a[href='#main'], [popover] *");
   const stuck = bars.map((bar) => bar.getBoundingClientRect()).filter((box) => box.top < 100);

@@ -6,8 +6,8 @@ interface Shift {
 }
 
 /**
- * An init script: records every layout shift after the frame that shows the whole document. A busy browser paints a
- * document in pieces, so on any page the words at the end of a piece may move once the rest of their line is parsed.
+ * An init script. Records layout shifts once the whole document is shown. Before that, a busy browser paints it in
+ * pieces.
  */
 export function recordShifts(): void {
   const record = () => {
@@ -20,7 +20,7 @@ export function recordShifts(): void {
       }
     }).observe({ type: "layout-shift" });
   };
-  // The first frame lays out the last piece; the second begins after it.
+  // The first frame lays out the last piece. The second begins after it.
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(record)));
 }
 
@@ -29,9 +29,8 @@ export async function untilRecording(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, "shifts"));
 }
 
-/** The shifts since then. */
 export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
-  // Three frames, so that the last layout has been painted and reported to the observer.
+  // Three frames, so the last layout has been painted and reported.
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return Reflect.get(window, "shifts");

@@ -10,17 +10,15 @@ const SCREENS = {
   largest: { width: 2560, height: 800 },
 } as const;
 
-/** One way to see the site. */
 export interface Look {
   readonly screen: keyof typeof SCREENS;
   readonly scheme: "light" | "dark" | "forced colors";
-  /** WCAG 1.4.4: text can be resized up to 200%. */
+  /** Text can be resized up to 200% (WCAG 1.4.4). */
   readonly textSize: 1 | 2;
-  /** WCAG 1.4.12: wider spacing of lines, letters, words and paragraphs. */
+  /** Wider spacing of lines, letters, words and paragraphs (WCAG 1.4.12). */
   readonly isSpaced: boolean;
 }
 
-/** The looks on a phone, then on wider screens. */
 export const PHONE_LOOKS: readonly Look[] = [
   { screen: "phone", scheme: "light", textSize: 2, isSpaced: false },
   { screen: "smallest", scheme: "dark", textSize: 1, isSpaced: true },
@@ -36,7 +34,6 @@ export const WIDE_LOOKS: readonly Look[] = [
   { screen: "largest", scheme: "dark", textSize: 1, isSpaced: false },
 ];
 
-/** Sets the screen and the colors. */
 export async function showOnScreen(page: Page, { screen, scheme }: Look): Promise<void> {
   await page.setViewportSize(SCREENS[screen]);
   await page.emulateMedia({
@@ -45,7 +42,7 @@ export async function showOnScreen(page: Page, { screen, scheme }: Look): Promis
   });
 }
 
-/** Sets the text size and spacing of the open page, as a browser does for a user's settings. */
+/** Sets text size and spacing as a browser does for a user's settings. */
 export async function setText(page: Page, { textSize, isSpaced }: Pick<Look, "textSize" | "isSpaced">): Promise<void> {
   await page.evaluate(
     ({ textSize, isSpaced }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./browser-test.ts";
 import { setText } from "./looks.ts";
 import { openAndWait } from "./open.ts";
 
-/** The menu is a popover, which the component tests' DOM does not support. keyboard.spec.ts covers the keyboard. */
+/** jsdom does not support popovers. keyboard.spec.ts covers the keyboard. */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -13,7 +13,7 @@ function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
 }
 
-/** The visible links, of which there are none while the menu is closed. */
+/** There are no visible links while the menu is closed. */
 function linksIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link");
 }
@@ -27,7 +27,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("the menu opens and closes on every screen", async ({ page }) => {
     await openAndWait(page, "/");
     await expectClosed(page);
-    // The browser's own popover state, which an attribute of ours could contradict.
+    // An attribute of ours could contradict the browser's own popover state.
     await expect(toggleOf(page)).not.toHaveAttribute("aria-expanded");
     await toggleOf(page).tap();
     await expect(linksIn(page)).toHaveText(NAMES);
@@ -120,7 +120,7 @@ test("without popover support, the links are always visible", {
   await expect(navigation.getByRole("link")).toHaveCount(5);
 });
 
-/** An init script: a browser without popovers, with neither their selector nor their attributes. */
+/** An init script. Removes the popover's selector and attributes from the browser. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])

@@ -3,18 +3,17 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait, waitUntilListening } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
-/** The links of the navigation bar that are marked as current. */
 function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
 
 test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
-/** The metadata in the head of a page, for search engines and shared links. */
+/** The metadata for search engines and shared links. */
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
 
-/** The same elements in the HTML that the host sends, serialized as a browser does. */
+/** The same elements in the host's HTML, serialized as a browser does. */
 function descriptionIn(html: string): string[] {
   const elements =
     /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name="(?:description|robots|twitter)|property=)[^>]*>/g;
@@ -28,7 +27,7 @@ test("every link on every page leads to one of the site's pages", { tag: "@serve
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // Pages do not link to the owner's page or its own links, or, without events, to all dates.
+  // No page links to the owner's pages or, without events, to all dates.
   const hidden = ["/admin", "/calendar/poster", "/calendar/all"];
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(!hidden.includes(path));
   for (const target of targets) {

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Opens a page and waits until the app listens. Only tests with links need this: before that, a link loads a new
- * document, while a button press is replayed.
- */
+/** Opens a page and waits until the app listens. Before that, a link would load a new document. */
 export async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilListening(page);
@@ -13,7 +10,7 @@ export async function waitUntilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
 }
 
-/** Delays script files, like a slow connection, until the returned function is called. */
+/** Delays script files until the returned function is called. */
 export async function holdScripts(page: Page, files = "**/assets/main-*.js"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

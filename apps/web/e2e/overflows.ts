@@ -1,7 +1,4 @@
-/**
- * Describes layout problems: a page that scrolls sideways, elements that stick out of the screen, clipped text, and
- * controls or headings that overlap. Ignores invisible elements. Runs in the page.
- */
+/** Runs in the page. Describes sideways scrolling, clipped text, and controls or headings that overlap. */
 export function overflows(): string[] {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
@@ -14,7 +11,7 @@ export function overflows(): string[] {
     getComputedStyle(element).clipPath === "none" &&
     element.closest("svg svg, [aria-hidden=true]") === null;
 
-  /** In a bar that covers a part of the page at one scroll position, or in the toast. */
+  /** Whether the element is in a bar or toast, which covers the page at one scroll position only. */
   const isAbovePage = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).zIndex !== "auto" || isAbovePage(element.parentElement));
 
@@ -34,7 +31,7 @@ export function overflows(): string[] {
     if ((cut || cutBelow) && !element.matches("input, select, textarea, [popover]"))
       found.push(`${nameOf(element)} is cut off`);
     if (
-      // A closed select measures its hidden options, a summary its hidden words.
+      // A closed select measures its hidden options, and a summary its hidden words.
       !element.matches("select, summary") &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 1 &&

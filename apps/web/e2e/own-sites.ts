@@ -15,11 +15,11 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** The names of the controls for joining text updates: the QR code, and the button on a phone. */
+/** The controls for joining text updates: the QR code, and the button on a phone. */
 export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
 export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
 
-/** The settings of a practice with contact details, some of them as owners paste them. */
+/** A practice's settings, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project/",
@@ -41,30 +41,24 @@ const SETTINGS = `
   about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/pictures/ada.svg", alt: "Ada, sitting" } },
 `;
 
-/** Slides of the gallery instead of the twelve. */
 const SLIDES = `export const slides = [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }];`;
 
-/** A clause added to the six that every practice's terms have. */
 const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
 
-/** A page that the law requires. */
 const LEGAL = `export const legal = { title: "Legal Notice", sections: [{ paragraphs: ["Ada Birch\\n12 Quiet Lane"] }] };`;
 
 export const SHARED_PASSWORD = "a long sentence nobody guesses";
 
 interface OwnSites {
-  /** The site of a practice that has filled in `site.config.ts` and published a calendar. */
+  /** The site of a practice with settings and a published calendar. */
   readonly ownerCopy: SiteCopy;
   /** The origin of the built copy. */
   readonly ownerSite: string;
-  /** The origin of a practice's site that shares its storage: built and started as `npm run start:shared` does. */
+  /** The origin of a practice's shared site, started as `npm run start:shared` does. */
   readonly sharedSite: string;
 }
 
-/**
- * Sites besides the default one, each built by the first worker that needs it. Every test has these fixtures, because
- * Playwright starts another worker, with its own browser, for tests with different worker fixtures.
- */
+/** Each site is built by the first worker that needs it. Different worker fixtures would start more workers. */
 export const test = base.extend<object, OwnSites>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {
@@ -75,7 +69,7 @@ export const test = base.extend<object, OwnSites>({
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
       await copy.give("words/legal.ts", LEGAL);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
-      // Without slashes around the path, because owners may omit them.
+      // Without slashes, because owners may omit them.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0) throw new Error(output);
       await use(copy);
@@ -93,7 +87,7 @@ export const test = base.extend<object, OwnSites>({
   ],
   sharedSite: [
     async ({ browserName: _browserName }, use) => {
-      // Only the budgets, which the thorough run checks, depend on file sizes.
+      // Only the budgets depend on file sizes, and the thorough run checks them.
       const plain = process.env["THOROUGH"] === "1" ? {} : { UNCOMPRESSED: "1" };
       const env = { ...process.env, STORAGE: "shared", NODE_ENV: undefined, ...plain };
       const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], { cwd: web, env, encoding: "utf8" });
@@ -113,7 +107,7 @@ export const test = base.extend<object, OwnSites>({
   ],
 });
 
-/** The URL that the server prints once it is listening. */
+/** Returns the URL that the server prints once it is listening. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = "";
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {

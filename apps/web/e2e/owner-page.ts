@@ -10,14 +10,13 @@ export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Unlock" }).click();
 }
 
-/** Opens /admin and goes through the gate. */
+/** Opens /admin and unlocks it. */
 export async function enterAdmin(page: Page, password = adminPassword): Promise<void> {
   await page.goto("/admin");
   await tryPassword(page, password);
   await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
 }
 
-/** The event form's strings. */
 interface TypedEvent {
   readonly title: string;
   readonly date: string;
@@ -26,7 +25,7 @@ interface TypedEvent {
   readonly location?: string;
 }
 
-/** The owner's input, which is stored like this with an id and a type. */
+/** The owner's input. It is stored like this, with an id and a type. */
 export const EVENT = {
   title: "Reiki under the trees",
   date: "2031-06-21",
@@ -45,7 +44,7 @@ export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   if (event.location !== undefined) await form.getByLabel("Location").fill(event.location);
 }
 
-/** Opens the form, adds an event, and waits until the form closes. */
+/** Adds an event, and waits until the form closes. */
 export async function addEvent(page: Page, event: TypedEvent): Promise<void> {
   await page.getByRole("button", { name: "Add New Event" }).click();
   await typeEvent(page, event);
@@ -61,7 +60,6 @@ export function eventForm(page: Page): Locator {
   return page.getByRole("form", { name: "New event" });
 }
 
-/** The titles of the events on the page, in display order. */
 export function eventTitles(page: Page): Locator {
   return page.getByRole("article").getByRole("heading", { level: 3 });
 }

@@ -5,7 +5,7 @@ import { publishedEvents } from "./published-events.ts";
 
 export const CALENDAR_FILE = "apps/web/practice/calendar.json";
 
-/** An organization's repository, whose site is built from a separate branch. Answers the browser's API requests. */
+/** A repository on GitHub whose site is built from a separate branch. It answers the browser's API requests. */
 export async function openRepository(context: BrowserContext) {
   const github = new GitHubDouble("quiet-lane/site", "live", {
     "apps/web/practice/site.config.ts": "export default {};\n",
@@ -22,7 +22,6 @@ export async function openRepository(context: BrowserContext) {
       await route.abort("connectionfailed");
     }
   });
-  /** The calendar on the branch. */
   const calendar = () => {
     const reading = readPublishedCalendar(github.textOf(CALENDAR_FILE));
     if ("refusal" in reading) throw new Error(reading.refusal);

@@ -5,7 +5,7 @@ import { describeOwnerFiles } from "./owner-files.ts";
 import { describePublishedCalendar } from "./published-visits.ts";
 import { describePublishing } from "./publishing-journeys.ts";
 
-/** The site as configured by an owner, at a subpath of its host. The tests share one worker, which builds it once. */
+/** The site as an owner configured it, at a subpath of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
 describePublishedCalendar();

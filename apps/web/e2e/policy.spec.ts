@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Every test checks that no page violates its own policy (browser-test.ts).
+// Every test checks that no page violates its own policy. See browser-test.ts.
 
 test("every page has a content security policy in its headers and HTML", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {
@@ -84,7 +84,7 @@ test.describe("a page with injected code", () => {
   });
 });
 
-/** Runs in the page: tries to create elements and scripts from text; returns the names of the errors. */
+/** Runs in the page. Tries to create elements and scripts from text, and returns the errors' names. */
 async function attemptsToMakeCodeOfText(): Promise<string[]> {
   // The policy does not apply to code that DevTools evaluates, so the page runs this in its own task.
   await new Promise((resolve) => setTimeout(resolve));
@@ -103,7 +103,7 @@ async function attemptsToMakeCodeOfText(): Promise<string[]> {
   });
 }
 
-/** Runs in the page before its scripts: records the names of the directives that it violates. */
+/** Runs in the page before its scripts. Records the directives that it violates. */
 function recordRefusals(): void {
   window.refused = [];
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./browser-test.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
-/** The poster's paper formats, with their sizes in points. */
+/** Paper formats, with their sizes in points. */
 const PAPERS = [
   { format: "Letter", box: [612, 792] },
   { format: "A4", box: [596, 843] },
@@ -13,7 +13,7 @@ const PAPERS = [
 const LONG_TITLE =
   "A whole day of slow breathing, long silences, warm hands and a walk along the river for all who like";
 
-/** Opens a page of a calendar with this many events, on the longest dates of the year. */
+/** Opens a calendar page with this many events, on the longest dates of the year. */
 async function openWith(page: Page, storage: BrowserStorage, path: string, count: number, different = {}) {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   await storage.leave({ events: ids.map((id) => sampleEvent({ id, date: `2026-09-${id + 20}`, ...different })) });

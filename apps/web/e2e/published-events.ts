@@ -1,6 +1,5 @@
 import { addDays, type CalendarEvent } from "@inner-light/core";
 
-/** Extra fields of some events, by their position in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   1: { ends: "00:30", type: "aura-reading" },
   2: { series: 1 },
@@ -13,10 +12,7 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
 
 const FIRST_DAY = "2036-03-04";
 
-/**
- * The practice's published calendar: on every other day of a March with a change to daylight saving time, fourteen
- * evenings, one of them full and one canceled, and a series on the two Wednesdays after it.
- */
+/** The practice's published calendar. It spans a change to daylight saving time, and ends with a series. */
 export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 16 }, (_, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,

@@ -7,17 +7,17 @@ import { CODE, TEXT_BUTTON } from "./own-sites.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 
-/** One entry per card; the last card has two dates. */
+/** One entry per card. The last card has two dates. */
 const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 
-/** URLs of the calendar, and the titles that visitors see there before and after the script runs. */
+/** The titles that visitors see before and after the script runs. */
 const VISITS = [
   { address: "calendar", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   { address: "calendar", at: "2036-03-13T12:00:00-04:00", width: 320, before: titles.slice(5), isClosed: true },
   { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2, isClosed: true },
 ];
 
-/** The tests of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
+/** Visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishedCalendar(): void {
   test.describe("a visitor in a time zone ahead of the practice's", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
@@ -137,7 +137,7 @@ export function describePublishedCalendar(): void {
   });
 }
 
-/** Each visit begins on a page without an app, so the clock, window and URL do not change during the previous visit. */
+/** Each visit starts on a page without an app, so the new clock, window and URL do not affect the previous visit. */
 const leave = (page: Page) => page.goto("robots.txt");
 
 const notice = (page: Page) => page.getByText("Closed March 13 to April 9");
@@ -147,7 +147,6 @@ function datesOfCards(page: Page) {
   return page.getByRole("article").getByRole("listitem").filter({ visible: true });
 }
 
-/** The visible headings in the list of events. */
 function shownTitles(page: Page) {
   return page.locator("section[aria-labelledby=upcoming-events] h3").filter({ visible: true });
 }

@@ -9,10 +9,10 @@ import { CALENDAR_FILE, openRepository } from "./owner-repository.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const TOKEN = "github_pat_right";
-/** GitHub rejects some requests of these journeys on purpose, and only /admin requests the site's checksum. */
+/** GitHub rejects some of these requests on purpose. Only /admin requests the site's checksum. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
 
-/** The journeys of an owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
+/** An owner who publishes with one press. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishing(): void {
   test.describe("an owner with a repository", () => {
     test.use({ allowedProblems: PUBLISHING_PROBLEMS });

@@ -3,18 +3,13 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
-/**
- * Other pages' files become unavailable while a page is open, because the host replaced them or the connection is lost.
- */
+/** Files of other pages go missing while a page is open. The host replaced them, or the connection is lost. */
 test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 
-/** Enough time for the open page to rerender, and to show an error if there is one. */
+/** Long enough for the open page to rerender, and to show any error. */
 const SLOW_LINE_MS = 1000;
 
-/**
- * The files that the open document has not loaded are missing. The next document is from the new build, and loads
- * slowly.
- */
+/** Removes the files that the open document has not loaded. The next document loads slowly, from the new build. */
 async function replaceBuild(page: Page): Promise<void> {
   let isOpen = true;
   await page.route("**/*", async (route, request) => {

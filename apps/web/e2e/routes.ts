@@ -13,7 +13,6 @@ export const everyPage = [
   { name: "Terms & Conditions", path: "/terms" },
 ] as const;
 
-/** The title of a page in the browser's tab. */
 export function pageTitle(name: string): string {
   return `${name} | ${site.practiceName}`;
 }

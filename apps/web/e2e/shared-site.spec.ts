@@ -73,7 +73,6 @@ test("a visitor without scripts sees the first ten of twelve events", async ({ b
   await page.close();
 });
 
-/** Makes a page one minute older. */
 function letAMinutePass(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 60_000;

@@ -4,25 +4,24 @@ import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
 import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
 
-/** A state of the site: a page, the data stored beforehand, and the visitor's steps on the page. */
+/** A page, the records stored beforehand, and the visitor's steps on the page. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
   readonly kept?: SiteRecords;
-  /** Runs in the page before any of its scripts. */
+  /** Runs in the page before its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;
   /** The previous state, on the same page with the same records. */
   readonly after?: SiteState;
   /** The state exists only on this kind of screen. */
   readonly only?: "phone";
-  /** Take a picture of the screen instead of the whole page, because parts of the state do not scroll with the page. */
+  /** The picture shows only the screen, because parts of the state do not scroll with the page. */
   readonly screenOnly?: boolean;
 }
 
 const opened = (name: keyof typeof pages): SiteState => ({ name, path: pages[name].path });
 
-/** Every route as it opens. */
 export const routeStates = {
   home: opened("home"),
   auraReading: opened("auraReading"),
@@ -38,14 +37,11 @@ export const routeStates = {
 interface Opening {
   /** The state that the page is in. */
   readonly current?: SiteState | undefined;
-  /** Called once the app responds, before the visitor does anything. */
+  /** Called once the app responds, before the visitor's steps. */
   readonly onOpen?: (() => Promise<void>) | undefined;
 }
 
-/**
- * Brings the page into the state: from `current` if that is the previous one, by navigating within the app if it has
- * the same records, or else by loading a document.
- */
+/** Continues from `current`, navigates within the app if the records are the same, or loads a document. */
 export async function openState(
   page: Page,
   storage: BrowserStorage,
@@ -70,13 +66,13 @@ export async function openState(
   await state.act?.(page);
 }
 
-/** Whether both start with the same records, in the same browser. */
+/** Whether both start with the same records in the same browser. */
 export function isSameVisit(one: SiteState, other: SiteState): boolean {
   if (one.after !== undefined) return isSameVisit(one.after, other);
   return one.kept === other.kept && one.before === other.before;
 }
 
-/** Navigates to another page of the site like a link. */
+/** Navigates within the app, as a link does. */
 async function navigate(page: Page, path: string): Promise<void> {
   const left = await page.evaluateHandle((to) => {
     const heading = document.querySelector("h1");
@@ -86,7 +82,7 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction((left) => left !== document.activeElement && document.activeElement?.matches("h1"), left);
 }
 
-/** An init script: a browser that denies the site its storage. */
+/** An init script. The browser denies the site its storage. */
 export function refuseStorage(): void {
   Object.defineProperty(window, "localStorage", {
     get() {
@@ -95,7 +91,7 @@ export function refuseStorage(): void {
   });
 }
 
-/** Makes the browser's storage full, or no longer full, from now on. */
+/** Makes the browser's storage full, or frees it again. */
 export async function setStorageFull(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((isFull) => {
     const setItem = () => {

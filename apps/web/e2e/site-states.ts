@@ -2,7 +2,7 @@ import { adminStates } from "./admin-states.ts";
 import { isSameVisit, routeStates, type SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
-/** Every state of the site, each after the one that it continues, and next to those with the same records. */
+/** Every state of the site. A state follows the one it continues, and states with the same records are adjacent. */
 export const siteStates: readonly SiteState[] = inOrder([
   ...Object.values(routeStates),
   ...visitorStates,

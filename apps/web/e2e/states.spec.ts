@@ -9,14 +9,13 @@ import { isSameVisit, openState, type SiteState } from "./site-state.ts";
 import { siteStates } from "./site-states.ts";
 
 /**
- * Every state of the site is accessible (axe), fits the screen, and reads well aloud: each in one look, in rotation,
- * alternating between wide screens and phones. `pnpm test:thorough` opens each state in every look. The pages are also
- * translated, as by a browser, and their visible text and screen reader output must stay correct.
+ * Every state is accessible (axe), fits the screen and reads well aloud. `pnpm test:thorough` shows each in every look.
+ * Pages must also stay correct when a browser translates them.
  */
 
 /**
- * The screen reader output in these states. A person has read each snapshot in the folder beside this file and approved
- * it. After a change, `--update-snapshots` rewrites the files, and a person must read them again.
+ * The screen reader output in these states. A person has read and approved each snapshot beside this file. After
+ * `--update-snapshots`, a person must read them again.
  */
 const main = (page: Page) => page.getByRole("main");
 const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
@@ -54,7 +53,7 @@ for (const [visitors, opened] of [
   ["with stored or unavailable records", states.filter(([, state]) => !isFirstVisit(state))],
 ] as const) {
   test(`every state ${visitors} is accessible and fits the screen`, async ({ page, storage }) => {
-    // Ten looks of each state, instead of one.
+    // Ten looks of each state instead of one.
     if (isThorough) test.setTimeout(1_200_000);
     let current: SiteState | undefined;
     for (const [index, state] of opened) {

@@ -1,11 +1,7 @@
 import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 
-/**
- * What visitors come for, and how few presses that takes. An unsent message is in contact.spec.ts, and text updates are
- * in owner-site.spec.ts, because they need the owner's number. Component tests of the calendar and the contact page
- * show hours and phone.
- */
+/** What visitors come for, and how few presses it takes. */
 
 test("two presses lead from the home page to a prefilled question", {
   tag: "@phone",

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** The toasts on the screen; there should be at most one. */
+/** There should be at most one. */
 export function toastOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 }
 
-/** Expects one toast with this text; a destructive toast is announced assertively, others politely. */
+/** Expects one toast with this text. A destructive toast is announced assertively, others politely. */
 export async function expectToast(
   page: Page,
   {

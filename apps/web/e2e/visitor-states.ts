@@ -5,7 +5,7 @@ import { toastOn } from "./toast-on.ts";
 import { fillContactForm } from "./write-message.ts";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
-/** By key, because the toast may cover it. */
+/** Presses with a key, because the toast may cover the button. */
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).press("Enter");
 
 const breathing: SiteState = {
@@ -42,7 +42,6 @@ const contactNotSaved: SiteState = {
   },
 };
 
-/** The visitors' states besides the initial routes. */
 export const visitorStates: readonly SiteState[] = [
   { name: "not-found", path: "/no-such-page" },
   {

@@ -3,7 +3,7 @@ import { everyPage, pageTitle } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** The pages with a part that needs scripts, and what replaces that part. */
+/** The pages with a part that needs scripts, and the text that replaces it. */
 const NOTES: Readonly<Record<string, string>> = {
   "/contact": "This form needs JavaScript",
   "/calendar": "The list of events needs JavaScript",

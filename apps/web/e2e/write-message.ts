@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** The visitor's input, which is stored like this. */
+/** The visitor's input. It is stored like this. */
 export const MESSAGE = {
   fullName: "Ada Lovelace",
   address: "12 Quiet Lane, Yourtown",
@@ -20,7 +20,7 @@ const fields = (page: Page) => ({
 
 const NAMES = ["fullName", "address", "phone", "email", "notes"] as const;
 
-/** Types a complete message without notes; `different` replaces fields. */
+/** Types a complete message without notes. */
 export async function fillContactForm(page: Page, different: Partial<typeof MESSAGE> = {}): Promise<void> {
   const message = { ...MESSAGE, notes: "", ...different };
   for (const name of NAMES) await fields(page)[name].fill(message[name]);

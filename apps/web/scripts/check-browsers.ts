@@ -8,12 +8,9 @@ import { oldestBrowsers } from "../build/oldest-browsers.ts";
 import { dist, web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/**
- * `node scripts/check-browsers.ts`, part of `pnpm test:thorough`: whether the oldest browsers know the syntax of the
- * built scripts and the styles of the built pages. docs/browsers.md lists how browsers behave without the rest.
- */
+/** Part of `pnpm test:thorough`. Checks that the oldest browsers know the syntax of the built scripts and styles. */
 
-/** Features that one of the oldest browsers lacks or has in part, and that the site does not depend on. */
+/** The site does not depend on these features, and one of the oldest browsers lacks them. */
 const CAN_DO_WITHOUT = [
   "css-clip-path",
   "css-masks",
@@ -47,7 +44,6 @@ await runMain(async () => {
   if (missing.length > 0) throw new Failure(`The styles need what an oldest browser lacks: ${missing.join(", ")}.`);
 });
 
-/** The text of every `<style>` of the built pages, each once. */
 function pageStyles(): Set<string> {
   const pages = globSync(join(dist, "**/*.html")).map((file) => readFileSync(file, "utf8"));
   return new Set(

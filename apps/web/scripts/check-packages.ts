@@ -5,11 +5,7 @@ import { Failure, runMain } from "@inner-light/site-server";
 import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/**
- * `node scripts/check-packages.ts`, part of `pnpm test:thorough`: whether the packages of docs/backends.md can be used
- * outside this repository. It packs them, installs them in a new Vite project, copies the example there, type-checks it
- * with Vite's settings, runs the suites, and imports the packages in plain Node 20.
- */
+/** Part of `pnpm test:thorough`. Checks that the packages of docs/backends.md work outside this repository. */
 
 const PACKAGES = ["core", "storage-local", "storage-memory"];
 
@@ -49,7 +45,7 @@ await runMain(async () => {
   }
 });
 
-/** The output of a command that must succeed. */
+/** Runs a command that must succeed, and returns its output. */
 async function run(command: string, cwd: string): Promise<string> {
   const { code, output } = await runCommand(command, { cwd });
   if (code !== 0) throw new Failure(`${command} failed:\n${output}`);

@@ -87,7 +87,7 @@ describe("the dependency rules", () => {
   });
 });
 
-/** Writes a small workspace to a temporary folder and runs a command of `pnpm architecture` on it. */
+/** Runs a command of `pnpm architecture` on these files in a temporary workspace. */
 function cruise(files: Record<string, string>, config = ".dependency-cruiser.mjs"): string {
   const workspace = mkdtempSync(join(tmpdir(), "dependency-rule-"));
   const plant = (file: string, source: string) => {

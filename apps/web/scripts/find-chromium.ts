@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/** The headless shell comes first, because the tests take a quarter less time in it. */
+/** The headless shell is first, because the tests take a quarter less time in it. */
 const KINDS = {
   "Chromium without windows": ["chromium-headless-shell", chromium.executablePath()],
   Chromium: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
@@ -22,11 +22,7 @@ const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
 type Say = (progress: string) => void;
 
-/**
- * Returns the path of a Chromium or Chrome: from CHROMIUM_PATH, one already installed, or one that it installs
- * (Playwright's own or, for root on Debian, the distribution's package). Otherwise throws a `Failure` that says what to
- * install.
- */
+/** Returns the path of Chromium or Chrome, and installs one if necessary. Throws a `Failure` if it cannot. */
 export async function findChromium(say: Say): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
@@ -56,12 +52,12 @@ export async function findChromium(say: Say): Promise<string> {
   );
 }
 
-/** Each kind of Chromium, with its path if it is installed. */
+/** Returns each kind of Chromium, with its path if it is installed. */
 export function installedChromiums(): Promise<{ readonly kind: string; readonly path: string | undefined }[]> {
   return Promise.all(Object.entries(KINDS).map(async ([kind, programs]) => ({ kind, path: await firstOf(programs) })));
 }
 
-/** The first of these paths, or names in the PATH, that starts as a browser. */
+/** Returns the first of these paths, or names in the PATH, that starts as a browser. */
 async function firstOf(programs: readonly string[]): Promise<string | undefined> {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const candidates = programs.flatMap((name) =>
@@ -71,29 +67,23 @@ async function firstOf(programs: readonly string[]): Promise<string | undefined>
   return undefined;
 }
 
-/** The version that a browser prints, such as "Chromium 156.0.8078.73". Windows has no such command. */
+/** Returns the version that a browser prints, such as "Chromium 156.0.8078.73". Windows has no such command. */
 export async function versionOf(program: string): Promise<string> {
   if (process.platform === "win32") return "Chromium or Chrome";
   const { output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
   return /(?:Google )?Chrom\w+ \d[\d.]+/.exec(output)?.[0] ?? output.trim();
 }
 
-/**
- * Whether a program is a browser that runs. A downloaded one may lack system libraries, and Ubuntu's `chromium-browser`
- * may only print a note about snap.
- */
+/** A downloaded browser may lack system libraries. Ubuntu's `chromium-browser` may only print a note about snap. */
 async function starts(program: string): Promise<boolean> {
   if (!existsSync(program)) return false;
-  // On Windows `--version` opens a window.
+  // On Windows, `--version` opens a window.
   if (process.platform === "win32") return true;
   const { code, output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
   return code === 0 && /chrom/i.test(output);
 }
 
-/**
- * Installs the fallback fonts of src/ui/theme/global-style.ts if a Linux machine lacks them, because without
- * Liberation, or Arial and Times New Roman, pages shift when the site's own fonts arrive.
- */
+/** Installs the fallback fonts of global-style.ts on Linux. Without them, pages shift when the site's fonts arrive. */
 export async function requireFallbackFonts(say: Say): Promise<void> {
   if (process.platform !== "linux" || (await hasFallbackFonts())) return;
   if (canInstallPackages()) {

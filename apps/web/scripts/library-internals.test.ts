@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
 
 /**
- * Undocumented library features that the code uses and an upgrade may change without notice. If a row fails, read the
- * library's changelog, run the tests named in the row, and enter the version they passed with.
+ * Undocumented library features that an upgrade may change. If a row fails, read the changelog, run the tests named in
+ * the row, and enter the version they passed with.
  */
 it.each([
   {

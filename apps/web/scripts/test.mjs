@@ -6,20 +6,16 @@ import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
 /**
- * `npm test` after the packages are installed: runs every check, in three parallel lanes: the site with its browser
- * tests, the sources with the unit tests, and the component tests. A failure skips only the checks that depend on it.
- * The last line has the totals. CONTRIBUTING.md says what `--thorough` adds.
+ * `npm test`, after the packages are installed. Runs every check in three parallel lanes. A failure skips only the
+ * checks that depend on it. CONTRIBUTING.md says what `--thorough` adds.
  */
 
-/** The first version with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
+/** The first version with `node:sqlite`, Argon2 and type stripping. apps/server needs them. */
 const OLDEST_NODE = [24, 7];
 
 const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
 
-/**
- * Tests do not read the machine's time zone. In the first of these zones, UTC is a day ahead for eleven hours; in the
- * other, a day behind for twelve.
- */
+/** In the first zone, UTC is a day ahead for eleven hours. In the other, it is a day behind for twelve. */
 const UNITS_ZONE = "Pacific/Pago_Pago";
 const COMPONENTS_ZONE = "Pacific/Auckland";
 
@@ -30,18 +26,16 @@ const all = { passed: 0, failed: 0 };
 
 await runMain(async () => {
   requireCurrentNode();
-  // The checks test the default site, and leave the owner's build alone.
+  // The checks test the default site and leave the owner's build alone.
   process.env["DEFAULT_SITE"] = "1";
   // The browser tests expect the site at the root of its host.
   delete process.env["BASE_PATH"];
-  // The checks start dozens of Node processes that load the same tools: the first one to load a tool caches its
-  // compiled code.
+  // The checks start dozens of Node processes that load the same tools. The first caches their compiled code.
   process.env["NODE_COMPILE_CACHE"] ??= join(repository, "node_modules/.cache/compiled");
-  // TypeScript's compiler, written in Go, takes a third less time without garbage collection, and a quarter more
-  // memory.
+  // Without garbage collection, tsc takes a third less time and a quarter more memory.
   process.env["GOGC"] ??= "off";
   const isThorough = process.argv.includes("--thorough");
-  // Read by the configurations of the tests.
+  // Read by the test configurations.
   if (isThorough) process.env["THOROUGH"] = "1";
 
   const browser = checkBrowser();
@@ -68,7 +62,7 @@ await runMain(async () => {
   process.stdout.write(`${all.passed} passed, ${all.failed} failed\n`);
 });
 
-/** The packages include a current Node for Linux on x64; on other systems the installed one must be new enough. */
+/** The packages include a current Node only for Linux on x64. */
 function requireCurrentNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
@@ -90,7 +84,7 @@ function checkBrowser() {
   });
 }
 
-/** The browser tests in each additional kind of Chromium that is installed. */
+/** Runs the browser tests in each other installed kind of Chromium. */
 async function checkOtherBrowsers() {
   const { installedChromiums, versionOf } = await import("./find-chromium.ts");
   for (const { kind, path } of await installedChromiums()) {
@@ -109,19 +103,17 @@ async function checkSources() {
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
 }
 
-/** In a separate run, because one run of both would start more processes, each of which loads everything. */
+/** A separate run, because one run of both would start more processes, each of which loads everything. */
 async function checkComponents() {
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
 }
 
 /**
- * Runs a command as one check, with as many tests as its test runner reports. A runner that exits with an error without
- * naming a failed test counts as one failure.
+ * Runs a command as a check. A runner that fails without naming a failed test counts as one failure.
  *
  * @param {string} name
  * @param {string} command
- * @param {{ env?: Record<string, string>; isShown?: boolean }} [options] Further variables, and whether the output is
- * printed also if it passes.
+ * @param {{ env?: Record<string, string>; isShown?: boolean }} [options] `isShown` prints the output even of a pass.
  */
 function check(name, command, { env = {}, isShown = false } = {}) {
   const run = async () => {
@@ -140,8 +132,7 @@ function check(name, command, { env = {}, isShown = false } = {}) {
 }
 
 /**
- * Prints a line with a check's result, time and number of tests, then its output if it failed or is shown. Returns
- * whether it passed.
+ * Prints a check's result, and its output if it failed or is shown. Returns whether it passed.
  *
  * @param {string} name
  * @param {() => Promise<Totals & { output: string }>} run

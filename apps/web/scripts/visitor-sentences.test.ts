@@ -4,11 +4,11 @@ import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { web } from "../build/paths.mjs";
 
-/** Files for the owner only, in American English: /admin and its sentences, and the build's messages about settings. */
+/** Files for the owner only, in American English. */
 const OWNERS =
   /^(?:routes\/admin-page|site\/(?:define-site-config|setting-schemas|owners-words)|queries\/owner-queries|features\/(?:admin-gate|backup|calendar-manager|connection|inbox|publishing|storage-diagnostics)\/|ui\/(?:undo\/|calendar-event\/event-values|page\/owner-panel))/;
 
-/** The attributes of an element that people read or hear. */
+/** Attributes that people read or hear. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|label|placeholder|title)$/;
 
 interface Node {
@@ -20,7 +20,7 @@ interface Node {
 const CODE =
   /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state|Part of a series)$/;
 
-/** The strings in a source file that look like a sentence or a label. */
+/** Returns the strings in a source file that look like a sentence or a label. */
 function sentencesIn(source: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, isSpoken: boolean): void => {

@@ -1,26 +1,25 @@
-/** The interface that the tests need for browsers without Playwright. */
+/** What the tests need from browsers without Playwright. */
 export interface Browser {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** One tab. Elements are located by XPath, which both drivers support. */
+/** A tab. Elements are located by XPath, which both drivers support. */
 export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   resize(width: number): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
-  /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** A browser engine, and how to start it with an empty profile that can reach only this machine. */
+/** A browser engine. `start` uses an empty profile that can reach only this machine. */
 export interface Engine {
   readonly name: string;
   readonly isInstalled: boolean;
   start(): Promise<Browser>;
 }
 
-/** An unused port on this machine, as the proxy for all other hosts. */
+/** An unused local port, as the proxy for all other hosts. */
 export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };

@@ -6,7 +6,7 @@ import { firefox } from "./firefox.ts";
 import { serveRecordedSite } from "./recorded-site.ts";
 import { webkit } from "./webkit.ts";
 
-/** The stories of the site in Debian's builds of the other engines, with the console watched. */
+/** The site's stories in Debian's builds of Firefox and WebKit. */
 
 const MESSAGE = { fullName: "Ada Lovelace", address: "12 Quiet Lane", phone: "555 123 4567", email: "ada@example.com" };
 
@@ -151,7 +151,7 @@ describe.each([firefox, webkit])("$name", (engine) => {
     await see("Edit Moon circle", inTab);
   }
 
-  /** Drivers type dates in their own locale's order, so this sets the value. */
+  /** Sets the value, because drivers type dates in their own locale's order. */
   async function fill(inTab: Tab, name: string, value: string): Promise<void> {
     await inTab.evaluate(`(() => {
       const field = document.querySelector('form [name="${name}"]');

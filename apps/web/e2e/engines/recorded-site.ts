@@ -8,8 +8,8 @@ import { dist } from "../../build/paths.mjs";
 const RECORDER = "recorder.js";
 
 /**
- * Records console messages in the window's name, which outlives the document: because neither driver reports everything
- * that WebKit logs. Runs in the page, before its other scripts.
+ * Records problems in `window.name`, which outlives the document. WebKit's driver does not report everything that
+ * WebKit logs. Runs in the page before its other scripts.
  */
 function recordProblems(): void {
   const record = (problem: string) => {
@@ -18,8 +18,8 @@ function recordProblems(): void {
   for (const type of ["error", "warn"] as const) {
     console[type] = (...values: unknown[]) => record(`console ${type}: ${values.map(String).join(" ")}`);
   }
-  // An element's error does not bubble. Pictures of other hosts are unreachable here, so a drawing replaces them. A
-  // page that is left aborts its pending requests.
+  // An element's error does not bubble. Drawings replace pictures of other hosts, which are unreachable here. Leaving a
+  // page aborts its pending requests.
   let isLeaving = false;
   addEventListener("beforeunload", () => {
     isLeaving = true;
@@ -36,7 +36,7 @@ function recordProblems(): void {
   });
 }
 
-/** Serves a copy of the built site whose pages record problems. The policy allows the script, a file of the site. */
+/** Serves a copy of the built site whose pages record problems. The policy allows the recorder, a file of the site. */
 export async function serveRecordedSite(): Promise<{ readonly address: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "engines-"));
   await cp(dist, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

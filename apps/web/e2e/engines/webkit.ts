@@ -16,7 +16,7 @@ const MINI_BROWSER = ["x86_64", "aarch64"]
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** WebKitGTK, Safari's engine, on an in-memory screen, because it does not have a headless mode. */
+/** WebKitGTK, Safari's engine. It has no headless mode, so it runs on an in-memory screen. */
 export const webkit: Engine = {
   name: "WebKit",
   isInstalled: MINI_BROWSER !== undefined && [DRIVER, SCREEN].every((path) => existsSync(path)),
@@ -58,16 +58,16 @@ async function start(): Promise<Browser> {
   };
 }
 
-/** Why an element cannot be used yet, e.g. because a toast covers it for a few seconds. */
+/** Errors for an element that cannot be used yet, e.g. because a toast covers it. */
 const NOT_YET = [error.ElementNotInteractableError, error.ElementClickInterceptedError, error.NoSuchElementError];
 
-/** The driver has one current window, so every command begins by selecting this tab's window. */
+/** The driver has one current window, so every command first selects this tab's window. */
 function tabOf(browser: WebDriver, handle: string): Tab {
   const inTab = async () => {
     await browser.switchTo().window(handle);
     return browser;
   };
-  /** Acts on an element as soon as it exists and is usable. */
+  /** Acts on an element once it exists and is usable. */
   const act = async (xpath: string, action: (element: WebElement) => Promise<void>) => {
     await inTab();
     const isDone = async () => {

@@ -9,7 +9,7 @@ import { enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";
 import { fillContactForm, sendMessage } from "../write-message.ts";
 
-/** The printable area of one US Letter sheet, in CSS pixels. */
+/** The printable area of a US Letter sheet, in CSS pixels. */
 const SHEET = { width: 720, height: 960 };
 
 test.use({
@@ -17,7 +17,7 @@ test.use({
   deviceScaleFactor: 2,
 });
 
-/** Writes owner-guide.html and owner-guide.pdf: one printed page on `/admin`, with pictures of the owner's own site. */
+/** Writes owner-guide.html and owner-guide.pdf, one printed page about `/admin` with pictures of the owner's site. */
 test("owner-guide", async ({ context, page, storage }) => {
   await storage.leave({ events: [sampleEvent({ date: "2031-05-02" })] });
   await page.goto("/contact");
@@ -81,7 +81,6 @@ ${step("Keep a backup", backup, "Browsers may erase what a site keeps. Press “
   await sheet.pdf({ path: join(folder, "owner-guide.pdf"), format: "Letter", printBackground: true });
 });
 
-/** A step of the guide: what to do, and what the screen looks like afterward. */
 function step(title: string, picture: string, text: string): string {
   return `<li><div><h2>${title}</h2><p>${text}</p></div><img src="data:image/png;base64,${picture}" alt=""></li>`;
 }

@@ -12,7 +12,7 @@ for (const { state, screen } of visits) {
   if (screen !== (state.only ?? screen)) continue;
   test(`${state.name} (${screen})`, { tag: `@${screen}` }, async ({ page, storage }) => {
     await openState(page, storage, state);
-    // The visitor's steps run once; only the color scheme changes.
+    // The visitor's steps run once. Only the color scheme changes.
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       if (state.screenOnly !== true) await page.evaluate(() => scrollTo(0, 0));

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 /** How long each slide stays (specification, section 9). */
 const ROTATION_INTERVAL_MS = 5000;
 
-/**
- * Calls `advance` every five seconds while `playing`. Pauses while the gallery is hovered or out of view, or its tab is
- * hidden. Keyboard focus stops it. Under reduced motion, it does not start by itself.
- */
+/** Calls `advance` every five seconds while `playing` and in view. Keyboard focus and reduced motion stop it. */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
   const [playing, setPlaying] = useState(true);
   const [waiting, setWaiting] = useState({ hovered: false, hidden: false, offScreen: false });

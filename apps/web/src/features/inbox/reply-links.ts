@@ -15,9 +15,7 @@ import type { readPhoneNumber } from "../../site/phone-number.ts";
 import { site } from "../../site/site.ts";
 import { formatDay } from "../../ui/text/timestamp.tsx";
 
-/**
- * Five to fifteen digits with separators (ITU-T E.164). Rejects emergency numbers, and two numbers joined by a slash.
- */
+/** Five to fifteen digits (ITU-T E.164), to exclude emergency numbers. Two numbers joined by a slash do not match. */
 const PHONE_NUMBER = /^(?!(?:[^\d/]*\d){6,}[^\d/]*\/(?:\D*\d){6})\+?(?:[\s().\-–/]*\d){5,15}[\s().\-–/]*$/;
 
 /** Returns a link to an email, with as much of the body as fits. `null` if the typed address is invalid. */

@@ -3,10 +3,7 @@ import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 
 const LATEST_MS = 2000;
 
-/**
- * Focuses an element once it appears, after an action that removed its own button. If it never appears, the page's
- * heading gets focus. The user's next key or press cancels the request.
- */
+/** Focuses an element once it appears, or else the page's heading. The user's next key or press cancels this. */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);
 
