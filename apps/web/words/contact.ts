@@ -71,7 +71,7 @@ export const contact = {
     either: "I don’t have it yet. Choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
     email: "I don’t have it yet. Open it in your email app: everything is filled in, and one press on Send does the rest.",
     text: "I don’t have it yet. Open it in your messages app: everything is filled in, and one press on Send does the rest.",
-    neither: "Copy your message to bring it to me yourself.",
+    neither: "I don’t have it yet. Copy your message and bring it to me yourself.",
     tooLong: "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
     cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",
     tried: "Once you press Send in your app, I have it.",
@@ -79,6 +79,8 @@ export const contact = {
     copy: "A copy stays in this browser.",
     sendByEmail: "Send by email",
     sendByText: "Send by text",
+    /** Below, where the form was. */
+    another: "Write another message",
   },
 
   /** The message as visitors send or copy it. */

@@ -4,6 +4,7 @@ import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { SentMessage, useSentMessages } from "../features/contact/sent-message.tsx";
 import { pages } from "../site/pages.ts";
+import { TextButton } from "../ui/button/button.ts";
 import OpenWindow from "../ui/drawings/open-window.svg?react";
 import { WithoutScript } from "../ui/notice/notice.tsx";
 import { Deferred, PageHead, PageIntro } from "../ui/page/page-head.tsx";
@@ -12,7 +13,7 @@ import { Filled } from "../ui/text/text.tsx";
 
 export function ContactPage() {
   const { about } = useSearch({ from: pages.contact.path });
-  const { sent, onSent } = useSentMessages();
+  const { sent, onSent, isWriting, setWriting } = useSentMessages();
   const last = sent.at(-1);
   // The prerendered page has no question.
   const isAsking = useHydrated() && about !== undefined;
@@ -20,15 +21,26 @@ export function ContactPage() {
     <Section>
       <PageHead page={pages.contact} />
       <Container>
-        <PageIntro title={contact.title} drawing={<OpenWindow />}>
-          {isAsking ? <Filled sentence={contact.asking} values={{ about: <bdi>{about}</bdi> }} /> : contact.lead}
-        </PageIntro>
+        {last === undefined && (
+          <PageIntro title={contact.title} drawing={<OpenWindow />}>
+            {isAsking ? <Filled sentence={contact.asking} values={{ about: <bdi>{about}</bdi> }} /> : contact.lead}
+          </PageIntro>
+        )}
         <Deferred>
           <SideBySide>
             <Stack>
               <WithoutScript title={contact.needsScript}>{contact.withoutScript}</WithoutScript>
-              {last && <SentMessage key={sent.length} {...last} />}
-              <ContactForm about={about} onSent={onSent} />
+              {last && (
+                <>
+                  <SentMessage key={sent.length} {...last} />
+                  <TextButton aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+                    {contact.handover.another}
+                  </TextButton>
+                </>
+              )}
+              <div hidden={last && !isWriting}>
+                <ContactForm about={about} onSent={onSent} />
+              </div>
             </Stack>
             <ContactPanels />
           </SideBySide>

@@ -1,5 +1,6 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { configureInTest } from "../../testing/in-test.ts";
@@ -109,6 +110,8 @@ describe("the contact form", () => {
       expect(screen.getByLabelText(label)).toHaveValue("");
     }
     expect(screen.queryByText(/^That’s all that fits/)).not.toBeInTheDocument();
+    expect(screen.queryByRole("form")).toBeNull();
+    await user.click(screen.getByRole("button", { name: contact.handover.another }));
     const position = panel.compareDocumentPosition(screen.getByRole("form", { name: "Contact" }));
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -117,9 +120,10 @@ describe("the contact form", () => {
     await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
     await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
+    expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("offers the last step again after a reload", async () => {
+  it("offers the last step again after a reload, with the next draft, without taking focus", async () => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { stored: _, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });
@@ -131,6 +135,33 @@ describe("the contact form", () => {
     const panel = within(await screen.findByRole("region", { name: SAVED_ON_DEVICE }));
     expect(panel.getByRole("link", { name: "Send by email" })).toHaveAttribute("href", expect.stringMatching(/Alma/));
     expect(panel.getByRole("heading")).not.toHaveFocus();
+    expect(screen.queryByRole("form")).toBeNull();
+    typeMessage({ "Full Name": "Grace Hopper" });
+    cleanup();
+    await renderApp({ path: "/contact", ...site });
+    expect(await screen.findByRole("form")).toHaveFormValues({ fullName: "Grace Hopper" });
+  });
+
+  it.each([
+    ["sends the message on", (user: UserEvent) => user.click(screen.getByRole("link", { name: "Send by email" }))],
+    [
+      "opens another page",
+      async (user: UserEvent) => {
+        await user.click(screen.getByRole("link", { name: "Terms & Conditions" }));
+        await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
+      },
+    ],
+  ])("withdraws the toast as soon as the visitor %s", async (_, act) => {
+    configureInTest({ email: "hello@quiet-lane.com" });
+    const { stored: _stored, ...site } = createStoredSite();
+    const { user } = await renderApp({ path: "/contact", ...site });
+    typeMessage();
+    await user.click(sendButton());
+    const link = await screen.findByRole("link", { name: "Send by email" });
+    link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
+    expect(screen.getByRole("status")).toHaveTextContent(contact.sent.title);
+    await act(user);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   it("confirms that a message has arrived", async () => {
@@ -146,6 +177,7 @@ describe("the contact form", () => {
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await navigator.clipboard.readText()).toContain("Address: 12 Cedar Lane");
 
+    await user.click(screen.getByRole("button", { name: contact.handover.another }));
     typeMessage({ "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     expect(await screen.findByRole("region", { name: /^Thank you, Grace Hopper\./ })).toBeVisible();

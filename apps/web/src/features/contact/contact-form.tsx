@@ -55,7 +55,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     save: async (typed) => {
       const result = await send([typed]);
       if (result.kind === "incomplete") return result;
-      showToast(contact.sent);
+      showToast({ ...contact.sent, quiet: true });
       onSent?.(result.message);
       return { kind: "emptied" };
     },

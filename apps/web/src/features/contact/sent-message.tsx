@@ -5,10 +5,12 @@ import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { fill } from "../../site/fill.ts";
-import { SENT_MESSAGE, trySession } from "../../ui/browser/tab-session.ts";
-import { ButtonRow } from "../../ui/button/button.ts";
-import { Filled } from "../../ui/text/text.tsx";
-import { borderWidth, color, measure, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
+import { CONTACT_DRAFT, SENT_MESSAGE, trySession } from "../../ui/browser/tab-session.ts";
+import { TextButton } from "../../ui/button/button.ts";
+import OpenWindow from "../../ui/drawings/open-window.svg?react";
+import { Filled, SmallText } from "../../ui/text/text.tsx";
+import { borderWidth, color, measure, media, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 interface SentMessageProps {
@@ -17,16 +19,26 @@ interface SentMessageProps {
   readonly isNew: boolean;
 }
 
-/** Returns this tab's messages. The last one survives a reload if the practice does not have it yet. */
+/**
+ * Returns this tab's messages. The last one survives a reload if the practice does not have it yet. `isWriting` opens
+ * the form below it, at first if a draft survives too. The toast goes with the page.
+ */
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly SentMessageProps[]>([]);
+  const [isWriting, setWriting] = useState(false);
+  const showToast = useToast();
   useEffect(() => {
-    const kept = parseJson(trySession((storage) => storage.getItem(SENT_MESSAGE)) ?? "");
-    const { success, output: message } = v.safeParse(contactSubmissionDraftSchema, kept);
+    const kept = (key: string) => trySession((storage) => storage.getItem(key)) ?? "";
+    const { success, output: message } = v.safeParse(contactSubmissionDraftSchema, parseJson(kept(SENT_MESSAGE)));
     if (success) setSent([{ message, isNew: false }]);
-  }, []);
-  const onSent = (message: ParsedContactSubmissionDraft) => setSent((before) => [...before, { message, isNew: true }]);
-  return { sent, onSent };
+    setWriting(kept(CONTACT_DRAFT) !== "");
+    return () => showToast(null);
+  }, [showToast]);
+  const onSent = (message: ParsedContactSubmissionDraft) => {
+    setSent((before) => [...before, { message, isNew: true }]);
+    setWriting(false);
+  };
+  return { sent, onSent, isWriting, setWriting };
 }
 
 /** Confirms a stored message. Focuses a new message, so screen readers read it. */
@@ -37,26 +49,27 @@ export function SentMessage({ message, isNew }: SentMessageProps) {
   }, [hasArrived, message]);
   const title = hasArrived ? fill(contact.arrived, { name: oneLine(message.fullName) }) : contact.handover.title;
   const answer = (
-    <p>
+    <SmallText>
       <Filled sentence={contact.answerTo} values={{ email: <bdi translate="no">{message.email}</bdi> }} />
-    </p>
+    </SmallText>
   );
   return (
     <Box aria-labelledby="sent-message">
-      <h2 id="sent-message" ref={isNew ? leadTo : show} tabIndex={-1}>
+      <OpenWindow />
+      <h1 id="sent-message" ref={isNew ? leadTo : show} tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       {hasArrived ? (
         <>
           {answer}
-          <ButtonRow>
-            <CopyMessage message={message} />
-          </ButtonRow>
+          <div>
+            <CopyMessage as={TextButton} message={message} />
+          </div>
         </>
       ) : (
         <>
           <WaysToSend message={message}>{answer}</WaysToSend>
-          <p>{contact.handover.copy}</p>
+          <SmallText>{contact.handover.copy}</SmallText>
         </>
       )}
     </Box>
@@ -73,14 +86,19 @@ function show(heading: HTMLElement | null): void {
 }
 
 const Box = styled.section`
-  scroll-margin-block: ${space.m} ${toastHeight};
+  scroll-margin-block: ${space.m};
+  ${media.belowMedium} { scroll-margin-block-end: ${toastHeight}; }
   display: grid;
   gap: ${space.m};
   max-width: ${measure.form};
   padding: ${space.panel};
-  border: ${borderWidth.edge} solid ${color.edge};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
-  h2 { font: ${type.subheading}; }
+  h1 + p { font: ${type.lead}; }
   p + p { margin-top: 0; }
+  & > svg { justify-self: start; width: auto; height: 3.5rem; ${media.mediumUp} { height: 5.5rem; } }
+  & > div:empty { position: absolute; }
+  & > [aria-live] { display: grid; gap: ${space.s}; }
+  ${media.short} { & > svg { display: none; } }
 `;

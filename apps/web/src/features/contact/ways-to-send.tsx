@@ -1,10 +1,13 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { site } from "../../site/site.ts";
-import { Button, ButtonAnchor, ButtonRow } from "../../ui/button/button.ts";
+import { Button, ButtonAnchor, ButtonRow, TextButton } from "../../ui/button/button.ts";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
+import { space, type } from "../../ui/theme/tokens.ts";
+import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 const words = contact.handover;
@@ -12,29 +15,34 @@ const words = contact.handover;
 /** Sends a message by email or text, or copies it. Shows `children` after the first attempt. */
 export function WaysToSend({ message, children }: { message: ParsedContactSubmissionDraft; children?: ReactNode }) {
   const [isTried, setTried] = useState(false);
+  const showToast = useToast();
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
   // An automated service receives messages to the text-updates number.
   const text = phone.textNumber === null ? null : textMessageLink(phone.textNumber, message);
   const isCut = mail?.whole === false || text?.whole === false;
+  const onTry = () => {
+    setTried(true);
+    showToast(null);
+  };
 
   return (
     <>
       <p>{words[mail ? (text ? "either" : "email") : text ? "text" : "neither"]}</p>
       {isCut && <p>{words.tooLong}</p>}
-      <ButtonRow>
+      <Ways>
         {mail && (
-          <ButtonAnchor href={mail.href} onClick={() => setTried(true)}>
+          <ButtonAnchor href={mail.href} onClick={onTry}>
             {words.sendByEmail}
           </ButtonAnchor>
         )}
         {text && (
-          <ButtonAnchor href={text.href} $variant={mail ? "outlined" : "filled"} onClick={() => setTried(true)}>
+          <ButtonAnchor href={text.href} $variant={mail ? "outlined" : "filled"} onClick={onTry}>
             {words.sendByText}
           </ButtonAnchor>
         )}
-        <CopyMessage message={message} />
-      </ButtonRow>
+        <CopyMessage as={mail || text ? TextButton : Button} message={message} />
+      </Ways>
       <div aria-live="polite">
         {!mail && !text && children}
         {isTried && (
@@ -57,14 +65,21 @@ export function WaysToSend({ message, children }: { message: ParsedContactSubmis
   );
 }
 
-export function CopyMessage({ message }: { message: ParsedContactSubmissionDraft }) {
+interface CopyMessageProps extends Pick<ComponentProps<typeof CopyButton>, "as"> {
+  readonly message: ParsedContactSubmissionDraft;
+}
+
+export function CopyMessage({ as, message }: CopyMessageProps) {
   return (
-    <CopyButton as={OutlinedButton} text={() => messageText(message)} name={contact.message.name}>
+    <CopyButton as={as} text={() => messageText(message)} name={contact.message.name}>
       {contact.message.copy}
     </CopyButton>
   );
 }
 
-function OutlinedButton(props: ComponentProps<typeof Button>) {
-  return <Button {...props} $variant="outlined" />;
-}
+/** The last step, so larger than other buttons. Copying takes a row of its own. */
+const Ways = styled(ButtonRow)`
+  gap: ${space.s} ${space.m};
+  && > :is(a, button) { flex: 1 1 10rem; padding-block: ${space.m}; font: ${type.strong}; }
+  && > a ~ button { flex: 1 0 100%; padding: 0; font: ${type.small}; }
+`;

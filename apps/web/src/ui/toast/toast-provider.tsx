@@ -7,7 +7,7 @@ import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 /** Preloads the toast's view on these, so the first toast appears at once. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
-const ToastContext = createContext<((toast: Toast, language: string) => void) | null>(null);
+const ToastContext = createContext<((toast: Toast | null, language: string) => void) | null>(null);
 
 /** Shows one toast at a time. The live regions always exist, because screen readers may miss a new one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -24,16 +24,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const show = useCallback(
-    (next: Toast, language: string) => {
+    (next: Toast | null, language: string) => {
+      if (next === null) {
+        setToast(null);
+        setClosings((before) => before + 1);
+        return;
+      }
       fetchView();
       setToast((before) => ({ ...next, language, number: (before?.number ?? 0) + 1 }));
     },
     [fetchView],
   );
-  const dismiss = () => {
-    setToast(null);
-    setClosings((before) => before + 1);
-  };
 
   useEffect(() => {
     const arrived = new AbortController();
@@ -55,12 +56,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
       {/* A new key after each close. A hovered or focused view would keep the next toast paused. */}
-      {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
+      {View !== null && <View key={closings} toast={toast} onDismiss={() => show(null, "")} />}
     </ToastContext>
   );
 }
 
-export function useToast(): (toast: Toast) => void {
+/** Returns a function that shows a toast in place of the current one, or dismisses that if it gets `null`. */
+export function useToast(): (toast: Toast | null) => void {
   const show = useContext(ToastContext);
   const language = useLanguage();
   if (show === null) throw new Error("Render inside <ToastProvider>.");

@@ -23,6 +23,8 @@ export interface Toast {
   readonly text: string;
   /** Announced at once, in the color of errors. */
   readonly destructive?: boolean;
+  /** Small, because the page says more. */
+  readonly quiet?: boolean;
 }
 
 /** How long a toast stays (specification, section 8). */
@@ -83,7 +85,12 @@ interface ToastCardProps {
 function ToastCard({ toast, list, onClose, onFocus }: ToastCardProps) {
   useRoomAtTheEdge(list);
   return (
-    <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
+    <Card
+      onFocus={onFocus}
+      onOpenChange={(open) => !open && onClose()}
+      $destructive={toast.destructive === true}
+      data-quiet={toast.quiet}
+    >
       <div lang={toast.language}>
         <RadixToast.Title>{toast.title}</RadixToast.Title>{" "}
         <RadixToast.Description>
@@ -154,6 +161,8 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   animation: ${arrive} ${motion.calm};
   & > div > :first-child { font: ${type.label}; }
   & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
+  &[data-quiet] { align-items: center; padding-block: ${space.s}; border-color: ${color.line}; color: ${color.textMuted}; }
+  &[data-quiet] > div > * { margin: 0; font: ${type.small}; }
   ${atTop(css`
     ${media.belowMedium} {
       align-items: center;
