@@ -57,7 +57,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       if (result.kind === "incomplete") return result;
       showToast({ ...contact.sent, quiet: true });
       onSent?.(result.message);
-      return { kind: "emptied" };
+      return "reset";
     },
     onInvalid: () => showToast({ ...contact.incomplete, destructive: true }),
   });
@@ -66,7 +66,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && isUntouched(String(getValues("notes"))))
+    if (about !== undefined && isUntouched(String(getValues("notes") ?? "")))
       setValue("notes", `${contact.about} ${about}\n\n`);
   }, [about, getValues, setValue]);
 

@@ -119,7 +119,7 @@ function Note() {
       if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
       saved.push(text);
       form.reset();
-      return { kind: "emptied" };
+      return "reset";
     },
   });
   return (
@@ -132,7 +132,7 @@ function Note() {
 
 it("a form can save only its own fields", () => {
   // @ts-expect-error The form has no such field.
-  renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => ({ kind: "left" }) }));
+  renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => "keep" }));
 });
 
 async function tapSend() {

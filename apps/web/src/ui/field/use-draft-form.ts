@@ -7,9 +7,8 @@ import { formatPlural } from "../../site/format-plural.ts";
 import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-type SaveOutcome =
-  /** `emptied` clears the fields for another draft. `left` keeps them. */
-  { readonly kind: "emptied" | "left" } | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
+/** What the form does after a save: clear its fields for another draft, keep them, or show what is wrong with them. */
+type AfterSave = "reset" | "keep" | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -20,7 +19,7 @@ interface DraftFormOptions<Name extends string, Subject> {
   /** Without it, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since. */
-  readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<SaveOutcome>;
+  readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<AfterSave>;
   /** `isIncomplete` is whether a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
@@ -91,21 +90,14 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     clearErrors();
     const sent = { ...getValues() };
     const isAsSent = (name: string) => getValues(name) === sent[name];
-    let outcome: SaveOutcome = { kind: "left" };
-    await handleSubmit(async (typed) => {
-      setFailure(null);
-      try {
-        outcome = await saveNow(typed, () => !names.every(isAsSent));
-        // The page may be gone by now, and nothing else would delete the draft.
-        if (outcome.kind === "emptied" && names.every(isAsSent)) forgetDraft(drafts.key);
-        // Text typed since then becomes the next draft.
-        if (outcome.kind === "emptied") for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
-        if (outcome.kind === "incomplete") showIssues(outcome.issues);
-      } catch (reason) {
-        setFailure(reason);
-      }
-    })();
-    if (outcome.kind !== "emptied") return unlock();
+    setFailure(null);
+    const next = await handleSubmit((typed) => saveNow(typed, () => !names.every(isAsSent)))().catch(setFailure);
+    if (typeof next === "object") showIssues(next.issues);
+    if (next !== "reset") return unlock();
+    // The page may be gone by now, and nothing else would delete the draft.
+    if (names.every(isAsSent)) forgetDraft(drafts.key);
+    // Text typed since then becomes the next draft.
+    for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
     // iPhones report the second tap of a double tap as a first click. It would send the emptied form.
     element.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);

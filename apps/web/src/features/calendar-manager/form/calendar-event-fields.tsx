@@ -132,7 +132,7 @@ const LOCATIONS = "previous-locations";
 /** The event can still be saved. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
-  const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
+  const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map((value) => String(value ?? ""));
   const now = useNow(site.timeZone);
   const warnings = now && scheduleWarnings({ date, time, ends, repeat, count, leftOut }, { events, editedEvent, now });
   const conflict = warnings?.conflict;
@@ -162,7 +162,7 @@ type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<
 function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const { field } = useController({ control, name: "leftOut" });
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
-  const [date = "", repeat, count, leftOut] = values.map(String);
+  const [date = "", repeat, count, leftOut] = values.map((value) => String(value ?? ""));
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });

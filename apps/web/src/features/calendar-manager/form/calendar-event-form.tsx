@@ -83,7 +83,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     if (result.kind === "incomplete") return result;
     if (result.kind === "edit-first") {
       showToast({ ...EDIT_FIRST, name: joined?.title ?? "" });
-      return LEFT;
+      return "keep";
     }
     const { events: added, rhythm } = result;
     const [{ title } = { title: "" }] = added;
@@ -98,7 +98,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
           },
     );
     if (!isTypedOn()) onDone({ event: added[0], isStillThere });
-    return { kind: "emptied" } as const;
+    return "reset";
   };
   const saveEdited =
     (opened: CalendarEvent, given: SaveEventAnswers) => async (draft: TypedEvent, isTypedOn: IsTypedOn) => {
@@ -109,7 +109,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
       });
       if (result.kind === "ask-version" || result.kind === "ask-scope") {
         setAsked({ question: result, given });
-        return LEFT;
+        return "keep";
       }
       setAsked(null);
       if (result.kind === "incomplete") return result;
@@ -119,13 +119,13 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
       }
       if (result.kind === "unchanged") {
         onDone({ event: opened, isStillThere });
-        return LEFT;
+        return "keep";
       }
       const [event] = result.events;
       showToast(updatedToast(event?.title ?? "", result.events.length));
       if (event && isTypedOn()) onTypedOn(event);
       else onDone({ event, undo: result.undo, isStillThere });
-      return LEFT;
+      return "keep";
     };
   const goBack = () => {
     setAsked(null);
@@ -223,8 +223,6 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
 }
 
 const MALFORMED = { title: "Please Check What You Typed", text: "Something in the form isn’t right yet." };
-
-const LEFT = { kind: "left" } as const;
 
 /** The id of the form for a new event. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
