@@ -1,9 +1,10 @@
 import { checksumOfCalendar } from "@inner-light/core";
 import { aCalendarEvent, memoryPublisher } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { button, circle, openAdmin } from "../testing/open-pages.tsx";
+import { expect, it, vi } from "vitest";
+import { button, circle, openAdmin, renderAdmin } from "../testing/open-pages.tsx";
 import { siteFile, withRepository } from "../testing/open-publish-panel.tsx";
+import { backendWith } from "../testing/render-site.tsx";
 import { storeWith } from "../testing/store-with.ts";
 
 it("an unpublished event has no link or poster yet", async () => {
@@ -38,4 +39,18 @@ it("an event in a shared calendar has a link at once", async () => {
   expect(poster).toHaveAttribute("href", "/events/1/#print");
   expect(poster).toHaveTextContent("Poster Circle (in a new tab)");
   expect(screen.getByText(/^Copy link/)).toBeInTheDocument();
+});
+
+it("a locked page neither loads the owner's ports nor asks the publisher", async () => {
+  const calendarEvents = vi.fn(async () => storeWith().calendarEvents);
+  const calendarPublisher = vi.fn(() => Promise.reject(new Error("Asked while locked")));
+  const ports = { ...storeWith(), calendarEvents, calendarPublisher };
+  const optionalPorts = ["publishedCalendar", "calendarPublisher"] as const;
+  const gate = { isOpen: vi.fn(async () => false), unlock: async () => false };
+  await renderAdmin(backendWith({ ...ports, gate }, { optionalPorts }));
+  expect(screen.getByLabelText("Password")).toBeVisible();
+  await waitFor(() => expect(gate.isOpen).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calendarEvents).not.toHaveBeenCalled();
+  expect(calendarPublisher).not.toHaveBeenCalled();
 });

@@ -6,7 +6,12 @@ import { CalendarEventManager } from "../features/calendar-manager/list/calendar
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishLink, PublishPanel } from "../features/publishing/publish-panel.tsx";
-import { useOwnDocument, useVisitorsView } from "../features/publishing/use-publishing.ts";
+import {
+  type Comparison,
+  useComparison,
+  useOwnDocument,
+  useVisitorsView,
+} from "../features/publishing/use-publishing.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend, OptionalPort } from "../ioc/define-backend.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
@@ -31,65 +36,71 @@ export function AdminPage() {
 
 function OwnersPage() {
   const { isOpen, hasLocked } = useAdminGate();
-  const { optionalPorts, dataLocation } = useBackend();
-  const isShown = ({ needs }: OwnersPart) => needs === undefined || optionalPorts.includes(needs);
-  const isPublishing = useIsBound("publishedCalendar");
-  const isConnecting = useIsBound("calendarPublisher");
-  useOwnDocument(isConnecting);
-  const visitorsView = useVisitorsView();
-
+  useOwnDocument(useIsBound("calendarPublisher"));
   return (
     <Work lang="en-US" data-toasts="top">
       <PageHead page={pages.admin} />
-      <Container $narrow>
-        {isOpen ? (
+      <Container $narrow>{isOpen ? <UnlockedPage /> : <LockedPage hasLocked={hasLocked} />}</Container>
+    </Work>
+  );
+}
+
+function LockedPage({ hasLocked }: { hasLocked: boolean }) {
+  return (
+    <>
+      <WorkIntro title="For the owner">
+        {hasLocked
+          ? "This page has locked itself. Please enter the password again. What you typed is still here."
+          : "Enter the password to manage your calendar and messages."}
+      </WorkIntro>
+      <Stack>
+        <WithoutScript title="This page needs JavaScript">
+          It’s turned off in this browser, and the calendar needs it to keep and change events.
+        </WithoutScript>
+        <PasswordForm />
+      </Stack>
+    </>
+  );
+}
+
+/** Only this part of the page uses the owner's ports. */
+function UnlockedPage() {
+  const { optionalPorts, dataLocation } = useBackend();
+  const isShown = ({ needs }: OwnersPart) => needs === undefined || optionalPorts.includes(needs);
+  const comparison = useComparison();
+  const visitorsView = useVisitorsView(comparison);
+  const panels = PANELS.filter(isShown);
+  return (
+    <>
+      <WorkIntro title="Your calendar and messages">
+        {optionalPorts.includes("publishedCalendar") ? (
           <>
-            <WorkIntro title="Your calendar and messages">
-              {isPublishing ? (
-                <>
-                  Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a
-                  link to share and a poster.
-                  {isConnecting && " Links to your site open a new tab."}
-                </>
-              ) : (
-                intros[dataLocation]
-              )}
-            </WorkIntro>
-            <DividedStack>
-              <Stack>
-                <CalendarEventManager
-                  notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} />)}
-                  links={PANELS.filter(isShown).map(({ id, Link }) => <Link key={id} />)}
-                  whenEmpty={
-                    <p>
-                      Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
-                    </p>
-                  }
-                  visitorsView={visitorsView}
-                />
-              </Stack>
-              {PANELS.filter(isShown).map(({ id, Part }) => (
-                <Part key={id} />
-              ))}
-            </DividedStack>
+            Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a link
+            to share and a poster.
+            {comparison.hasPublisher && " Links to your site open a new tab."}
           </>
         ) : (
-          <>
-            <WorkIntro title="For the owner">
-              {hasLocked
-                ? "This page has locked itself. Please enter the password again. What you typed is still here."
-                : "Enter the password to manage your calendar and messages."}
-            </WorkIntro>
-            <Stack>
-              <WithoutScript title="This page needs JavaScript">
-                It’s turned off in this browser, and the calendar needs it to keep and change events.
-              </WithoutScript>
-              <PasswordForm />
-            </Stack>
-          </>
+          intros[dataLocation]
         )}
-      </Container>
-    </Work>
+      </WorkIntro>
+      <DividedStack>
+        <Stack>
+          <CalendarEventManager
+            notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} />)}
+            links={panels.map(({ id, Link }) => <Link key={id} comparison={comparison} />)}
+            whenEmpty={
+              <p>
+                Add your first event. <a href={`#${BACKUP}`}>Or restore a backup.</a>
+              </p>
+            }
+            visitorsView={visitorsView}
+          />
+        </Stack>
+        {panels.map(({ id, Part }) => (
+          <Part key={id} comparison={comparison} />
+        ))}
+      </DividedStack>
+    </>
   );
 }
 
@@ -97,14 +108,20 @@ interface OwnersPart {
   readonly id: string;
   /** Shown only if the backend binds this port. */
   readonly needs?: OptionalPort;
+}
+
+interface OwnersNotice extends OwnersPart {
   readonly Part: ComponentType;
 }
 
+type OfComparison = ComponentType<{ readonly comparison: Comparison }>;
+
 interface OwnersPanel extends OwnersPart {
-  readonly Link: ComponentType;
+  readonly Part: OfComparison;
+  readonly Link: OfComparison;
 }
 
-const NOTICES: readonly OwnersPart[] = [
+const NOTICES: readonly OwnersNotice[] = [
   { id: "connection", needs: "changePoller", Part: ConnectionNotice },
   { id: "reminder", Part: BackupReminder },
   { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },
@@ -115,7 +132,9 @@ const PANELS: readonly OwnersPanel[] = [
   {
     id: PUBLISH,
     needs: "publishedCalendar",
-    Part: () => <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />,
+    Part: ({ comparison }) => (
+      <PublishPanel comparison={comparison} backup={<DownloadBackup>Download a backup first</DownloadBackup>} />
+    ),
     Link: PublishLink,
   },
   {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { DownloadBackup } from "../features/backup/backup-panel.tsx";
 import { PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { useComparison } from "../features/publishing/use-publishing.ts";
 import type { Backend } from "../ioc/define-backend.ts";
 import { site } from "../site/site.ts";
 import { OwnersLanguage } from "../ui/language/owners-language.tsx";
@@ -30,15 +31,20 @@ export const withRepository = () => {
   });
 };
 
-const ALONE = (
-  <OwnersLanguage>
-    <PublishPanel backup={<DownloadBackup>Download a backup first</DownloadBackup>} />
-  </OwnersLanguage>
-);
+function Panel() {
+  return (
+    <PublishPanel comparison={useComparison()} backup={<DownloadBackup>Download a backup first</DownloadBackup>} />
+  );
+}
 
 /** Renders the panel without the page around it, and waits for its data. */
 export async function renderPublishPanel(backend: Backend) {
-  const view = await renderIn(backend, ALONE);
+  const view = await renderIn(
+    backend,
+    <OwnersLanguage>
+      <Panel />
+    </OwnersLanguage>,
+  );
   const panel = await screen.findByRole("region", { name: "Publish" });
   await waitFor(() => expect(panel).not.toHaveTextContent(/^Publish$/));
   return { ...view, panel: within(panel) };

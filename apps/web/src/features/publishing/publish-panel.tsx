@@ -23,21 +23,24 @@ import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
 import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
-import { type Comparison, useComparison, usePublishing } from "./use-publishing.ts";
+import { type Comparison, usePublishing } from "./use-publishing.ts";
 
 /** The id of the panel's heading. */
 export const PUBLISH = "publish";
 
-export function PublishLink() {
-  const count = useComparison().difference.filter(({ here }) => here !== null).length;
+interface PublishProps {
+  readonly comparison: Comparison;
+}
+
+export function PublishLink({ comparison }: PublishProps) {
+  const count = comparison.difference.filter(({ here }) => here !== null).length;
   return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
 }
 
 /** `backup` is a button that makes a backup first. */
-export function PublishPanel({ backup }: { backup: ReactNode }) {
+export function PublishPanel({ comparison, backup }: PublishProps & { readonly backup: ReactNode }) {
   const focusNext = useNextFocus();
-  const publishing = usePublishing((isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
-  const comparison = useComparison();
+  const publishing = usePublishing(comparison, (isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));
   const { hasPublisher, endsOn, isConnected, reading, stored, calendar, difference } = comparison;
   const { mutate: publish, isPending, error } = publishing.publish;
   const { clock } = useServices();

@@ -35,9 +35,8 @@ export function useComparison() {
 }
 
 /** Returns whether all visitors see an event exactly as it is here, with a note for the owner if not. */
-export function useVisitorsView() {
+export function useVisitorsView({ built, calendar, difference, hasPublisher, isOnSite }: Comparison) {
   const isShared = useBackend().dataLocation === "practice";
-  const { built, calendar, difference, hasPublisher, isOnSite } = useComparison();
   const onSite = hasPublisher && isOnSite ? calendar : built;
   return (event: CalendarEvent) => {
     const change = difference.find(({ mine }) => mine?.id === event.id);
@@ -49,8 +48,7 @@ export function useVisitorsView() {
 }
 
 /** Publishes the calendar, or downloads it for the owner to upload. Also calls `onDone` when the key changes. */
-export function usePublishing(onDone: (isStillThere: IsStillThere) => void) {
-  const { isConnected, calendar } = useComparison();
+export function usePublishing({ isConnected, calendar }: Comparison, onDone: (isStillThere: IsStillThere) => void) {
   const publish = useCallOf(
     PUBLISH_CALENDAR,
     (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }, client) => {
