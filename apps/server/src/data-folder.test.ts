@@ -9,7 +9,7 @@ const prepared = (folder: string) => () => prepareDataFolder(folder, false);
 it.each<[string, (database: string) => void]>([
   ["missing", (database) => rmSync(database)],
   ["empty", (database) => writeFileSync(database, "")],
-])("startup fails while a database that existed is %s", (_, lose) => {
+])("startup fails if a known database is %s", (_, lose) => {
   const folder = join(temporaryFolder(), "data");
   prepared(folder)();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
@@ -32,7 +32,7 @@ it("startup fails if there are backups but no database", () => {
   prepareDataFolder(folder, false, true);
 });
 
-it("reserves disk space for a later emergency", async () => {
+it("reserves disk space for emergencies", async () => {
   const folder = temporaryFolder();
   await adjustReserve(folder);
   expect(statSync(join(folder, "reserve")).size).toBe(4 * 2 ** 20);

@@ -18,7 +18,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   const paths = visits(screen)
     .map(({ path }) => path)
     .join(", ");
-  test(`${paths} load fast on a ${name}, without layout shifts`, {
+  test(`${paths} load within budget on a ${name}, without layout shifts`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
     // A route turns off the browser's cache, so each page loads as on a first visit.

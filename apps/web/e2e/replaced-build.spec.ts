@@ -34,7 +34,7 @@ test("typed text survives when a new build replaces the site", async ({ page, st
   expect(await storage.read("messages")).toMatchObject([MESSAGE]);
 });
 
-test("a page that is not loaded yet opens once the visitor is back online", async ({ page, context }) => {
+test("a page that has not loaded yet opens once the visitor is back online", async ({ page, context }) => {
   await openAndWait(page, "/contact");
   await fillContactForm(page, MESSAGE);
   await context.setOffline(true);

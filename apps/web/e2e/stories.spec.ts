@@ -28,7 +28,7 @@ test("two presses lead from the home page to a prefilled question", {
   });
 });
 
-test("the booking notice is on every page where a visitor decides", async ({ request }) => {
+test("every page that leads to a booking shows the booking notice", async ({ request }) => {
   for (const path of ["/calendar", "/contact", "/aura-reading", "/reiki-healing", "/terms"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain("at least 24 hours ahead");

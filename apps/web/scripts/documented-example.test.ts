@@ -5,6 +5,6 @@ import { repository } from "../build/paths.mjs";
 
 const read = (file: string) => readFileSync(join(repository, file), "utf8");
 
-it("the test in README.md is a file that passes", () => {
+it("the test shown in README.md is in the repository", () => {
   expect(read("README.md")).toContain(`\n\`\`\`tsx\n${read("apps/web/src/testing/render-site.test.tsx")}\`\`\`\n`);
 });

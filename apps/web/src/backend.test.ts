@@ -6,7 +6,7 @@ it.each([
   ["browser", false],
   ["browser", true],
   ["shared", false],
-])("the backend for %j storage binds exactly the ports it lists; with a publisher: %j", async (storage, publishes) => {
+])("the backend binds exactly the ports it lists (storage: %j, publisher: %j)", async (storage, publishes) => {
   vi.stubGlobal("__STORAGE__", storage);
   vi.stubGlobal("__PUBLISHES__", publishes);
   const path = `./backend.ts?${storage}${publishes}`;

@@ -110,7 +110,7 @@ describe("the first paint of a built page", () => {
   });
 });
 
-it("says that there are more events once the built ones have passed", async () => {
+it("a built page says that more events follow once its own have passed", async () => {
   const events = Array.from({ length: 40 }, (_, index) =>
     aCalendarEvent({ id: index, title: `Event ${index}`, date: dateAfter(3 * index) }),
   );

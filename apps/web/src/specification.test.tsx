@@ -74,7 +74,7 @@ describe("the site's default words", () => {
     expect(calendar.nothingScheduled).toBe("No Upcoming Events");
   });
 
-  it("contain what carriers require", () => {
+  it("contain the disclosures that carriers require", () => {
     const { textMessages: texting, ...service } = terms;
     for (const [said, facts] of [
       [

@@ -132,7 +132,7 @@ describe("an event's description in another calendar", () => {
     [{ ends: "20:00", full: true }, "An hour of shared quiet.\n\nIt is full."],
     [{ ends: "20:00", full: true, canceled: true }, "An hour of shared quiet.\n\nIt is canceled."],
     [{ canceled: true, description: "" }, `It is canceled.\n${notes.noEnd}`],
-  ] as const)("is correct for %j", (fields, description) => {
+  ] as const)("is built from %j", (fields, description) => {
     expect(calendarDescription(aCalendarEvent(fields), notes)).toBe(description);
   });
 });

@@ -37,7 +37,7 @@ describe("a value in .env", () => {
     ],
     ["back\\slash at the end\\", "back\\slash at the end\\"],
     [`\${HOME}$(whoami)`, `\${HOME}$(whoami)`],
-  ])("can contain any character that is not ambiguous: %s", (written, value) => expect(password(written)).toBe(value));
+  ])("can contain special characters: %s", (written, value) => expect(password(written)).toBe(value));
 
   it.each([
     ["abcdefgh # note", ['"abcdefgh # note"', "abcdefgh"]],
@@ -53,7 +53,7 @@ describe("a value in .env", () => {
     for (const way of ways) expect(() => password(written)).toThrow(`  ADMIN_PASSWORD=${way}   as `);
   });
 
-  it("must be replaced if both parsers cannot agree on it", () => {
+  it("must be replaced if the two parsers cannot agree on it", () => {
     expect(() => password("say `'\"#")).toThrow(
       "ADMIN_PASSWORD=…   (choose another one: no line can say this)   as it",
     );
@@ -62,7 +62,7 @@ describe("a value in .env", () => {
     );
   });
 
-  it("is also checked in the data folder's variable", () => {
+  it("is also checked for DATA_DIR", () => {
     expect(() => read("DATA_DIR=/srv/data # a volume")).toThrow(
       '  DATA_DIR="/srv/data # a volume"   as it stands there',
     );

@@ -133,7 +133,7 @@ describe("the site server", () => {
     ["bytes=12-", 206, "</h1>"],
     ["bytes=0-1,4-5", 200, "<h1>Calendar</h1>"],
     ["lines=1-2", 200, "<h1>Calendar</h1>"],
-  ] as const)("answers the range %s with %i: %s", async ([range, status, body]) => {
+  ] as const)("responds to the range %s with %i: %s", async ([range, status, body]) => {
     expect(await ask("/calendar", { range })).toMatchObject({ status, body });
   });
 

@@ -14,7 +14,7 @@ function anInbox(marks: string | null = null) {
   return { ...harness, backend, readIds };
 }
 
-describe("the flags of messages", () => {
+describe("message flags", () => {
   it("are stored as lists of ids under one key per flag", async () => {
     const { backend, storage, readIds } = anInbox();
     expect(await readIds()).toEqual([]);

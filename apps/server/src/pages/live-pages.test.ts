@@ -114,7 +114,7 @@ it("simultaneous requests share one read of the events' version", async () => {
   expect(versionReads()).toBe(2);
 });
 
-it("renders the home page only at its own URL", async () => {
+it("renders the home page with its events", async () => {
   const { state, rendered, get } = await served();
   for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
   expect(rendered).toEqual([state.events]);

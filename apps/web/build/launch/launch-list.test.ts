@@ -64,7 +64,7 @@ describe("the launch list", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
-  it.each(["", "7 signs ", "inner-light"])("contains the easily guessed password %j", (password) => {
+  it.each(["", "7 signs ", "inner-light"])("flags the easily guessed password %j", (password) => {
     expect(launchList(READY, password, CALENDAR)).toEqual([GUESSABLE]);
   });
 });

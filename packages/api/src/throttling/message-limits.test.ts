@@ -30,19 +30,16 @@ function counting() {
 it.each([
   ["messages", false, 385, 5],
   ["suspected spam", true, 77, 1],
-])(
-  "all addresses together can send a day's limit of %s, then more each hour",
-  async (_, isSuspectedSpam, aDay, anHour) => {
-    const { count, takenOfMany } = counting();
-    expect(await takenOfMany(600, isSuspectedSpam)).toBe(aDay);
-    await expect(count(sender("another"), isSuspectedSpam)).rejects.toMatchObject({
-      code: "throttled",
-      details: { reason: "site-limit", headers: { "Retry-After": "3600" } },
-    });
-    vi.advanceTimersByTime(HOUR_MS);
-    expect(await takenOfMany(600, isSuspectedSpam)).toBe(anHour);
-  },
-);
+])("all addresses together can send only a day's limit of %s", async (_, isSuspectedSpam, aDay, anHour) => {
+  const { count, takenOfMany } = counting();
+  expect(await takenOfMany(600, isSuspectedSpam)).toBe(aDay);
+  await expect(count(sender("another"), isSuspectedSpam)).rejects.toMatchObject({
+    code: "throttled",
+    details: { reason: "site-limit", headers: { "Retry-After": "3600" } },
+  });
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(await takenOfMany(600, isSuspectedSpam)).toBe(anHour);
+});
 
 it("limits one address to twenty messages in half a day", async () => {
   const { count, taken } = counting();

@@ -40,7 +40,7 @@ describe("previewing a backup", () => {
 });
 
 describe("restoring a backup", () => {
-  it("counts as the owner's last backup", async () => {
+  it("merges with or replaces the stored data", async () => {
     const { clock, calendarEvents, snapshots, here, circle, text, preview, previewOf } = await aPractice();
     await new RestoreBackup(snapshots).run(preview, "merge");
     expect(await calendarEvents.list()).toEqual([here, circle]);

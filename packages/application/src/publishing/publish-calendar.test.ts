@@ -54,7 +54,7 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
 }
 
 describe("publishing this device's events", () => {
-  it("makes them the origin of later changes", async () => {
+  it("makes those events the origin of later changes", async () => {
     const { place, publish, compare } = await aDevice([longWalk]);
     const calendar = await publish();
     expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
@@ -103,14 +103,14 @@ describe("publishing this device's events", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("creates a file instead if the owner chooses that", async () => {
+  it("creates a file instead if the owner prefers one", async () => {
     const { makeFile, place } = await aDevice([longWalk]);
     const calendar = { createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] };
     expect(await makeFile()).toEqual({ kind: "file", text: core.writePublishedCalendar(calendar) });
     expect(place.history).toEqual([before]);
   });
 
-  it("uses a later time than the calendar it replaces", async () => {
+  it("gives the calendar a later time than the one it replaces", async () => {
     const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
     const { publish } = await aDevice([longWalk], place);
     expect((await publish())?.createdAt).toBe("2030-01-01T00:00:00.001Z");

@@ -58,7 +58,7 @@ describe("an edit of an event that has since been changed", () => {
     expect(rebasedEvent(opened, stored, mine, ["title"])).toMatchObject({ title: "Dawn", date: "2026-05-15" });
   });
 
-  it("keeps start and end together", () => {
+  it("never combines one side's start with the other's end", () => {
     const stored = { ...opened, ends: "19:00" } as const;
     const later = edited({ time: "19:30" });
     expect(conflictingFields(opened, stored, later)).toEqual(["time"]);

@@ -31,7 +31,7 @@ describe("the end of an event", () => {
       { date: "9999-12-31", time: "01:00" },
     ],
     [{}, null],
-  ] as const)("is correct for %j", (fields, end) => {
+  ] as const)("is computed from %j", (fields, end) => {
     expect(calendarEventEnd({ ...circle, ...fields })).toEqual(end);
   });
 });
@@ -149,7 +149,7 @@ describe("an overnight event", () => {
     ["10:00", [3]],
     ["19:29", [3]],
     ["19:30", []],
-  ] as const)("later events at %s: the next ones are %j", (time, ids) => {
+  ] as const)("with other events that day, the next ones at %s are %j", (time, ids) => {
     const now = { date: "2026-05-01", time } as const;
     expect(nextEvents([morning, evening], now).map(({ id }) => id)).toEqual(ids);
     expect([morning, evening].every((event) => isUpcoming(event, now))).toBe(true);

@@ -20,7 +20,7 @@ describe("the warnings for a draft", () => {
     { date: "2026-03-25", time: "18:30", repeat: "weekly", count: "9", isPast: true, conflict: vigil },
     { date: "", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: undefined },
     { date: "2026-03-12", time: "18:30", repeat: "monthly", count: "3", isPast: true, conflict: circle },
-  ] as const)("are correct on $date at $time, $repeat, count $count", ({ isPast, conflict, ...draft }) => {
+  ] as const)("are computed for $date at $time, $repeat, count $count", ({ isPast, conflict, ...draft }) => {
     expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
   });
 
@@ -46,7 +46,7 @@ describe("the warnings for a draft", () => {
     ["22:00", "01:00", true],
     ["22:00", "", true],
     ["", "06:00", true],
-  ])("call a draft from %j to %j on the previous night past: %s", (time, ends, isPast) => {
+  ])("treat last night's draft from %j to %j as past: %s", (time, ends, isPast) => {
     expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 

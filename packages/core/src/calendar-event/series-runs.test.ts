@@ -46,7 +46,7 @@ describe("the dates of a series", () => {
     ["monthly", "2026-12-02", "first"],
     ["monthly", "2026-12-25", "fourth"],
     ["monthly", "2026-12-31", "irregular"],
-  ] as const)("have a recognized rhythm: %s from %s", (repetition, first, rhythm) => {
+  ] as const)("have a regular rhythm: %s from %s", (repetition, first, rhythm) => {
     const [run] = seriesRuns(repeatedDates(first, repetition, 5).map((date) => on(date)));
     expect(run).toHaveLength(5);
     expect(run && runRhythm(run)).toBe(rhythm);

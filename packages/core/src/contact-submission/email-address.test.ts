@@ -22,7 +22,7 @@ describe("an email address", () => {
     "राम@मोहन.ईन्फो",
     "0@a0--0.ac",
     "jeff葉@臺網中心.tw",
-  ])("accepts %s", (address) => {
+  ])("is valid: %s", (address) => {
     expect(isEmailAddress(address)).toBe(true);
     expect(cleanedEmailAddress(address)).toBe(address);
   });

@@ -32,7 +32,7 @@ describe("a published calendar file", () => {
     expect(checksumOfCalendar({ createdAt, events })).toBe("5d4c48ef");
   });
 
-  it("restores any list of events", () => {
+  it("can contain any list of events", () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCalendarEvent, { selector: ({ id }) => id, maxLength: 2 }), (events) => {
         const calendar = { createdAt, events };

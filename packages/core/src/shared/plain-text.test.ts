@@ -55,7 +55,7 @@ describe("an encoded string", () => {
   });
 });
 
-describe("a name", () => {
+describe("a name on one line", () => {
   it.each([
     ["A.J. Reyes", "A.J. Reyes"],
     ["O’Brien-Smith  Siobhán", "O’Brien-Smith Siobhán"],
@@ -69,7 +69,7 @@ describe("a name", () => {
     ["葛\u{e0100}城", "葛\u{e0100}城"],
     ["\u200fיעל כהן\u200f", "יעל כהן"],
     ["V. S. Achuthanandan", "V. S. Achuthanandan"],
-  ])("on one line: %j becomes %j", (fullName, name) => expect(oneLine(fullName)).toBe(name));
+  ])("%j becomes %j", (fullName, name) => expect(oneLine(fullName)).toBe(name));
 });
 
 describe("links in text", () => {

@@ -34,7 +34,7 @@ describe("the practitioner", () => {
     ]);
   });
 
-  it("is shown in a portrait, or else in a drawing", () => {
+  it("is shown in a portrait that falls back to a drawing", () => {
     render(
       <AboutSection about={{ ...ada, portrait: { picture: "https://pictures.example/ada", alt: "Ada, smiling" } }} />,
     );

@@ -199,7 +199,7 @@ describe("the backup panel", () => {
     ["backup.json.gz.txt", "compressed UTF-16", gzipSync(utf16)],
     ["backup", "compressed, with a byte order mark", gzipSync(`\uFEFF${keptText}`)],
     ["backup.json.gz", "unpacked, with a byte order mark", `\uFEFF${keptText}`],
-  ])("reads a file whatever its name: %s, %s", async (name, _, content) => {
+  ])("reads a file regardless of its name: %s, %s", async (name, _, content) => {
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
     expect(input).not.toHaveAttribute("accept");

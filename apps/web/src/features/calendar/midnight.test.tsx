@@ -30,7 +30,7 @@ async function openCalendarAt(moment: string) {
   return { clock, pass };
 }
 
-it("a past day disappears at midnight on the visitor's device", async () => {
+it("a day's events disappear at midnight on the visitor's device", async () => {
   vi.stubEnv("TZ", "America/Los_Angeles");
   const { pass } = await openCalendarAt("2026-05-01T23:58:59-07:00");
   await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
@@ -40,7 +40,7 @@ it("a past day disappears at midnight on the visitor's device", async () => {
   await waitFor(() => expect(titles()).toEqual(["On May 2"]));
 });
 
-it("a page that slept past midnight shows the new day when it is visible again", async () => {
+it("a page that slept past midnight shows the new day once visible", async () => {
   const { clock } = await openCalendarAt("2026-04-30T22:00:00");
   await waitFor(() => expect(titles()).toEqual(["On April 30", "On May 1", "On May 2"]));
   clock.set("2026-05-01T07:00:00");

@@ -6,7 +6,7 @@ import { publish } from "../../testing/built-page.tsx";
 import { backendOf } from "../../testing/render-site.tsx";
 import { NextEvent } from "./next-event.tsx";
 
-it("the next event is prerendered without canceled ones", () => {
+it("the prerendered next event is never a canceled one", () => {
   publish([
     aCalendarEvent({ id: 2, canceled: true }),
     aCalendarEvent({ id: 3, title: "Moon circle", full: true }),

@@ -105,7 +105,7 @@ describe("the calendar", () => {
     expect(card.getAllByRole("link")).toHaveLength(5);
   });
 
-  it("formats dates and types as the practice's words say", async () => {
+  it("follows the practice's own wording for dates and types", async () => {
     changeInTest(eventWords, { leaf: "{month}{day}日" });
     changeInTest(booking, { type: "{kind} — {text}" });
     await openCalendarPage([aCalendarEvent()]);

@@ -30,7 +30,7 @@ describe("a slide's picture", () => {
   });
 
   it.each([["/pictures/room-1a2b3c.svg"], ["https://pictures.example/a?width=900"]])(
-    "is requested as it is: %s",
+    "is requested unchanged: %s",
     (address) => {
       const { image } = renderPicture(address);
       expect(image).toHaveAttribute("src", address);
@@ -47,7 +47,7 @@ describe("a slide's picture", () => {
   it.each([
     [true, "soft-light"],
     [false, ""],
-  ])("blends with the glow only if the owner wants that: %s", (glow, blending) => {
+  ])("blends with the glow only if the owner enables it: %s", (glow, blending) => {
     const { image, wash } = renderPicture("/pictures/room.jpg", glow);
     fireEvent.load(image);
     expect(wash).toHaveStyle({ mixBlendMode: blending });

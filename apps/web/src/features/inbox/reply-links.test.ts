@@ -67,7 +67,7 @@ describe("a reply by phone or text", () => {
     ["+49 (0)30 1234567", "+49301234567"],
     ["+43 1/234 56 78", "+4312345678"],
     ["1-800-356-9377", "+18003569377"],
-  ])("is only by phone for %j", (typed, number) => {
+  ])("can be a call but not a text for %j", (typed, number) => {
     expect(phoneLinks(typed, readPhoneNumber)).toEqual({ call: `tel:${number}`, text: null });
   });
 

@@ -74,7 +74,7 @@ describe("a calendar that differs from the published one", () => {
     expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
   });
 
-  it("tells changes made elsewhere from local ones", async () => {
+  it("distinguishes remote changes from local ones", async () => {
     const { panel, user, differences, repository } = await openPanel({ events: [longCircle, walk], ...changed });
     expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
     expect(differences()).toEqual([

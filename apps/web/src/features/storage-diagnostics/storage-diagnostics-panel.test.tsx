@@ -19,7 +19,7 @@ async function openTroubled() {
 }
 
 describe("the notice of unreadable data", () => {
-  it("counts what is unreadable", async () => {
+  it("counts unreadable records", async () => {
     const stored = JSON.stringify([
       { id: 1, title: "Good", date: "2026-06-01", time: "10:00", type: "workshop" },
       { id: 2, title: "Bad", date: "2026-02-30", time: "10:00", type: "workshop" },
@@ -54,7 +54,7 @@ describe("the notice of unreadable data", () => {
     expect(screen.getByRole("heading", { name: "From tomorrow" })).toBeVisible();
   });
 
-  it("stays after the damaged data was copied", async () => {
+  it("stays visible after the damaged data is copied", async () => {
     localStorage.setItem("calendarEvents", "[{");
     const { events } = await openTroubled();
     await screen.findByText("Events: the whole list is damaged.");

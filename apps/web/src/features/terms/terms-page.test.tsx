@@ -45,7 +45,7 @@ describe("the terms", () => {
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(terms.textMessages.number.text);
   });
 
-  it("keep the space above the questions without the section on text messages", async () => {
+  it("keep the space above the questions if text messages are not offered", async () => {
     changeInTest(site, { offersTextMessages: false });
     await renderApp({ path: "/terms" });
     expect(document.getElementById(anchors.questions)).not.toHaveStyle({ paddingTop: "0px" });

@@ -28,7 +28,7 @@ describe("the section on text updates", () => {
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });
 
-  it("contains what carriers require", async () => {
+  it("contains the disclosures that carriers require", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);

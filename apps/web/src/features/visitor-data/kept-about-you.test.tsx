@@ -36,7 +36,7 @@ describe("what the browser stores about a visitor", () => {
     expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();
   });
 
-  it("shows that it is loading after a second", async () => {
+  it("shows a loading message after a second", async () => {
     await renderIn(backendWith({}, { load: () => new Promise(() => {}) }), <KeptAboutYou />);
     time.stop();
     fireEvent.click(screen.getByRole("button", { name: "Show what is kept" }));

@@ -29,7 +29,7 @@ describe("each page", () => {
     expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
   });
 
-  it("receives focus at its heading after a link", async () => {
+  it("moves focus to its heading after the visitor follows a link", async () => {
     const { user } = await renderApp({ path: "/" });
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
     expect(voice).toBeEmptyDOMElement();

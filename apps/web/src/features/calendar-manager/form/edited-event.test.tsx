@@ -12,7 +12,7 @@ async function editCircle() {
 }
 
 describe("editing an event", () => {
-  it("can cancel it or mark it as full", async () => {
+  it("can cancel the event or mark it as full", async () => {
     const { user, press, fill, repository } = await openManager([circle]);
     expect(screen.getByRole("heading", { name: "Circle" })).toHaveAttribute("lang", site.language);
     await press("Edit Circle");

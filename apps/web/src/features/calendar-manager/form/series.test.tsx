@@ -97,7 +97,7 @@ describe("an event in a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
   });
 
-  it("has to be valid before dates can be added", async () => {
+  it("must be valid before dates can be added", async () => {
     const { user, press, fill, repository } = await openManager([
       { ...first, title: "x".repeat(300), series: undefined },
     ]);

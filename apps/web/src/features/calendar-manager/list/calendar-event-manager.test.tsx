@@ -103,7 +103,7 @@ describe("the owner's calendar", () => {
     expect(field("Date")).toHaveAccessibleDescription(/Date is required/);
   });
 
-  it("adds a series with a single toast", async () => {
+  it("shows a single toast for a whole series", async () => {
     const { user, press, fill, repository } = await openForm([]);
     fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
     expect(screen.queryByLabelText(/^Number of dates/)).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe("the owner's calendar", () => {
     expect(button("Add New Event")).toHaveFocus();
   });
 
-  it("says when a field is full", async () => {
+  it("tells the owner when a field is full", async () => {
     const { user } = await openForm();
     await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.click(field("Description (optional)"));

@@ -47,7 +47,7 @@ describe("the list of the owner's events", () => {
     expect(past()).toHaveAttribute("open");
   });
 
-  it("says how many events the calendar does not show yet", async () => {
+  it("shows how many events the calendar does not list yet", async () => {
     const days = Array.from({ length: 11 }, (_, day) => ({ ...walk, id: day, title: `Day ${day}` }));
     const { user } = await openManager([...days, vigil]);
     const line = screen.getByText(
