@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import jpeg from "jpeg-js";
+import sharp from "sharp";
 import { type Palette, type Palettes, recolor } from "../colors/palettes.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { OwnerFileError } from "../owner-file.ts";
@@ -73,7 +73,6 @@ interface SocialCard {
 /** Draws the card, or copies the practice's own without its metadata. */
 export async function writeSocialCard(dist: string, card: SocialCard, own = practiceFile(CARD)): Promise<void> {
   if (own !== null) {
-    const { default: sharp } = await import("sharp");
     try {
       return await writeFile(join(dist, CARD), await sharp(own).autoOrient().jpeg({ quality: 90 }).toBuffer());
     } catch (cause) {
@@ -83,7 +82,8 @@ export async function writeSocialCard(dist: string, card: SocialCard, own = prac
     }
   }
   const { width, height, pixels } = renderSvg(drawCard(card), WIDTH);
-  await writeFile(join(dist, CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  await picture.jpeg({ quality: 85 }).toFile(join(dist, CARD));
 }
 
 function drawCard({ name, services, figure, palette }: SocialCard): string {
