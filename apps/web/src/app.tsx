@@ -19,9 +19,9 @@ interface ProvidersProps {
 
 interface AppProps extends ProvidersProps {
   readonly router: AppRouter;
-  /** Called once, when the page has rendered. */
+  /** Called once the page has rendered. */
   readonly onRendered?: (() => void) | undefined;
-  /** Called once, when the page responds to input. */
+  /** Called once the page responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
@@ -54,10 +54,10 @@ export function Providers({ backend, clock, fillQueries, children }: ProvidersPr
   );
 }
 
-/** The menu button and the carousel, where a double click is two presses. */
+/** The menu button and the carousel, where a quick second click is intended. */
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
-/** Ignores the second click of a double click, because the target may have changed. Returns a cleanup function. */
+/** Ignores the second click of a double click, which may land on a new target. Returns a cleanup function. */
 function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   let beganOnControl = false;

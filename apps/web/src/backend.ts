@@ -6,6 +6,6 @@ import { HiddenField } from "./ui/field/hidden-field.tsx";
 
 const storageLocal = __PUBLISHES__ ? withPublisher(storageLocalBackend) : storageLocalBackend;
 
-/** The backend that the settings select. The build drops the other one. */
+/** The backend chosen in the settings. The build drops the other one. */
 export const backend: Backend =
   __STORAGE__ === "shared" ? { ...storageHttpBackend, messageField: HiddenField } : storageLocal;

@@ -1,4 +1,4 @@
-/** The inline script of every page. Starts the app once the page is idle or gets input, then replays early presses. */
+/** The inline script of every page. Starts the app once the page is idle or gets input, then replays earlier clicks. */
 const words = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { modules = "", manifest = "" } = words;
 const { pathname } = location;
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One import per task keeps tasks short. Hidden pages skip the pause, because browsers throttle their timers.
+    // Importing one file per task keeps each task short. Hidden tabs throttle timers, so they skip the pause.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
-    // Chromium does not request a failed module again.
+    // Chromium does not retry a failed module import.
     isWaiting = false;
     return showNote(words["failed"]);
   }
@@ -103,7 +103,7 @@ addEventListener("popstate", showAddress);
 addEventListener("pagehide", keepTyped);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/** Waits for both fonts and shows them together, so the layout shifts at most once. */
+/** Shows both fonts at once, so the layout shifts at most once. */
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.dataset["fonts"] = "";

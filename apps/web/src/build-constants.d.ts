@@ -17,13 +17,13 @@ declare global {
     readonly words: Readonly<Record<string, object>>;
   } | null;
   const __ADMIN_CREDENTIAL__: PasswordCredential;
-  /** The QR code of the text message that joins. `null` if no number is set. */
+  /** The QR code for joining by text message. `null` if no number is set. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   const __ABOUT__: AboutConfig | null;
   const __HAS_PICTURES__: boolean;
   const __HAS_LEGAL__: boolean;
   const __NOTICE__: NonNullable<Settings["notice"]> | null;
-  /** practice/calendar.json with its past events, for the owner only. `null` without that file. */
+  /** practice/calendar.json, including past events, for the owner only. `null` if the file is missing. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
   /** The same calendar without past events, for visitors. */
   const __COMING_CALENDAR__: PublishedCalendarFile | null;

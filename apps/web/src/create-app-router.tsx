@@ -34,7 +34,7 @@ const SAME_ERROR_MS = 1000;
 
 let isRenderedOnceMore = false;
 
-/** Renders once more before showing the error. That recovers from browser extensions that moved DOM nodes. */
+/** Renders once more before showing the error, because browser extensions may have moved DOM nodes. */
 function RenderOnceMore({ reset }: ErrorComponentProps) {
   const [isSecondError] = useState(isRenderedOnceMore);
   useEffect(() => {
@@ -53,12 +53,12 @@ function RenderOnceMore({ reset }: ErrorComponentProps) {
  * after the header and footer. A link pressed before then makes React discard the page's HTML (errors 418 and 520).
  */
 function CurrentPage() {
-  // `/calendar/unknown` also matches the calendar's route. Only the root knows that nothing was found.
+  // `/calendar/unknown` also matches the calendar's route, so this checks `_notFound` on the root.
   const routeId = useMatches({
     select: ([root, page]): string | undefined => (root?._notFound ? undefined : page?.routeId),
   });
   const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
-  // A constant condition lets the build drop the notice's script.
+  // Lets the bundler drop the notice's script.
   if (__NOTICE__ === null) return page;
   return (
     <>
@@ -99,7 +99,7 @@ const reload = () => location.reload();
 
 const opened = globalThis.location?.pathname;
 
-/** Loads a page's component on demand. If its file is gone after a new build, the browser loads the document. */
+/** Loads a page's component on demand. If a new build has removed its file, the browser loads the document instead. */
 export function lazyPage(load: () => Promise<FunctionComponent>) {
   return lazyRouteComponent(async () => ({
     default: await load().catch((error: unknown) => () => <PageOfNewBuild error={error} />),
@@ -152,10 +152,10 @@ export function createAppRouter(history: RouterHistory) {
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
-    // At build time it would add an inline script. The browser itself restores the first page.
+    // Off at build time, because it adds an inline script. The browser restores the first page itself.
     scrollRestoration: !import.meta.env.SSR && (() => pages++ > 0),
   });
-  // The router misses scrolling from before it rendered. This event makes it save the window's position.
+  // The router does not see scrolling before its first render. This event makes it save the window's position.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   return router;
 }

@@ -11,13 +11,13 @@ import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 import { yourTimes, yourTimeText } from "./ui/calendar-event/your-time.ts";
 
-/** The only script of an event's page. Shows the visitor's time and whether the event is over. */
+/** The only script on an event's page. Shows the visitor's time and whether the event is over. */
 const page = document.querySelector<HTMLElement>("[data-times]");
 const { times, timeZone } = page?.dataset ?? {};
 const [event] = parseEventTimes(times);
 const line = page?.querySelector<HTMLElement>("[data-your-time]");
 
-/** The browser formats these. The language data would be repeated in every event's page. */
+/** Formatted by the browser, to keep the language data out of every event's page. */
 const { lang } = document.documentElement;
 const formats = {
   time: (time: PlainTime) =>

@@ -51,7 +51,7 @@ async function pageData() {
   return (queryClient: QueryClient) => fillQueries(queryClient, JSON.parse(data), day);
 }
 
-// Built pages contain the font styles, and boot.ts calls `start`.
+// In built pages, the HTML has the font styles and boot.ts calls `start`.
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./ui/theme/global-style.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles() }));

@@ -66,7 +66,6 @@ export async function prerenderEvent(event: CalendarEvent, coming: readonly Cale
   );
 }
 
-/** The seated figure as SVG, including its gradients. */
 export function drawSeatedFigure(): string {
   return renderToStaticMarkup(
     <>

@@ -15,12 +15,12 @@ export type PortName = keyof Ports;
 
 export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
 
-/** Ports that work only while /admin is unlocked. */
+/** Ports that are available only while /admin is unlocked. */
 const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
 
 export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
 
-/** The ports of the owner's container. /admin drops them when it locks. */
+/** The ports of the owner's container, dropped when /admin locks. */
 export const OWNERS_ALONE: readonly PortName[] = [
   ...UNLOCKED_PORTS,
   ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),
@@ -75,11 +75,10 @@ export function defineBackend<HasAdmin extends boolean, Listed extends OptionalP
   return backend;
 }
 
-/** What /terms says about messages that the practice keeps. */
 interface PrivacyFacts {
   /** How many days daily backups keep an erased message. */
   readonly backupDays?: number;
-  /** Whether hashed IP addresses are kept for up to a day, to limit floods of messages. */
+  /** Whether hashed IP addresses are kept for up to a day, to prevent floods of messages. */
   readonly countsAddresses?: boolean;
   /** Whether messages are deleted after the setting `keepMessagesMonths`. */
   readonly deletesOldMessages?: boolean;

@@ -6,7 +6,7 @@ import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 /** The session storage key of a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** The storage key that marks a browser where the owner has signed in. Sign-ins from there get priority. */
+/** Marks a browser where the owner has signed in. Sign-ins from there get priority. */
 const BROWSER_MARK = "signed-in-before";
 
 export function storageHttpPorts() {

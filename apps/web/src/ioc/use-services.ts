@@ -34,7 +34,7 @@ type CommandOptions<Input, Result> = Omit<
   "mutationFn" | "onMutate"
 >;
 
-/** Returns a mutation that runs a use case. The variables are the arguments of `run`. */
+/** Returns a mutation that runs a use case. Its variables are the arguments of `run`. */
 export function useCommand<Input extends unknown[], Result>(
   token: ServiceIdentifier<UseCase<Input, Result>>,
   options?: CommandOptions<Input, Result>,
@@ -42,14 +42,14 @@ export function useCommand<Input extends unknown[], Result>(
   return useCallOf(token, (useCase, input: Input) => useCase.run(...input), options);
 }
 
-/** Returns a mutation that calls a port. The port loads early, in case the browser is offline at the press. */
+/** Returns a mutation that calls a port. Loads the port early, so a press works offline. */
 export function useCallOf<Service, Input, Result>(
   token: ServiceIdentifier<Service>,
   call: (service: Service, input: Input, client: QueryClient) => Promise<Result>,
   options?: CommandOptions<Input, Result>,
 ) {
   const { resolve } = useServices();
-  // If this fails, the mutation reports it.
+  // If loading fails, the mutation reports it.
   useEffect(() => void resolve(token).catch(() => undefined), [resolve, token]);
   return useMutation({
     ...options,

@@ -9,7 +9,7 @@ import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** One more than /calendar shows, to detect that there are more. */
+/** One more than /calendar shows, to tell whether there are more. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
 
 export const upcomingKey = (from: CalendarDate | null, limit: number) =>
@@ -26,7 +26,7 @@ export const calendarEventQueries = {
   }),
 };
 
-/** Resolves once the list on screen shows the change. Waits for running refetches and does not start any. */
+/** Resolves once the list on screen shows the change. Joins running refetches instead of starting new ones. */
 export function showChangedEvents(client: QueryClient): Promise<void> {
   const shown = { queryKey: queryKeys.events, type: "active", stale: true } as const;
   return client.refetchQueries(shown, { cancelRefetch: false });

@@ -127,7 +127,7 @@ const NOTICES: readonly OwnersNotice[] = [
   { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },
 ];
 
-/** Shown below the calendar. Each id is that of the panel's heading. */
+/** Shown below the calendar. Each id belongs to the panel's heading. */
 const PANELS: readonly OwnersPanel[] = [
   {
     id: PUBLISH,

@@ -17,7 +17,7 @@ const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
   default: (await import("../features/calendar/next-event.tsx")).NextEvent,
 }));
 
-/** Keeps the prerendered event on the first page. Loads the component only after a link from another page. */
+/** Keeps the prerendered event on the first page. After navigation from another page, loads the component. */
 function NextEventSlot() {
   const isHydrated = useHydrated();
   const [cameWithPage] = useState(!isHydrated);
@@ -41,7 +41,7 @@ export function HomePage() {
       <Hero />
       <Deferred>
         <Services />
-        {/* A constant condition lets the build drop the section's script. */}
+        {/* Lets the bundler drop this section's script. */}
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
         <Testimonials />
         <Section $band>

@@ -14,7 +14,7 @@ interface Legal {
   }[];
 }
 
-/** The page of legally required disclosures. It exists only if the practice has words for it. */
+/** The legal disclosures page. Exists only if the practice provides the text. */
 export function LegalPage() {
   const { title, sections }: Legal = words ?? { title: "", sections: [] };
   return (

@@ -44,7 +44,7 @@ const textMessages = kinds.group({
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 const pictures = kinds.group({
-  /** The picture for each slide without its own. `null` shows those slides' drawings instead. */
+  /** The picture for slides that do not have their own. `null` shows their drawings instead. */
   everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
   /** If `false`, your pictures appear without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
@@ -131,7 +131,7 @@ export const siteConfigSchema = kinds.group(
     timeZone: v.optional(kinds.timeZone),
     /** The practice's email address. */
     email: v.optional(kinds.email),
-    /** The country of phone numbers, e.g. "AT". By default, that of a `phone` with +, or of `language`. */
+    /** The country of phone numbers, e.g. "AT". By default, the country of a `phone` with +, or of `language`. */
     country: v.optional(kinds.country),
     /** The number that visitors can call, and text if it receives texts. `null` if you do not have one. */
     phone: v.nullish(kinds.phoneNumber),
@@ -141,7 +141,7 @@ export const siteConfigSchema = kinds.group(
     address: v.nullish(kinds.line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
     /** When you can be reached, one row per range of days, with times like "9:30 pm". `[]` if by appointment. */
     officeHours: v.optional(kinds.list(officeHours)),
-    /** News by text message. Set this once a service answers the number for you. `null` if you do not offer any. */
+    /** News by text message, once a service answers this number for you. `null` if you do not offer it. */
     textMessages: v.nullish(textMessages),
     /**
      * The gallery's pictures: `https://…`, or `/pictures/…` for a file in the practice's folder. `null` shows only the
@@ -156,9 +156,11 @@ export const siteConfigSchema = kinds.group(
     legalName: v.optional(kinds.line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
     /** Pages that the law requires, such as an imprint. Shown in the footer below the terms. */
     legalLinks: v.optional(kinds.links("Imprint", "https://quiet-lane.com/imprint"), []),
-    /** Your copy of the site on GitHub, where `/admin` publishes. For the branch "live", end it with `/tree/live`. */
+    /**
+     * Your copy of the site on GitHub, where `/admin` publishes. To use the branch "live", end it with `/tree/live`.
+     */
     repository: v.optional(kinds.repository),
-    /** The services you offer. Without a page, links or a kind of event for the others. Both by default. */
+    /** The services you offer, both by default. The others have no page, links or kind of event. */
     services: v.optional(
       v.pipe(
         kinds.list(v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`)),
@@ -171,8 +173,8 @@ export const siteConfigSchema = kinds.group(
     /** Who gives the sessions. If set, the home page has a section about them. */
     about: v.optional(about),
     /**
-     * A sentence on the home page, the calendar, the contact page and event pages, between two days in `timeZone`.
-     * Mention the days in it. Visitors without JavaScript may see it until the next build.
+     * A sentence on the home, calendar, contact and event pages, shown from one day to another in `timeZone`. Mention
+     * the days in it, because visitors without JavaScript may see it until the next build.
      */
     notice: v.optional(notice),
     /**

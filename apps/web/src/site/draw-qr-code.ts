@@ -11,7 +11,7 @@ export function drawQrCode(text: string) {
   return {
     /** Width and height in squares, without the quiet zone. */
     size: code.size,
-    /** An SVG path. Each run of dark squares is a line one square thick, and row 0 spans -0.5 to 0.5. */
+    /** An SVG path with a line for each run of dark squares. Row 0 spans -0.5 to 0.5. */
     path: lines.join(""),
   };
 }

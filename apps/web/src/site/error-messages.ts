@@ -7,7 +7,6 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-/** Messages by error code or reason. */
 export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorMessage>>> &
   Readonly<Record<"notLoaded" | "unexpected", ErrorMessage>> & {
     /** For a change that may have been saved although the response was lost. */
@@ -16,7 +15,7 @@ export type ErrorWords = Readonly<Partial<Record<ErrorCode | ErrorReason, ErrorM
     readonly special?: (error: unknown) => ErrorMessage | undefined;
   };
 
-/** Whether a dynamic import failed, for example because the host has a newer build. Each engine has its own message. */
+/** Whether a dynamic import failed. Each engine has its own message. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
 }

@@ -19,7 +19,7 @@ export function detailsOf(event: CalendarEvent) {
   });
 }
 
-/** The notes below an event's description in calendar apps. Those have a separate field for the location. */
+/** The notes below an event's description in calendar apps. The location has its own field there. */
 export const notesForCalendars = {
   ...calendarNotes,
   detailsOf: (event: CalendarEvent) =>

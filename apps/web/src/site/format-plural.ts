@@ -1,6 +1,6 @@
 import { fill } from "./fill.ts";
 
-/** A sentence's forms by CLDR plural category. */
+/** The plural forms of a sentence, by CLDR category. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Returns the form for a count, with `{count}` and the values filled in. `language` is a BCP 47 tag. */

@@ -31,7 +31,7 @@ export function createFormats(data: LanguageData) {
       const hour = String(data.halves.length > 0 ? Number(hours) % 12 || 12 : Number(hours));
       return fill(data.time, { hour, hh: hour.padStart(2, "0"), minute, half: halfOf(time) });
     },
-    /** The start of a time span. "2:05" before "3:00 PM", but "11:05 AM" before "3:00 PM". */
+    /** The start of a time span: "2:05" before "3:00 PM", but "11:05 AM" before "3:00 PM". */
     timeBefore: (time: PlainTime, end: PlainTime) =>
       halfOf(time) === halfOf(end) ? formats.time(time).replace(`\u00a0${halfOf(time)}`, "") : formats.time(time),
     /** The name of the practice's time zone at an instant in milliseconds, such as "Eastern Time". */

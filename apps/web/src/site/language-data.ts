@@ -28,7 +28,7 @@ export function languageData(language: string, timeZone: string | null) {
     dayOfMonth: patternOf(formatter(long)),
     monthInYear: patternOf(formatter({ month: "long", year: "numeric" })),
     months,
-    /** The names outside a date, if the language has different ones. */
+    /** The month names outside a date, if they differ. */
     monthsAlone: alone.some((name, month) => name !== months[month]) ? alone : null,
     shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
     /** Sunday first. */
@@ -37,7 +37,7 @@ export function languageData(language: string, timeZone: string | null) {
     time: patternOf(time),
     /** "AM" and "PM"; empty on a 24-hour clock. */
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
-    /** In chronological order, each with its first instant in milliseconds. */
+    /** In chronological order, each with the instant in milliseconds when it starts. */
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
   };
 }

@@ -9,7 +9,7 @@ interface PageFacts {
   readonly path: string;
   readonly name: string;
   readonly title: string;
-  /** For search results; at most 160 characters. */
+  /** For search results. At most 160 characters. */
   readonly description: string;
   readonly hidden?: boolean;
   /** The page exists only if the practice offers this service. */

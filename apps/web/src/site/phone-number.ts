@@ -8,7 +8,7 @@ export interface PhoneNumber {
   readonly receivesTexts: boolean;
 }
 
-/** The library returns `undefined` for a new range, which may receive texts. */
+/** `undefined` is a range that the library does not know yet. It may receive texts. */
 const KINDS_WITH_TEXTS = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
 /** Parses a number as written in a country, or with `+` and any country code. Returns `null` if it cannot be dialed. */
@@ -19,7 +19,7 @@ export function readPhoneNumber(written: string, country: CountryCode | undefine
     .replace(/\p{Pd}/gu, "-")
     .trim();
   const parsed = parsePhoneNumberFromString(plain, { ...(country && { defaultCountry: country }), extract: false });
-  // The library may not know a new range, but it knows the length.
+  // The library may not know a new range yet, but it knows the length.
   if (!parsed?.isValid() && !(plain.startsWith("+") && parsed?.isPossible())) return null;
   return { number: parsed.number, href: parsed.getURI(), receivesTexts: KINDS_WITH_TEXTS.includes(parsed.getType()) };
 }

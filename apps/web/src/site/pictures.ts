@@ -1,6 +1,6 @@
 import type { Settings } from "./define-site-config.ts";
 
-/** Picture widths in pixels. The build converts the practice's own pictures to these or smaller ones. */
+/** Picture widths in pixels. The build scales the practice's own pictures down to these. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600];
 
 export interface OwnPicture {

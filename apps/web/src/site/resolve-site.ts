@@ -91,7 +91,7 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Sunday", opens: "12:00", closes: "16:00" },
 ];
 
-/** Formats office hours. `to` is `null` for a single day. Ordinary spaces let large text wrap. */
+/** Formats office hours. `to` is `null` for a single day. Uses ordinary spaces, so large text can wrap. */
 function officeHoursTexts({ from, to, opens, closes }: OfficeHours, language: string) {
   const written = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${text}Z`)

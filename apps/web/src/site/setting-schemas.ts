@@ -12,7 +12,7 @@ export function line(expected: string, maxLength: number) {
   return text(expected, (words) => !isBlank(words) && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
-/** An object with these keys. Error messages do not offer the `retired` ones. */
+/** An object with these keys. Error messages do not suggest the `retired` ones. */
 export function group<Entries extends v.ObjectEntries>(
   entries: Entries,
   what = "settings",
@@ -37,7 +37,7 @@ export function list<Row extends v.GenericSchema>(row: Row) {
   return v.array(row, "rows between [ and ]");
 }
 
-/** A phone number without copied invisible characters. Only its country decides whether it can be dialed. */
+/** A phone number without copied invisible characters. Whether it can be dialed depends on the country. */
 export const phoneNumber = text(
   'a phone number, such as "(518) 462-7731"',
   (number) => /^[^\r\n]{4,60}$/.test(number),
@@ -59,7 +59,7 @@ export const keyword = text(
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const DAY = 'a day of the week, such as "Monday"';
-/** Accepts spaces around the day. The custom type lets editors suggest the days. */
+/** Accepts surrounding spaces. The custom type lets editors suggest the days. */
 export const day = v.pipe(
   v.custom<(typeof DAYS)[number]>((given) => typeof given === "string", DAY),
   v.transform((given) => given.trim()),

@@ -100,7 +100,7 @@ async function textOf(file: File): Promise<string | Unread> {
   }
 }
 
-/** Browsers and hosts may unpack or recompress a file without renaming it, so only its first bytes count. */
+/** Checks the first bytes, because browsers and hosts may unpack or recompress a file without renaming it. */
 async function unpacked(file: Uint8Array<ArrayBuffer>, layers = 2): Promise<Uint8Array> {
   if (layers === 0 || file[0] !== 0x1f || file[1] !== 0x8b) return file;
   const content = new Response(file).body?.pipeThrough(new DecompressionStream("gzip"));

@@ -33,13 +33,13 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }
 
-/** The label of the contact link, and the message's subject. A full or canceled event asks for another date. */
+/** The contact link's label and the message's subject. For a full or canceled event, they ask for another date. */
 export function questionAbout(event: CalendarEvent, days?: string) {
   if (event.canceled || event.full) return { label: eventActions.askOther, about: titleOf(event) };
   return { label: eventActions.ask, about: titleWithTime(event, days) };
 }
 
-/** One string for all weekdays, or seven, Sunday first. */
+/** One string for every weekday, or seven strings, Sunday first. */
 type DayWords = Readonly<Record<RunRhythm, string | readonly string[]>>;
 
 /** Returns a phrase such as "every Friday". It stays true when the first or last dates are hidden. */

@@ -28,7 +28,7 @@ import { EventDetails, linkedText, Outside, questionAbout, titleWithTime } from 
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
- * The page of one event, without the app. Prints as a poster. All events use the same components, so one
+ * An event's page, without the app. Prints as a poster. All events use the same components, so one
  * Content-Security-Policy covers their styles. `coming` starts on the earliest current date in any time zone.
  */
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {
@@ -39,7 +39,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // An event that has not ended is in `coming`, or later than an event in it.
+  // Until it ends, the event is in `coming`, or later than an event there.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -127,7 +127,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
 
 const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
 
-/** `isNow` is whether the page's event has ended, for dates shown only then. */
+/** `isNow` hides the dates until the event has ended. */
 function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {
   return (
     <Others hidden={of.length === 0 || isNow === false} data-other-dates data-when-over={isNow}>

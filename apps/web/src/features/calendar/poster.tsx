@@ -45,7 +45,7 @@ export function Poster() {
   const isShown = (event: CalendarEvent) => series === null || event.series === series;
   const events = nextEvents((data ?? []).filter(isShown), now);
   const { path } = pages.calendar;
-  // During prerendering, only the settings contain the URL.
+  // While prerendering, only the settings know the URL.
   const address = site.calendarFeed !== null ? site.url + path : now && location.origin + hrefOf(path);
   return (
     <>

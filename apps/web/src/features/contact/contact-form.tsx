@@ -35,7 +35,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 interface ContactFormProps {
-  /** The subject of the visitor's question. It prefills empty notes. */
+  /** What the visitor's question is about. Prefills empty notes. */
   readonly about?: string | undefined;
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }

@@ -11,7 +11,7 @@ import { fill, isolated } from "../../site/fill.ts";
 
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
-/** Formats a message with the contact details first. Only the end is ever cut. */
+/** Formats a message with contact details first, because links may cut the end. */
 export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
   const facts = fill(contact.message.lines.join("\n"), {
     name: fullName,

@@ -15,7 +15,7 @@ import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 interface SentMessageProps {
   readonly message: ParsedContactSubmissionDraft;
-  /** Whether this page stored the message. Otherwise, the tab stored it before a reload. */
+  /** Whether this page stored the message. If not, it was stored before a reload. */
   readonly isNew: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useSentMessages() {
   return { sent, onSent, isWriting, setWriting };
 }
 
-/** Confirms a stored message. Focuses a new message, so screen readers read it. */
+/** Confirms a stored message. Focuses a new message, so that screen readers read it. */
 export function SentMessage({ message, isNew }: SentMessageProps) {
   const hasArrived = useBackend().dataLocation === "practice";
   useEffect(() => {

@@ -18,7 +18,7 @@ export function WaysToSend({ message, children }: { message: ParsedContactSubmis
   const showToast = useToast();
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  // An automated service receives messages to the text-updates number.
+  // Not the text-updates number, because an automated service answers it.
   const text = phone.textNumber === null ? null : textMessageLink(phone.textNumber, message);
   const isCut = mail?.whole === false || text?.whole === false;
   const onTry = () => {

@@ -17,11 +17,11 @@ import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/** A carousel after the W3C APG pattern. It rotates until the visitor stops it. */
+/** A carousel that follows the W3C APG pattern and rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
-  // Loads the stored slides once the gallery is near. The built-in slides are shown until then.
+  // Shows the built-in slides until the stored ones load. Loading starts once the gallery is near.
   const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
     queryKey: queryKeys.slides,
     read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
@@ -149,7 +149,7 @@ function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
     );
   }, [isNear]);
 
-  // For a slide that is not built in, -1 selects the last drawing.
+  // For a slide that is not built in, index -1 selects the last drawing.
   return drawings.at(slides.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
 }
 

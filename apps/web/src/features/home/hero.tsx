@@ -98,7 +98,6 @@ const breath = keyframes`
   40% { transform: scale(var(--breath)); }
 `;
 
-/** The rings open once and follow the breathing minute. Outer rings move farther. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
@@ -115,7 +114,7 @@ const Picture = styled.div`
 
 const { breathing } = home;
 
-/** A minute of slow breathing, four seconds in and six out. Moves `figure` below `[data-breathing]`. */
+/** A minute of slow breathing, four seconds in and six out. Animates `figure` through `[data-breathing]`. */
 export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   const [{ second, status }, set] = useState<{ readonly second?: number; readonly status?: string }>({});
   const place = useRef<HTMLDivElement>(null);
@@ -154,7 +153,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   );
 }
 
-/** Screen readers miss text that appears together with its live region, so it follows a second later. */
+/** Screen readers miss text that appears together with its live region, so the text follows a second later. */
 function nextSecond({ second = 0 }) {
   if (second === 59) return { status: breathing.over };
   return { second: second + 1, status: breathing.begun };

@@ -21,7 +21,7 @@ interface InboxFiltersProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Leaves out choices that would change nothing. */
+/** Omits choices that would change nothing. */
 export function InboxFilters({ messages, view, onView, search, onSearch }: InboxFiltersProps) {
   const choices = views
     .map((each) => ({ view: each, count: messages.filter(inboxViews[each].includes).length }))

@@ -31,7 +31,7 @@ const OPEN_MESSAGES = 3;
 /** The id of the panel's heading. */
 export const INBOX = "inbox";
 
-/** The number of unread messages, for the link to the inbox: ", 2 new". */
+/** The unread count after the inbox link: ", 2 new". */
 export function UnreadMessages() {
   const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const unread = data.filter(isUnread).length;
@@ -168,7 +168,7 @@ const texts: Record<Backend["dataLocation"], { readonly title: string; readonly 
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
 
-/** Below this limit, the owner learns that space is low. */
+/** Below this limit, the owner is warned that space is low. */
 const FEW_PER_DAY = 100;
 
 interface IntakeNoticesProps {

@@ -31,7 +31,7 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Whether the message is expanded until the owner collapses it. */
   readonly isOpen: boolean;
-  /** A ref, so new actions do not rerender every message. */
+  /** A ref, so that new actions do not rerender every message. */
   readonly actions: RefObject<MessageActions>;
 }
 
@@ -60,7 +60,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
     </TextButton>
   );
   const subject = fill(reply.subject, { practice: site.practiceName });
-  // Leaves out a channel if the visitor typed nothing usable for it.
+  // Omits a channel if the visitor typed nothing usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
     { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },

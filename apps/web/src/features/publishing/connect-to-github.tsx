@@ -13,14 +13,14 @@ import { Stack } from "../../ui/section/section.ts";
 import { space } from "../../ui/theme/tokens.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
-/** In days, the longest that GitHub offers for an organization's repository. */
+/** The longest lifetime in days that GitHub offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
 /** Checks a token as soon as it is entered. */
 export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePublishing>["onKey"] }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];
-  // Prefills GitHub's form. The name has the time, because GitHub rejects the name of an existing token.
+  // Prefills GitHub's form. The name includes the time, because GitHub rejects duplicate names.
   const form = new URLSearchParams({
     name: `${name.slice(0, 21)}, ${new Date(clock.now()).toString().slice(4, 21)}`,
     target_name: owner,

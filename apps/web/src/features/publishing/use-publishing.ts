@@ -78,7 +78,7 @@ export function usePublishing({ isConnected, calendar }: Comparison, onDone: (is
   return { publish, onKey, forget };
 }
 
-/** Keeps the page in its own document, whose Content-Security-Policy allows requests to the publisher. */
+/** Keeps the page in its own document, because only its Content-Security-Policy allows the publisher. */
 export function useOwnDocument(isOwn: boolean): void {
   useEffect(() => {
     if (!isOwn) return;
@@ -89,7 +89,7 @@ export function useOwnDocument(isOwn: boolean): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.host === location.host && link.pathname !== pathname) link.target = "_blank";
     };
-    // Captures the click before the router does. The router ignores a link with a target.
+    // Sets the target before the router sees the click, because the router ignores links with a target.
     document.addEventListener("click", openInNewTab, true);
     return () => {
       document.removeEventListener("click", openInNewTab, true);

@@ -108,7 +108,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Touch screens probably have a text message app. */
+/** Shown only on touch screens, where a messaging app is likely. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }

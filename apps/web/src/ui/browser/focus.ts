@@ -1,7 +1,7 @@
 /** Whether the user is still where they began an action. */
 export type IsStillThere = () => boolean;
 
-/** Call it when an action begins. A late response must not take focus from where the user is typing by then. */
+/** Call it when an action begins. A late response must not steal focus while the user types elsewhere. */
 export function watchFocus(): IsStillThere {
   const pressed = document.activeElement;
   let hasGoneOn = false;
@@ -9,7 +9,7 @@ export function watchFocus(): IsStillThere {
     hasGoneOn = true;
   };
   for (const input of ["keydown", "pointerdown"]) addEventListener(input, onInput, { capture: true, once: true });
-  // Focus that the page itself moves in between is not the user's choice.
+  // If the page itself removed the control, focus is on the body.
   return () => !hasGoneOn || document.activeElement === pressed || document.activeElement === document.body;
 }
 

@@ -6,9 +6,9 @@ const EVENTS_THAT_HYDRATE = [
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps text that the visitor types while the app starts. React discards HTML that a translator or password manager has
- * changed; the returned function then restores text, focus and selection. Until then, React does not see events that
- * would hydrate `root`. Replacing a field between its `change` and the next field's focus would lose that focus.
+ * Keeps what the visitor types while the app starts. The returned function restores text, focus and selection if React
+ * replaced the fields. React does that when a translator or password manager has changed the HTML. Until then, events
+ * that would hydrate `root` are hidden from React. Otherwise, it could replace a field before the next one has focus.
  */
 export function keepInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<TextField>("input[id], textarea[id]")];

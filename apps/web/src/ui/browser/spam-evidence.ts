@@ -18,7 +18,7 @@ export function watchForm(field: HTMLInputElement | null): void {
   form?.addEventListener("input", noteStart, { once: true });
 }
 
-/** How the message on this page was written. */
+/** Evidence of how the message was written, for the spam check. */
 export function spamEvidence() {
   const now = performance.now();
   return { hiddenField: hiddenField?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };

@@ -28,7 +28,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
   const language = useLanguage();
   const yourWords = useWords(yourTime);
   const { timeZone } = site;
-  // `undefined` while prerendering, because only the device knows its time zone.
+  // Only the device knows its time zone, so this is `undefined` while prerendering.
   const yours = useSyncExternalStore(
     eachMinute,
     () => {

@@ -17,7 +17,7 @@ interface EventLightProps {
   readonly className?: string;
 }
 
-/** A canceled event is unlit. The figure is left out if the owner's picture of the service may not match it. */
+/** A canceled event is unlit. The figure is hidden if the owner's own picture may not match it. */
 export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[`../drawings/event-${type}.svg`] ?? Workshop;
   const { service } = eventKinds[type];
@@ -29,7 +29,7 @@ export function EventLight({ type, isOut, className }: EventLightProps) {
   );
 }
 
-/** A single style, because the content security policy lists each style of the event pages. */
+/** A single style for all events, because the Content-Security-Policy lists every style of their pages. */
 const Square = styled.div`
   aspect-ratio: 1;
   & svg { overflow: visible; }

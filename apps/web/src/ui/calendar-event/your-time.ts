@@ -3,12 +3,12 @@ import type { yourTime as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import type { Formats } from "../../site/formats.ts";
 
-/** Returns when events begin in the visitor's time zone, or `null` if that reads the same. */
+/** Converts the events' start times to the visitor's time zone. Returns `null` if nothing differs. */
 export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yourZone?: string) {
   let isSame = true;
   const times = events.map((event) => {
     const instant = toInstant(event, timeZone);
-    // When clocks go forward, the event's own time may not exist.
+    // When clocks go forward, the event's stated time may not exist.
     const there = toPlainDateTime(instant, timeZone);
     const { date, time } = toPlainDateTime(instant, yourZone);
     const isOtherDay = date !== there.date;

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether the field is full. Lets the user notice a truncated paste. */
+  /** Whether the field is full, so that the user notices a truncated paste. */
   readonly isFull?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -93,7 +93,7 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-/** Screen readers announce it only if it is rendered before it has text. */
+/** Rendered before it has text, because screen readers would otherwise not announce it. */
 const FullNote = styled.div`
   font: ${type.small};
   color: ${color.textMuted};

@@ -16,7 +16,7 @@ interface DraftFormOptions<Name extends string, Subject> {
   /** In page order. */
   readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** Without it, fields keep what was typed before the script ran, and the draft fills the rest. */
+  /** If omitted, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since. */
   readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<AfterSave>;
@@ -38,7 +38,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
   const errorTextOf = useFieldErrorText(fields);
   const form = useForm<Values, unknown, Record<Name, FieldValue>>({
     reValidateMode: "onSubmit",
-    // The library focuses in a timer, when the user may be typing elsewhere.
+    // The library would focus in a timer, when the user may be typing elsewhere.
     shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
@@ -50,7 +50,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
-  /** A single string, because an equal value does not rerender. */
+  /** The names of full fields. A string, because an equal value does not rerender. */
   const [full, setFull] = useState("");
   const keep = useEffectEvent((about: typeof subject) => {
     const values = getValues();
@@ -114,7 +114,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
         void submit();
       },
     },
-    /** Submits the form, with another `save` if given. */
+    /** Submits the form, optionally with another `save`. */
     submit,
     isSaving: formState.isSubmitting,
     /** Why the last submit failed. */

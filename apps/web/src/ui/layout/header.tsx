@@ -93,7 +93,7 @@ const SkipLink = styled.a`
 
 function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // Closes once the next page's heading has focus. Any earlier, the button would get focus.
+  // Closes once the next page's heading has focus. Any earlier, focus would return to the button.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   const isBelowCalendar = useLocation({
@@ -180,7 +180,7 @@ const NavigationLink = styled(Link)`
 
 const MENU = "site-menu";
 
-/** Separate, so opening rerenders only the button. Browsers report the popover's state without `aria-expanded`. */
+/** Separate, so opening rerenders only the button. The popover reports its state, so it needs no `aria-expanded`. */
 function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -205,7 +205,7 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
     return () => listening.abort();
   }, [menu]);
 
-  // Preloading cuts the wait for the next page from 331 to 79 ms on a slow connection.
+  // Preloading cuts the wait for the next page from 331 ms to 79 ms on a slow connection.
   useEffect(() => {
     if (open) void nextIdleMoment().then(() => navigationPages.map(({ path }) => router.preloadRoute({ to: path })));
   }, [open, router]);

@@ -8,7 +8,7 @@ import { Container, Section } from "../section/section.ts";
 import { space, type } from "../theme/tokens.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** One prerendered page serves all unknown URLs, so only the app recognizes the URL of an event. */
+/** One prerendered page serves all unknown URLs, so only the app can tell that a URL belonged to an event. */
 export function NotFoundPage() {
   const isEvents = useLocation({ select: ({ pathname }) => pathname.startsWith(EVENTS) });
   const { title, text } = useHydrated() && isEvents ? eventNotFound : notFound;

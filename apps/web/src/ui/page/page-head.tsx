@@ -53,7 +53,7 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
 
 const placeholder = <div style={{ height: "100vh" }} />;
 
-/** Whether a link opened this page at its top. Back, forward and anchors need the whole page to scroll. */
+/** Whether a link opened this page at the top. Back, forward and anchors need the full height to scroll. */
 let isOpenedByLink = false;
 
 export function followNavigation(history: RouterHistory): () => void {

@@ -105,9 +105,9 @@ const loadedFonts = `
     --text-font: "Hanken Grotesk", "Hanken Fallback", sans-serif;`;
 
 /**
- * The two fonts, and fallbacks scaled to the same size. boot.ts sets `data-fonts` after the first paint, which the
- * fonts' 49 kB would delay. styled-components moves its rules when it starts, so these have a separate style element. A
- * function, so the app's bundle omits it.
+ * The two fonts, and fallbacks scaled to the same size. Loading them before the first paint would delay it, so boot.ts
+ * sets `data-fonts` afterward. They have their own style element, because styled-components moves its rules when it
+ * starts. A function stays out of the app's bundle.
  */
 export const fontStyles = () => `
   @font-face {

@@ -1,4 +1,4 @@
-/** Light, for drawings and gradients only. Never for text, borders or buttons. */
+/** For drawings and gradients only. Never for text, borders or buttons. */
 const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7cc7e8", glow5: "#9bd8a5" } as const;
 
 /** The colors and their uses. build/colors checks contrasts and applies the owner's colors. */

@@ -1,13 +1,13 @@
 import { css } from "styled-components";
 import { type Color, darkPalette, lightPalette } from "./palette.ts";
 
-/** References that the browser resolves by color scheme, so nothing flashes. */
+/** Custom properties, so the browser resolves the color scheme and nothing flashes. */
 export const color: Record<Color, string> = Object.assign(
   {},
   ...Object.keys(lightPalette).map((name) => ({ [name]: `var(${propertyOf(name)})` })),
 );
 
-/** All distances. `section` separates the parts of a page. */
+/** The spacing scale. `section` separates the parts of a page. */
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
@@ -28,7 +28,7 @@ export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 /** The heights of controls, and the spaces inside them. */
 export const control = {
   medium: "2.75rem", // The minimum height of a text button.
-  large: "3rem", // A button or field.
+  large: "3rem", // The height of a button or field.
   label: "0.375rem", // Between a field and its label.
   mark: "0.625rem", // Between a mark and its word, and around a link in a list.
   line: "0.875rem", // Above and below a link in the open menu.
@@ -38,7 +38,7 @@ export const control = {
   badge: "0.125rem 0.75rem",
 } as const;
 
-/** The fonts. The headline scales with a phone's width, so it wraps alike in the font and its fallback. */
+/** The type scale. The headline scales with a phone's width, so it wraps alike in the font and its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   day: "400 3.75rem/1 var(--display-font)",
@@ -71,7 +71,7 @@ export const media = {
   short: "@media (max-height: 30em)",
 } as const;
 
-/** The menu is above these, in the browser's top layer. */
+/** The menu is in the browser's top layer, above all of these. */
 export const zIndex = { bar: 5, header: 10, toast: 20 } as const;
 
 /** Under 300 ms. Buttons and links have no transition, because it would delay their response. */

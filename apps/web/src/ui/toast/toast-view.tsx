@@ -45,7 +45,7 @@ export interface ToastViewProps {
 
 /** The timer pauses while the toast is hovered or focused, or its window is inactive. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  // Radix announces toasts into this detached element, unheard. The provider's live regions announce them.
+  // Radix announces toasts too. A detached element mutes it, because the provider's live regions announce them.
   const [mute] = useState(() => document.createElement("div"));
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

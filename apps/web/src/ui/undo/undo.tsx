@@ -78,7 +78,7 @@ interface UndoLineProps {
   readonly children: ReactNode;
 }
 
-/** In place of a deleted record, or below a changed one. */
+/** Replaces a deleted record, or follows a changed one. */
 export function UndoLine({ what, takesFocus, onUndo, children }: UndoLineProps) {
   return (
     <Dashed>

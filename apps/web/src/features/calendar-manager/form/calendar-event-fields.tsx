@@ -166,7 +166,7 @@ function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
-  // The form keeps the old error after a new first date restores all dates.
+  // A new first date restores all dates, but the form still has the old error.
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");

@@ -41,7 +41,7 @@ interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
   readonly onDone: (outcome: FormOutcome) => void;
-  /** Called if the owner kept typing while the event was saved. Editing then continues. */
+  /** Called to keep editing if the owner typed while the event was being saved. */
   readonly onTypedOn: (event: CalendarEvent) => void;
 }
 

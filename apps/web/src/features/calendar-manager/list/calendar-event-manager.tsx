@@ -21,7 +21,7 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Shown beside the button that adds an event. On a phone, a third link with `data-minor` is hidden. */
+  /** Shown beside the button that adds an event. Phones hide a third link with `data-minor`. */
   readonly links: ReactNode;
   /** Shown below the bar. */
   readonly notices: ReactNode;
@@ -58,7 +58,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const storedIds = new Set(events.map(({ id }) => id));
   // Events deleted here keep their place. So does the edited event if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
-  // These stay visible even if the search does not match them.
+  // Shown even if the search does not match.
   const [changed] = undo.map(({ before }) => before);
   const shownHere = events.filter(({ id }) => id === added?.id || id === restored?.id || id === changed?.id);
 
@@ -172,7 +172,7 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** Keeps focused controls between the bar and the connection notice. */
+/** Scrolls focused controls clear of the bar and the connection notice. */
 const Work = styled(Stack)`
   container-type: inline-size;
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }

@@ -28,7 +28,7 @@ interface CalendarEventRowProps {
   readonly note: string | null;
   /** Whether visitors can open the event's page. */
   readonly isPublic: boolean;
-  /** A ref, so new actions do not rerender every row. */
+  /** A ref, so that new actions do not rerender every row. */
   readonly actions: RefObject<EventActions>;
 }
 

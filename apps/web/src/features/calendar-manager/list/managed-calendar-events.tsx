@@ -91,7 +91,7 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
 
 const SEARCH_ABOVE = 20;
 
-/** A row's other visible text, for the search. */
+/** A row's formatted text, for the search. */
 const shownText = ({ date, time, type }: CalendarEvent) =>
   [eventKinds[type].eventName, americanFormats.date(date), americanFormats.time(time)].join("\n");
 

@@ -32,7 +32,7 @@ export function useOpenForm() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  // Focusing also scrolls, so this runs after it.
+  // Focusing scrolls too, so this must run after it.
   useEffect(() => {
     if (added === undefined) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
