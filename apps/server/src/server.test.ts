@@ -57,7 +57,7 @@ it("does not start without a password", async () => {
   await expect(started(temporaryFolder(), {})).rejects.toThrow(/There is no password for \/admin yet/);
 });
 
-it("shows a new event at once", async () => {
+it("shows a new event immediately", async () => {
   const { clock, origin, page } = await started(temporaryFolder());
   const owner = page();
   expect(await owner.gate.unlock("inner-light")).toBe(false);

@@ -25,7 +25,7 @@ it("compresses text files, but not pictures", async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith("social-card"))).toEqual(["social-card.jpg"]);
 });
 
-it("compresses each of many files exactly once", async () => {
+it("compresses every file exactly once", async () => {
   const folder = folderWith(Array.from({ length: 40 }, (_, number) => `events/${number}.ics`));
   const written: string[] = [];
   let now = 0;

@@ -42,7 +42,7 @@ for (const { titles, sheets, different } of [
   { titles: "usual titles", sheets: 1, different: {} },
   { titles: "long titles", sheets: 2, different: { title: LONG_TITLE, location: LONG_TITLE } },
 ]) {
-  test(`a poster with ten ${titles} needs ${sheets} sheet(s) of Letter or A4`, {
+  test(`a poster with ten ${titles} prints on ${sheets} sheet(s) of Letter or A4`, {
     tag: "@thorough",
   }, async ({ page, storage }) => {
     await openWith(page, storage, "/calendar/poster", 10, different);

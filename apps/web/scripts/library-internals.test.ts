@@ -26,6 +26,6 @@ it.each([
     uses: "`readyForQuery` in packages/storage-sql/src/open-postgres.ts",
     tests: "packages/storage-sql/src/database-errors.test.ts",
   },
-])("$library is still $tried, as tested with $uses", ({ library, tried }) => {
+])("$library is still the tested version $tried ($uses)", ({ library, tried }) => {
   expect(JSON.parse(readFileSync(join(repository, library, "package.json"), "utf8"))).toMatchObject({ version: tried });
 });

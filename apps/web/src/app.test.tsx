@@ -10,7 +10,7 @@ describe("the site", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>]>([
     ["while the storage is blocked", { access: "throws", read: () => true }, {}],
     ["with every list damaged", {}, DAMAGED],
-  ])("opens every page %s", async (_, plan, texts) => {
+  ])("shows every page %s", async (_, plan, texts) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);
     const { router } = await renderApp({ path: pages.home.path, ...site });

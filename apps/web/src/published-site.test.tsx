@@ -90,7 +90,7 @@ describe("the first paint of a built page", () => {
         [0, "21:00", ["Walk"]],
       ],
     ],
-  ])("shows the same as the app for %s", async (_, events, visits) => {
+  ])("matches the app for %s", async (_, events, visits) => {
     publish(events);
     const html = await builtHtml("/calendar");
     expect(rootOf(html).querySelector(LIST)).not.toHaveTextContent(/Now|Over/);

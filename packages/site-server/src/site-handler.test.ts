@@ -100,7 +100,7 @@ describe("the site server", () => {
     ["/assets/face.woff2", "font/woff2", IMMUTABLE],
     ["/favicon.svg", "image/svg+xml; charset=utf-8", "no-cache"],
     ["/site.webmanifest", "application/manifest+json", "no-cache"],
-  ])("serves %s as %s with caching: %s", async ([path = "", type, caching]) => {
+  ])("serves %s as %s with the cache policy %s", async ([path = "", type, caching]) => {
     const { status, headers } = await ask(path);
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
   });
@@ -111,7 +111,7 @@ describe("the site server", () => {
     ["*", "br"],
     ["br;q=0, *;q=0.5", "gzip"],
     ["identity", undefined],
-  ])("serves a client that accepts %s with the encoding %s", async ([accepted, encoding]) => {
+  ])("chooses the encoding for %s: %s", async ([accepted, encoding]) => {
     const { headers, body } = await ask("/assets/index-1a2b.js", { "accept-encoding": accepted });
     expect([headers["content-encoding"], body]).toEqual([encoding, encoding ? `as ${encoding}` : "export {};"]);
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
@@ -185,7 +185,7 @@ describe("the site server", () => {
     expect(await ask("/old", {}, { from })).toMatchObject({ status: 404 });
   });
 
-  test("serves a new build at once", async () => {
+  test("serves a new build immediately", async () => {
     await ask("/calendar");
     rmSync(directory, { recursive: true });
     build(directory, { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" });

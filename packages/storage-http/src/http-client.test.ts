@@ -90,7 +90,7 @@ describe("a write over HTTP", () => {
     ["a proxy's response", async () => Response.json({ status: 503 }, { status: 503 }), true],
     ["a server that cannot tell", refusing(503, "unavailable"), true],
     ["a server that stored nothing", refusing(503, "unavailable", { outcome: "nothing-stored" }), false],
-  ])("notifies the page if it may have been stored: %s", async (_, line, mayBeStored) => {
+  ])("reports whether it may have been stored: %s", async (_, line, mayBeStored) => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, calendarEvents, changes } = openPage();
     await gate.unlock(PASSWORD);

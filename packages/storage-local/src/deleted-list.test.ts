@@ -40,7 +40,7 @@ describe("a deleted record", () => {
     expect(kept()).toMatchObject(left);
   });
 
-  it("is erased at once if there is no room to keep it", async () => {
+  it("is erased immediately if there is no room to keep it", async () => {
     const { remove, deleted, storage, stored } = await aRemoval();
     storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });
     await remove(2);

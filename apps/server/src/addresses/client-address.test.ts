@@ -4,14 +4,14 @@ import { addressBehindProxies, addressKeys, networkOf } from "./client-address.t
 
 describe("the visitor's address", () => {
   it.each([
-    [0, "203.0.113.7", "the socket's", "192.0.2.1"],
-    [1, null, "the socket's, for a request past the proxy", "192.0.2.1"],
-    [1, "6.6.6.6, 203.0.113.7", "the one that the proxy saw, whatever a header claimed before", "203.0.113.7"],
+    [0, "203.0.113.7", "the socket's address", "192.0.2.1"],
+    [1, null, "the socket's address if the request bypassed the proxy", "192.0.2.1"],
+    [1, "6.6.6.6, 203.0.113.7", "the one that the proxy saw, despite a forged header", "203.0.113.7"],
     [2, "6.6.6.6, 203.0.113.7, 192.0.2.9", "the one that the first of two proxies saw", "203.0.113.7"],
     [1, "203.0.113.7:61234", "the one that the proxy saw, without its port", "203.0.113.7"],
     [1, "[2001:db8::1]:61234", "the one that the proxy saw, without its port", "2001:db8::1"],
-    [3, "203.0.113.7, 192.0.2.9", "the first, where fewer proxies wrote than were set", "203.0.113.7"],
-  ])("behind %i proxies, with %s, is %s", (proxies, forwardedFor, _, address) => {
+    [3, "203.0.113.7, 192.0.2.9", "the first one if there are fewer proxies than configured", "203.0.113.7"],
+  ])("behind %i proxies with the header %s is %s", (proxies, forwardedFor, _, address) => {
     expect(addressBehindProxies("192.0.2.1", forwardedFor, proxies)).toBe(address);
   });
 });
@@ -28,7 +28,7 @@ it.each([
   expect([networkOf(address), networkOf(address, 56)]).toEqual([visitor, line]);
 });
 
-describe("the keys that count an address", () => {
+describe("the rate-limit keys of an address", () => {
   it("are equal within a network", async () => {
     const keysOf = addressKeys(new FixedClock());
     const keys = await keysOf("2001:db8::1");
@@ -41,7 +41,7 @@ describe("the keys that count an address", () => {
     expect(keys.address).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it("change daily, and yesterday's are recognized for one more day", async () => {
+  it("remain valid for one more day after the daily change", async () => {
     const clock = new FixedClock();
     const keysOf = addressKeys(clock);
     const [first] = (await keysOf("203.0.113.7")).address;

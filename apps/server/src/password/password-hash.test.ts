@@ -13,7 +13,7 @@ it("a hash matches only its own password", async () => {
   expect(await verifyPassword(`${password} `, hash)).toBe(false);
 });
 
-it("a password hashed at another cost still matches", async () => {
+it("a password hashed with a different cost still matches", async () => {
   expect(isPasswordHash(HASH)).toBe(true);
   expect([await verifyPassword("quiet lane", HASH), await verifyPassword("other", HASH)]).toEqual([true, false]);
 });

@@ -33,7 +33,7 @@ it("an unpublished event has no link or poster yet", async () => {
   expect(screen.queryByRole("link", { name: /^Publish/ })).not.toBeInTheDocument();
 });
 
-it("an event in a shared calendar has a link at once", async () => {
+it("an event in a shared calendar has a link immediately", async () => {
   await openAdmin({ ports: storeWith({ events: [circle] }), backend: { dataLocation: "practice", optionalPorts: [] } });
   const poster = await screen.findByText(/^Poster/);
   expect(poster).toHaveAttribute("href", "/events/1/#print");

@@ -41,14 +41,14 @@ describe("in American English", () => {
     ["2026-05-01", "Friday, May\u00a01, 2026"],
     ["2026-12-31", "Thursday, December\u00a031, 2026"],
     ["0001-01-01", "Monday, January\u00a01, 1"],
-  ])("the date %s is %s", (date, words) => expect(formats.date(date)).toBe(words));
+  ])("the date %s is formatted as %s", (date, words) => expect(formats.date(date)).toBe(words));
 
   it.each<[PlainTime, string]>([
     ["00:00", "12:00 AM"],
     ["12:00", "12:00 PM"],
     ["14:05", "2:05 PM"],
     ["23:59", "11:59 PM"],
-  ])("the time %s is %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
+  ])("the time %s is formatted as %s", (time, words) => expect(formats.time(time)).toBe(words.replace(" ", "\u00a0")));
 
   it("a date is formatted the same in every time zone", () => {
     const days = fc.tuple(

@@ -41,7 +41,7 @@ describe("a hostile request", () => {
   });
 });
 
-describe("a write request to another host name", () => {
+describe("a write request", () => {
   it.each<[string, string | null, number]>([
     ["https://evil.example", SITE, 403],
     ["http://practice.example.evil.example:4173", SITE, 403],
@@ -56,7 +56,7 @@ describe("a write request to another host name", () => {
     ["http://localhost:4173", SITE, 422],
     ["http://192.168.1.5:4173", SITE, 422],
     ["http://[::1]:4173", SITE, 422],
-  ])("to %s with the site at %s has the status %i", async (origin, siteUrl, status) => {
+  ])("to %s for the site at %s returns %i", async (origin, siteUrl, status) => {
     const site = testSite(backend, { siteUrl });
     const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
     const response = await site.api.fetch(fromSite(new Request(`${origin}/api/session`, post)));

@@ -102,7 +102,7 @@ describe("editing an event in a series", () => {
   it.each([
     ["only", ["18:30", "20:00", "18:30"]],
     ["later", ["18:30", "20:00", "20:00"]],
-  ] as const)("asks which dates to change and then changes them: %s", async (scope, times) => {
+  ] as const)("changes the dates that the owner chose: %s", async (scope, times) => {
     const { calendarEvents, second, seen, saveEvent } = await aSeries();
     const typed = draftOf(second, { time: "20:00" });
     expect(await saveEvent.run(await seen(), second, typed)).toEqual({ kind: "ask-scope", count: 2, ownTimes: [] });

@@ -53,7 +53,7 @@ describe("the period of an event", () => {
     ["in a skipped hour, after the start", "2026-03-08", "02:30", "02:45", 15],
     ["after a start in a skipped hour", "2026-03-08", "02:30", "03:00", 60],
     ["beyond the last valid day", "9999-12-31", "22:00", "01:00", 60],
-  ] as const)("ends at the event's end: %s", (_, date, time, ends, minutes) => {
+  ] as const)("can end %s", (_, date, time, ends, minutes) => {
     const { start, end } = calendarEventPeriod({ date, time, ends }, "America/New_York");
     expect(end - start).toBe(minutes * 60_000);
   });

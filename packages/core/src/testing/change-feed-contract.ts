@@ -45,7 +45,7 @@ export const changeFeedSuites = [
       await untilHeard(() => heard, ["events"]);
       expect(await there.calendarEvents.list()).toEqual(added);
     },
-    "notifies another tab of each list that a merge added to": async ({ openElsewhere }) => {
+    "notifies another tab of each merged list": async ({ openElsewhere }) => {
       const [here, there] = [openElsewhere(), openElsewhere()];
       const heard = new Set<Noun>();
       there.changes.subscribe((change) => heard.add(change));

@@ -27,7 +27,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
     expect((await unlogged.execute(db)).rows).toHaveLength(1);
   },
-  "counts per server while the shared counts cannot be written": async ({ open, openOther, db }) => {
+  "falls back to separate counts while the shared ones cannot be written": async ({ open, openOther, db }) => {
     const rule = { keyPrefix: "alone", ...FIVE_AN_HOUR };
     const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
     await sql`alter table limit_count rename to lost`.execute(db);
@@ -38,7 +38,7 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
     await sql`alter table lost rename to limit_count`.execute(db);
     expect(await limiters[0]?.get("a")).toBeNull();
   },
-  "changes the daily secret every day, on all servers together": async ({ open, clock, openOther, db }) => {
+  "changes the daily secret on all servers": async ({ open, clock, openOther, db }) => {
     const servers = [limitsOf(open()), limitsOf(await openOther())];
     const today = Math.floor(clock.now() / DAY_MS);
     const secrets = async (day: number) =>

@@ -73,7 +73,7 @@ describe("the backup panel", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
-  it("suggests a backup even if the server makes one every day", async () => {
+  it("asks for a backup even if the server makes one every day", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };

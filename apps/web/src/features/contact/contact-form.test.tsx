@@ -151,7 +151,7 @@ describe("the contact form", () => {
         await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
       },
     ],
-  ])("withdraws the toast as soon as the visitor %s", async (_, act) => {
+  ])("dismisses the toast as soon as the visitor %s", async (_, act) => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { stored: _stored, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });

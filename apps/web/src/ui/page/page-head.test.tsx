@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe("the rest of a page", () => {
-  it("renders at once on the first page of a visit", () => {
+  it("renders immediately on the first page of a visit", () => {
     expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
   });
 
@@ -43,7 +43,7 @@ describe("the rest of a page", () => {
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
 
-  it("renders at once after going back", () => {
+  it("renders immediately after going back", () => {
     history.push("/reiki-healing");
     history.push("/terms");
     history.back();
