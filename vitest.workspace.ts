@@ -25,14 +25,14 @@ export default defineConfig({
             "apps/web/{build,scripts}/**/*.test.ts",
           ],
           environment: "node",
-          // The settings of this copy's owner must not matter.
+          // The tests ignore this copy's settings.
           env: { DEFAULT_SITE: "1" },
           // A time zone applies to a whole process.
           pool: "forks",
           // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. A larger heap for new
           // objects saves a twentieth of the time.
           execArgv: ["--liftoff-only", "--max-semi-space-size=64"],
-          // Loading the modules anew for each file took longer than the tests.
+          // Reloading all modules for each file took longer than the tests.
           isolate: false,
           // Generous, for busy machines.
           testTimeout: isThorough ? 300_000 : 180_000,

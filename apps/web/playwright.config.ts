@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./e2e/free-port.ts";
 
-// `npm test` has already built the default site. Modules read the variable when they load.
+// Set by `npm test`, which has already built the default site. Modules read it when they load.
 const isBuilt = process.env["DEFAULT_SITE"] === "1";
 process.env["DEFAULT_SITE"] ??= "1";
 const { findChromium } = await import("./scripts/find-chromium.ts");
@@ -11,7 +11,7 @@ process.env["E2E_PORT"] ??= String(await freePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-/** Playwright's own list, because Chromium reads only one, plus the address bar's popups. */
+/** Chromium reads only one list, so this repeats Playwright's own. The rest turn off the address bar's popups. */
 const DISABLED_FEATURES = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
   ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
@@ -61,7 +61,7 @@ export default defineConfig({
         // Without hinting, letter widths are fractional, as on a high-resolution screen.
         "--font-render-hinting=none",
         `--disable-features=${DISABLED_FEATURES}`,
-        // Resolves only this machine.
+        // Only localhost resolves.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],
     },

@@ -112,7 +112,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
         // The build writes the pages itself, and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
-        // The first depends on the machine's load. The second is about the prerendered next event.
+        // The first warning depends on the machine's load. The second is about the prerendered next event.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         // Defining styles counts as an effect. Without this, a site without these parts would load their styles.
         treeshake: {

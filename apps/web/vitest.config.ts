@@ -7,7 +7,7 @@ import { wordsPlugin } from "./build/words/words.ts";
 import { languageData } from "./src/site/language-data.ts";
 
 export default defineConfig({
-  // An empty practice.
+  // A practice without settings.
   plugins: [react(), svgr(), siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
   define: {
     __LANGUAGE__: JSON.stringify(languageData("en-US", null)),

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import webConfig from "./vitest.config.ts";
 
-/** The site's unit tests and the gallery's component tests, for the stryker.config.mjs beside this file. */
+/** The site's unit tests and the gallery's component tests, for the Stryker configuration beside this file. */
 export default defineConfig({
   ...webConfig,
   root: import.meta.dirname,

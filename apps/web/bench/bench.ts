@@ -30,8 +30,8 @@ type Visit = Readonly<Record<string, number>>;
 /**
  * `pnpm --filter web bench [--runs 3] [--slowdown 4]` prints Lighthouse's medians for every built page, visited as a
  * slow phone. Paints are relative to a plain page without scripts. It then prints the 95th percentile of five
- * interactions, thirty times each on a processor slowed down four times. If Lighthouse rates the machine below 1000,
- * use a smaller slowdown.
+ * interactions, with thirty runs each at a quarter of the processor's speed. If Lighthouse rates the machine below
+ * 1000, use a smaller slowdown.
  */
 await runMain(async () => {
   const { runs, slowdown } = readArguments();
@@ -73,7 +73,7 @@ function readArguments(): { readonly runs: number; readonly slowdown: number } {
   return { runs, slowdown };
 }
 
-/** The site's Content-Security-Policy does not fit this page. All other headers are the site's. */
+/** Serves the site's headers, except the Content-Security-Policy, which fits only the site's own pages. */
 async function writePlainPage(folder: string): Promise<void> {
   await cp(join(import.meta.dirname, "plain-page"), folder, { recursive: true });
   await cp(join(dist, "favicon.svg"), join(folder, "favicon.svg"));
@@ -92,7 +92,7 @@ async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit>
       logLevel: "error",
       // The bench runs offline. A drawing replaces the picture, which is below the fold.
       blockedUrlPatterns: site.pictures.hosts.map((host) => `${host}/*`),
-      // Lighthouse requests it from within the page, and the policy blocks that.
+      // Lighthouse requests it from within the page, where the policy blocks it.
       skipAudits: ["robots-txt"],
       throttling: { cpuSlowdownMultiplier },
     });

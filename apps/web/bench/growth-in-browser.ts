@@ -41,7 +41,7 @@ await runMain(async () => {
   }
 });
 
-/** One every other day. /calendar is built with two months of them. */
+/** One event every other day. /calendar is built with two months of them. */
 function eventsOf(size: number): CalendarEvent[] {
   const first = today({ now: () => Date.now() }, "UTC");
   const description = "An hour of shared quiet, with tea. ".repeat(4);
@@ -92,7 +92,7 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Alma 9" }).first().waitFor();
 }
 
-/** Returns the main-thread CPU time until the page's content appears. `texts` are stored beforehand. */
+/** Returns the main-thread CPU time until the page's content appears. `texts` are put in local storage first. */
 async function cpuTime(browser: Browser, url: string, texts: object, untilThere: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);

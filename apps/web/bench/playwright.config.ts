@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import browserTests from "../playwright.config.ts";
 
-/** Response times. Only `pnpm --filter web bench` measures them, on an otherwise idle machine. */
+/** Measures response times. Run it with `pnpm --filter web bench` on an otherwise idle machine. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

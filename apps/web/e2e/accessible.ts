@@ -16,7 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Bars and toasts cover the page at one scroll position only. That does not affect target size (WCAG 2.5.8). */
+/** Bars and toasts cover targets at one scroll position only. That does not count for target size (WCAG 2.5.8). */
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 

@@ -75,7 +75,7 @@ const deleted: SiteState = {
     await discard(page);
     for (const title of [event.title, "Evening circle", "Open hour for animals"]) {
       await press(page, `Delete ${title}`);
-      // It takes focus, so the next key would press it.
+      // The undo button takes focus, so the next key would press it.
       await button(page, `Undo deleting ${title}`).and(page.locator(":focus")).waitFor();
     }
     await page.locator("summary", { hasText: "Recently deleted (3)" }).press("Enter");

@@ -21,7 +21,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
   test(`${paths} load within budget on a ${name}, without layout shifts`, {
     tag: `@${name}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
-    // A route turns off the browser's cache, so each page loads as on a first visit.
+    // Routing a request disables the browser's cache, so each page loads as on a first visit.
     await page.route("**/nothing", () => undefined);
     await page.addInitScript(recordShifts);
     await page.addInitScript(keepBuiltPage);
@@ -72,7 +72,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   });
   await test.step("does not shift while loading", async () => {
     await expectStill(page, 0.0005);
-    // The calendar's events appear only in the app.
+    // On calendar pages, the app adds the events.
     if (path.startsWith("/calendar")) return;
     const built = await page.evaluate<string>(() => Reflect.get(window, "built"));
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));

@@ -72,7 +72,7 @@ export const sharedSiteTest = test.extend({
 
 export { expect };
 
-/** Whether a browser requests this on its own, as for a tab's icon. Headless Chromium requests none of these. */
+/** Whether a browser requests this on its own, such as a tab's icon. Headless Chromium requests none of these. */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;
   const { protocol, pathname } = new URL(address);

@@ -17,7 +17,7 @@ test("a visitor sends a message while offline", {
   await page.getByLabel("Full Name").tap();
   await fillContactForm(page, MESSAGE);
   await storageFile;
-  // The app now runs, and loads the toast at the next press.
+  // The app is running now. The next press loads the toast.
   await page.getByLabel("Notes (optional)").tap();
   await toastFile;
   await context.setOffline(true);

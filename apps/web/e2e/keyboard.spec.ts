@@ -46,7 +46,7 @@ test("a visitor can use the whole site with the keyboard alone", async ({ page }
     const toggle = page.getByRole("button", { name: "Menu" });
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const firstLink = page.getByRole("main").getByRole("link").first();
-    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // Its links arrive with the events.
+    await expect(page.getByText("No Upcoming Events")).toBeVisible(); // The links arrive with the events.
     await expect(firstLink).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(firstLink).toBeFocused();

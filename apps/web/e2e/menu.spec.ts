@@ -13,7 +13,7 @@ function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
 }
 
-/** There are no visible links while the menu is closed. */
+/** Returns the visible links. A closed menu has none. */
 function linksIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link");
 }
@@ -27,7 +27,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("the menu opens and closes on every screen", async ({ page }) => {
     await openAndWait(page, "/");
     await expectClosed(page);
-    // An attribute of ours could contradict the browser's own popover state.
+    // The browser reports the popover's state. An attribute of ours could contradict it.
     await expect(toggleOf(page)).not.toHaveAttribute("aria-expanded");
     await toggleOf(page).tap();
     await expect(linksIn(page)).toHaveText(NAMES);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until the app listens. Before that, a link would load a new document. */
+/** Opens a page and waits until the app listens. Before that, a link loads a new document. */
 export async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilListening(page);

@@ -15,7 +15,7 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** The controls for joining text updates: the QR code, and the button on a phone. */
+/** The names of the controls for joining text updates. */
 export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
 export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
 
@@ -58,7 +58,9 @@ interface OwnSites {
   readonly sharedSite: string;
 }
 
-/** Each site is built by the first worker that needs it. Different worker fixtures would start more workers. */
+/**
+ * Each site is built on first use. All tests share these fixtures, because different ones would need separate workers.
+ */
 export const test = base.extend<object, OwnSites>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {

@@ -5,7 +5,7 @@ import { publishedEvents } from "./published-events.ts";
 
 export const CALENDAR_FILE = "apps/web/practice/calendar.json";
 
-/** A repository on GitHub whose site is built from a separate branch. It answers the browser's API requests. */
+/** Simulates a GitHub repository that answers the browser's API requests. The site is built from a separate branch. */
 export async function openRepository(context: BrowserContext) {
   const github = new GitHubDouble("quiet-lane/site", "live", {
     "apps/web/practice/site.config.ts": "export default {};\n",

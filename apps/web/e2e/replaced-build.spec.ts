@@ -3,7 +3,7 @@ import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
-/** Files of other pages go missing while a page is open. The host replaced them, or the connection is lost. */
+/** Other pages' files go missing while a page is open, because the host replaced them or the connection is lost. */
 test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 
 /** Long enough for the open page to rerender, and to show any error. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** There should be at most one. */
+/** Returns the visible toasts. There should be at most one. */
 export function toastOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 }

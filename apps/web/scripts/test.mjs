@@ -15,7 +15,7 @@ const OLDEST_NODE = [24, 7];
 
 const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
 
-/** In the first zone, UTC is a day ahead for eleven hours. In the other, it is a day behind for twelve. */
+/** In the first zone, the UTC date is ahead for eleven hours a day. In the second, it is behind for twelve. */
 const UNITS_ZONE = "Pacific/Pago_Pago";
 const COMPONENTS_ZONE = "Pacific/Auckland";
 

@@ -16,7 +16,7 @@ import { storeWith } from "./testing/store-with.ts";
 
 deviceIn("America/New_York");
 
-/** Renders a shared site's page on the server with this data. `hydrate` then loads it in a browser. */
+/** Renders a shared site's page on the server. `hydrate` loads it in a browser. */
 async function served(path: string, data: PageEvents) {
   const ports = storeWith({ events: data.upcoming ?? [] });
   const reading = vi.spyOn(ports.upcomingEvents, "list");

@@ -7,7 +7,7 @@ import { reikiHealing as reiki } from "../words/reiki-healing.ts";
 import { practice, services } from "../words/services.ts";
 import { terms } from "../words/terms.ts";
 import { textMessages } from "../words/text-messages.ts";
-// The gallery loads its drawings late, perhaps after the last test.
+// Imported early, because the gallery loads its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
 import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";

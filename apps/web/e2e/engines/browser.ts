@@ -1,4 +1,4 @@
-/** What the tests need from browsers without Playwright. */
+/** What the tests need from browsers that Playwright does not drive. */
 export interface Browser {
   newTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -156,9 +156,7 @@ export const siteConfigSchema = kinds.group(
     legalName: v.optional(kinds.line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
     /** Pages that the law requires, such as an imprint. Shown in the footer below the terms. */
     legalLinks: v.optional(kinds.links("Imprint", "https://quiet-lane.com/imprint"), []),
-    /**
-     * Your copy of the site on GitHub, where `/admin` publishes. To use the branch "live", end it with `/tree/live`.
-     */
+    /** Your copy of the site on GitHub, where `/admin` publishes. For the branch "live", end it with `/tree/live`. */
     repository: v.optional(kinds.repository),
     /** The services you offer, both by default. The others have no page, links or kind of event. */
     services: v.optional(

@@ -9,9 +9,7 @@ import {
 } from "@inner-light/core";
 import { yourTimes } from "../../ui/calendar-event/your-time.ts";
 
-/**
- * Returns CSS that adapts the prerendered list to the time of the visit. `hasMore` means that later dates are missing.
- */
+/** Returns CSS that adapts the prerendered list to the time of the visit. `hasMore` means later dates are missing. */
 export function firstPaintStyle(
   runs: readonly (readonly CalendarEventTimes[])[],
   now: PlainDateTime,

@@ -158,7 +158,7 @@ describe("the contact form", () => {
     typeMessage();
     await user.click(sendButton());
     const link = await screen.findByRole("link", { name: "Send by email" });
-    link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
+    link.addEventListener("click", (click) => click.preventDefault()); // jsdom has no mail app.
     expect(screen.getByRole("status")).toHaveTextContent(contact.sent.title);
     await act(user);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -140,7 +140,6 @@ function AskAboutSession({ id }: Pick<Offering, "id">) {
   );
 }
 
-/** Two wide cards and three narrow ones on a large screen. */
 function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">

@@ -19,7 +19,6 @@ interface TermsPartProps {
   readonly children: ReactNode;
 }
 
-/** On a large screen, the heading stays in view beside the text. */
 export function TermsPart({ id, title, intro, children }: TermsPartProps) {
   return (
     <Part id={id}>

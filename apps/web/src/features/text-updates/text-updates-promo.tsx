@@ -149,7 +149,6 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** A placeholder that does not look scannable. */
 function QrCodePlaceholder() {
   return (
     <Figure>

@@ -20,7 +20,7 @@ interface DraftFormOptions<Name extends string, Subject> {
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since. */
   readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<AfterSave>;
-  /** `isIncomplete` is whether a required field is blank. */
+  /** `isIncomplete` tells whether a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
@@ -98,7 +98,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     if (names.every(isAsSent)) forgetDraft(drafts.key);
     // Text typed since then becomes the next draft.
     for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
-    // iPhones report the second tap of a double tap as a first click. It would send the emptied form.
+    // iPhones report the second tap of a double tap as a new click, which would send the emptied form.
     element.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };

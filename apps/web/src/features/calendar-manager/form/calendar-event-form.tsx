@@ -224,7 +224,6 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
 
 const MALFORMED = { title: "Please Check What You Typed", text: "Something in the form isn’t right yet." };
 
-/** The id of the form for a new event. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
 const Form = styled.form`

@@ -23,7 +23,6 @@ import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.t
 interface CalendarEventManagerProps {
   /** Shown beside the button that adds an event. Phones hide a third link with `data-minor`. */
   readonly links: ReactNode;
-  /** Shown below the bar. */
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
   /** Returns whether visitors see the event as it is here, with a note for the owner if not. */
