@@ -20,7 +20,7 @@ export const BACKUP_FOLDER = "backups";
 /** Outlives a deleted database or an unmounted volume, to detect the loss at startup. */
 const MARKER_FILE = "inner-light.json";
 
-/** Deleted when the disk is full. The owner can then still sign in and delete records. */
+/** Deleted when the disk is full, so the owner can still sign in and delete records. */
 const RESERVE_FILE = "reserve";
 const RESERVE_BYTES = 4 * 2 ** 20;
 

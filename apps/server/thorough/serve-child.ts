@@ -5,7 +5,7 @@ import { createLog } from "../src/log.ts";
 import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { startServer } from "../src/server.ts";
 
-/** The server as `serveSite` starts it. Reports its port to the parent. `UNTHROTTLED=1` lifts the throttles. */
+/** Runs the server like `serveSite`, and sends its port to the parent. `UNTHROTTLED=1` lifts the throttles. */
 const unlimited: CreateLimiter = (rule) => createMemoryLimiter({ ...rule, points: Number.MAX_SAFE_INTEGER });
 
 const server = await startServer({

@@ -30,7 +30,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
   const dataScript = hasData ? jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`) : "";
   const html = start
     .replace("<!--policy-->", () => meta)
-    // At the end, to not delay the first paint.
+    // At the end, so it does not delay the first paint.
     .replace("</body>", () => `${dataScript}</body>`)
     .replace("<!--page-->", () => body);
   return { html, policy, scripts, styles };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => copy.remove());
 
-/** e2e/owner-site.spec.ts builds correct files. */
+/** e2e/owner-site.spec.ts covers valid files. */
 describe("an owner's mistakes", { timeout: 60_000 }, () => {
   it("are all listed in one run, without a stack trace", async () => {
     await copy.configure('email: "a@b..c",\nemail: "hello@quiet-lane",\nphone: 7, emial: ""');

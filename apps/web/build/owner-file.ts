@@ -30,7 +30,7 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Imports a file, again after each change. Throws an `OwnerFileError` if it is missing or unreadable. */
+/** Imports a file, and imports it again after a change. Throws an `OwnerFileError` if it is unreadable. */
 export async function importOwnerFile(path: string): Promise<object> {
   readOwnerFile(path);
   try {

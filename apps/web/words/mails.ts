@@ -8,7 +8,7 @@ export const ownerMails = {
       other: "Visitors have written to you.\n\nRead the messages here: {inbox}",
     },
   },
-  /** The messages. {name} sent the first one, and {count} more follow. */
+  /** The messages themselves. {name} sent the first one, and {count} is the number of others. */
   written: {
     subject: "{name} wrote to {practice}, {time}",
     subjectOfMore: {

@@ -35,7 +35,7 @@ export function createIndexedDbBackend({ databaseName, slides, clock, channel }:
     return connection;
   }
 
-  /** Runs a transaction. A failure rolls it back and rejects with an error that the site has a message for. */
+  /** Runs a transaction. Rolls back on failure, and rejects with one of core's errors. */
   async function transact<Access extends Mode, Result>(
     mode: Access,
     run: (documents: IDBPObjectStore<Schema, [typeof STORE], typeof STORE, Access>) => Promise<Result>,

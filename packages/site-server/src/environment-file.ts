@@ -5,7 +5,7 @@ import { Failure } from "./run-main.mjs";
 
 type Environment = Record<string, string | undefined>;
 
-/** Must be read as Node's parser did before. Otherwise the owner is locked out or sees an empty calendar. */
+/** Must match Node's parser, which earlier versions used. Otherwise the owner is locked out or sees no events. */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
 /** Returns the environment, which overrides a folder's `.env`. Throws a `Failure` for malformed or ambiguous lines. */

@@ -33,7 +33,7 @@ const LIMITS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** Handles a connection's requests one at a time. Rejects with a sentence for the terminal if the port is unusable. */
+/** Handles a connection's requests one at a time. Rejects with a message for the person who started the server. */
 export async function listen(
   handler: Handler,
   { port = 0, host, limits = {}, senderOf = addressOf, report = () => {} }: Partial<ListenOptions> = {},

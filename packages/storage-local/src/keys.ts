@@ -20,10 +20,10 @@ export const MARK_KEYS = {
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
-/** Key of the event list's origin. Snapshots omit it, because it is about this browser. */
+/** Key of the event list's origin. Snapshots omit it, because it applies only to this browser. */
 export const ORIGIN_KEY = "published:origin";
 
-/** Key of the checksum of the slides that the site saved on its own. Snapshots omit it. */
+/** Checksum of the slides that the site itself saved. Snapshots omit it. */
 export const SITE_SLIDES_KEY = "inner-light:slides";
 
 /** Returns the key of a list's version. Only later versions of this site write it. */

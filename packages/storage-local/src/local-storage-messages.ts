@@ -40,7 +40,7 @@ export function marker(storage: SiteStorage): (message: core.ContactSubmission) 
   return (message) => ({ ...message, isRead: read.has(message.id), isAnswered: answered.has(message.id) });
 }
 
-/** Stored separately, because the message format is fixed (specification, section 3). Survives deletion. */
+/** Marks are stored separately, because the message format is fixed (specification, section 3). */
 function idsUnder(storage: SiteStorage, key: string): core.ContactSubmissionId[] {
   return core.parseArray(storage.get(key) ?? "")?.filter(core.isRecordId) ?? [];
 }

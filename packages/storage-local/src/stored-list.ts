@@ -172,7 +172,7 @@ export function isLaterVersion(text: string | null): boolean {
   return Number.parseFloat(text ?? "") > KNOWN_VERSION;
 }
 
-/** A damaged string keeps the last readable entries. */
+/** For a damaged string, `entries` are the last readable ones. */
 function parsedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]) {
   const records = entries.filter(isRecordEntry).map(({ record }) => record);
   return { text, isDamaged: false, entries, records: Object.freeze(records) };

@@ -8,7 +8,7 @@ describePorts(
   () => {
     const clock = new FixedClock();
     const backend = createMemoryBackend({ clock });
-    // The reference against itself: a few random runs find as much as many.
+    // Compares the reference with itself, so a few random runs are enough.
     return { clock, open: () => backend, isSlow: true };
   },
   [...STORE_PORTS, "diagnostics", "suspectedSpam", "ownMessages"],

@@ -59,7 +59,7 @@ export function createDocumentBackend({ store, clock, slides = [], onWritten }: 
   const contentOf = (snapshot: core.Snapshot, noun: core.Noun) =>
     JSON.stringify([snapshot[noun], keptIn(snapshot).filter(isOf(noun))]);
 
-  /** Applies a whole write or nothing. Drops expired records and reports the changed nouns. */
+  /** Applies a write completely or not at all. Drops expired records and reports the changed nouns. */
   async function write<Result>(change: (draft: Draft, version: string) => Result): Promise<Result> {
     const [changed, result] = await store.update((before = EMPTY) => {
       const draft = copyOf(before.snapshot);

@@ -61,7 +61,7 @@ export async function createSqlBackend({
     ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
-    /** `null` for SQLite: its only server counts in memory. */
+    /** `null` for SQLite, whose only server counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
     /** When the database was created (ISO 8601, UTC). */

@@ -63,7 +63,7 @@ describe("a failing database", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
     const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, undefined, 50);
-    // Never closed by hand, because the connection must close by itself.
+    // Not closed here, because the connection must close by itself.
     await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toThrow(/timeout/i);
     await eventually(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
     server.close();

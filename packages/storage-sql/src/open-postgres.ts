@@ -38,7 +38,7 @@ export function openPostgres(
   return { kind: "postgres", dialect: new PostgresDialect({ pool: openPool }) };
 }
 
-/** What servers on the same PostgreSQL count together. */
+/** Rate limits and secrets that servers on one PostgreSQL share. */
 export function sqlSharedLimits(store: SqlStore) {
   /** Sends unnamed statements, because poolers break prepared ones. */
   const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>

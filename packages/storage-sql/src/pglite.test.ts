@@ -8,7 +8,7 @@ import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-// Loads initdb's result, which takes seconds to compute.
+// Reuses initdb's output, which takes seconds to create.
 const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";

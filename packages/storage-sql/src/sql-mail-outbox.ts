@@ -9,7 +9,7 @@ export const CLAIM_MS = 5 * 60_000;
 /** An email due later than this was scheduled by a fast clock. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** How long before deletion suspected spam gets an email of its own, unless another email mentioned it. */
+/** Suspected spam gets its own email this long before its deletion, unless another email mentioned it. */
 const WARNING_MS = 7 * core.DAY_MS;
 
 /** Queues messages for the next email to the owner. Suspected spam waits for another message's email. */

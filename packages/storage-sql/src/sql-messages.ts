@@ -67,7 +67,7 @@ const MARK_COLUMNS = { isRead: "is_read", isAnswered: "is_answered" } as const s
   string
 >;
 
-/** Per transaction. Keeps the log small, because the disk may be full. */
+/** Messages per transaction. Keeps the log small, because the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
 export function sqlInbox(

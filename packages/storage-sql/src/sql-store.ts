@@ -16,7 +16,7 @@ export class SqlStore {
     return this.#run(() => query(this.#db));
   }
 
-  /** All queries see the database at one moment. */
+  /** All queries see the same state of the database. */
   async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
     const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
     return this.#run(() => transaction.execute(query));
@@ -79,7 +79,7 @@ export async function writeSetting(db: Queries, name: Name, value: string): Prom
     .execute();
 }
 
-/** SQLite result codes (sqlite.org/rescode.html). The lowest byte of an extended code has the primary code. */
+/** Primary result codes of SQLite (sqlite.org/rescode.html). They are the low byte of extended codes. */
 const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
 const PRIMARY_CODE = 0xff;

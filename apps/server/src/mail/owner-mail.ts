@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
-/** Sends one email about everything. Rejects if the mail server refuses it. */
+/** Sends one email about all of them. Rejects if the mail server refuses it. */
 type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {

@@ -16,7 +16,7 @@ const FEWEST = 2;
 /** "inner-light-2026-05-01T030000Z.json.gz" sorts by time. A partial file ends in ".part". */
 const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.part)?$/;
 
-/** An older partial file was interrupted. */
+/** Partial files older than this were interrupted. */
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
@@ -59,7 +59,7 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
 
 /**
  * Deletes expired backups and the earlier of two from the same day. Deletes the oldest if the next one would not fit.
- * Backups from a fast clock go once every day has a daily backup again. Returns the rest, oldest first.
+ * Keeps backups from a fast clock until every day has a daily backup again. Returns the rest, oldest first.
  */
 async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
   await mkdir(folder, { recursive: true });

@@ -11,7 +11,7 @@ export const CALENDAR = "/calendar";
 export const ALL_DATES = "/calendar/all";
 export const POSTER = "/calendar/poster";
 
-/** Loads the newest build and the file folders of earlier ones. Throws a `Failure` if there is no build. */
+/** Loads the newest build, and finds the files of earlier ones. Throws a `Failure` if there is no build. */
 export async function loadBuiltSite(folder = distShared) {
   const builds = sharedBuilds(folder);
   const build = builds.pop();

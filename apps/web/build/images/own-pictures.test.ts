@@ -20,7 +20,7 @@ function useFolders() {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8a5a2b" } });
 
-/** As phones take it: rotated pixels, and the location in the metadata. */
+/** A photo from a phone, with rotated pixels and a location in its metadata. */
 const photo = () =>
   blank(100, 1000)
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } })

@@ -14,7 +14,7 @@ const site: Files = {
     repeatingDays: { weekly: "every {weekday}" },
   },
 };
-/** As several countries' laws require it. */
+/** A legal page, which some countries require. */
 const legal = (title: string, heading: string, paragraph: string, url: string) => ({
   "legal.ts": { legal: { title, sections: [{ heading, paragraphs: [paragraph], links: [{ name: "→", url }] }] } },
 });

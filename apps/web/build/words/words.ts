@@ -85,7 +85,7 @@ export async function ownersWords(): Promise<Words> {
   return { ...words["controls.ts"], ...words["events.ts"], ...words["messages.ts"] };
 }
 
-/** `practice` in words/services.ts. Apart from this, it holds numbers. */
+/** `practice` in words/services.ts. Everything else in it is a number. */
 const practiceSchema = v.looseObject({
   textKeyword: v.object({ confirm: v.string(), leave: v.array(v.string()), help: v.string() }),
 });

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
-/** The local host and IP addresses. DNS cannot point another site's name here. */
+/** Local hosts and IP addresses are safe from DNS rebinding. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
 
 /**

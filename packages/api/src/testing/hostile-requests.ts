@@ -57,7 +57,7 @@ const TYPES = ["text/plain", "application/json; charset=utf-16"];
 
 type Kind = readonly [what: string, status: number, routes: readonly string[], sent: readonly RequestInit[]];
 
-/** Requests that the site never sends: what is wrong, the expected status, the routes, and the requests. */
+/** Requests that the site never sends. A row has the mistake, the expected status, the routes, and the requests. */
 const KINDS: readonly Kind[] = [
   ["the wrong shape", 422, PARSERS, [null, 5, "text", [], { draft: null }].map((root) => json(root))],
   ["missing fields", 422, JSON_ROUTES, [json({}), json(LISTS)]],

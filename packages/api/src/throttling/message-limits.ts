@@ -32,7 +32,7 @@ export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Pro
   };
 }
 
-/** Allows `perDay`, then `perHour`, so the form never closes for a day. A sender's share shrinks with the rest. */
+/** Allows `perDay`, then `perHour`, so the form never closes for a day. Each sender gets less as the limit nears. */
 function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
   const duration = 12 * HOUR;
   const perAddress = createLimiter({ keyPrefix: name, points: MESSAGES_PER_ADDRESS, duration });

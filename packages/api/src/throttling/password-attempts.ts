@@ -3,7 +3,7 @@ import { type CreateLimiter, consume, type Keys, keyInUse, takeBack, tooMany } f
 /** Wrong passwords per address in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 10;
 
-/** Total wrong passwords in an hour after which addresses that sent one must wait for each check. */
+/** After this many wrong passwords in an hour, addresses that sent one wait before each check. */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
@@ -19,7 +19,7 @@ interface PasswordAttemptsOptions {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Checks passwords one at a time, because each check needs much memory. Browsers that signed in before go first. */
+/** Checks passwords one at a time, because each check uses a lot of memory. Browsers that signed in before go first. */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
@@ -30,7 +30,9 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
-  /** Resolves to the hash or `null`. Counts an attempt before its check, so simultaneous ones hit the limit. */
+  /**
+   * Resolves to the hash or `null`. Counts attempts before checking them, so simultaneous ones cannot exceed the limit.
+   */
   return async (password: string, keys: Keys, isKnownBrowser = false): Promise<string | null> => {
     const key = await keyInUse(perAddress, keys);
     const { consumedPoints } = await consume(perAddress, key, "wrong-password");

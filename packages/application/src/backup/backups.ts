@@ -1,6 +1,6 @@
 import * as core from "@inner-light/core";
 
-/** Creates a backup file and records when, in milliseconds. */
+/** Creates a backup file and records the time. */
 export class MakeBackup {
   readonly #snapshots: core.Snapshots;
   readonly #clock: core.Clock;

@@ -72,8 +72,8 @@ export class PublishCalendar {
   }
 
   /**
-   * Merges what only others changed since `seen`, and publishes the result. Rejects with `ConflictError` if the stored
-   * calendar has changed or `choose` returns no side.
+   * Publishes this device's list, merged with other devices' changes since `seen`. Rejects with `ConflictError` if the
+   * stored calendar has changed, or if `choose` returns no side.
    */
   async run(
     seen: core.StoredCalendar,

@@ -36,7 +36,7 @@ export interface StorageIssue {
   readonly fields: readonly string[];
 }
 
-/** Optional port for a store that nobody but the owner maintains, such as their own browser. */
+/** Optional port for a store without an administrator, such as the owner's browser. */
 export interface StorageDiagnostics {
   issues(): Promise<readonly StorageIssue[]>;
 

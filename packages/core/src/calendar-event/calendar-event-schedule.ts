@@ -23,7 +23,7 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
 
-/** Returns milliseconds, in an IANA time zone or in UTC. An event without a valid end lasts an hour. */
+/** Returns milliseconds. `timeZone` is an IANA name, or `null` for UTC. Without a valid end, an event lasts an hour. */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
   timeZone: string | null,
@@ -55,13 +55,13 @@ export function calendarEventState(event: CalendarEventTimes, now: PlainDateTime
   return moment < wallClockText(end) ? "now" : "over";
 }
 
-/** Lists an event until the end of its date (specification, section 9), or until it ends after midnight. */
+/** Returns true until the end of the event's date (specification, section 9), or until it ends after midnight. */
 export function isUpcoming(event: CalendarEventTimes, now: PlainDateTime): boolean {
   if (event.date >= now.date) return true;
   return calendarEventEnd(event) !== null && calendarEventState(event, now) === "now";
 }
 
-/** Returns events for `from`: those of the day before that end on it, then up to `limit`. Some may be over. */
+/** Returns the previous day's events that end on `from`, then up to `limit` from that day on. Some may be over. */
 export function upcomingCalendarEvents(
   events: readonly CalendarEvent[],
   from: CalendarDate,

@@ -52,6 +52,6 @@ export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFai
 export interface MessageIntake {
   status(): Promise<v.InferOutput<typeof intakeStatusSchema>>;
 
-  /** Permanently deletes messages, deleted ones too. Ignores unknown ids. */
+  /** Permanently deletes messages, even those already deleted. Ignores unknown ids. */
   erase(ids: readonly ContactSubmissionId[]): Promise<void>;
 }

@@ -22,12 +22,12 @@ export interface PublishedSite {
   siteChecksum(): Promise<string>;
 }
 
-/** The owner's key to a publisher. It never leaves this device except to the publisher. */
+/** The owner's key to a publisher. This device sends it nowhere else. */
 export interface PublisherAccess {
   /** `endsOn` is the key's last valid day, if the owner entered one. */
   key(): Promise<{ readonly endsOn: CalendarDate | null } | null>;
 
-  /** Tests a key without changes, then holds it, even beyond this page if `isKept`. Rejects if the test fails. */
+  /** Tests a key without writing, then keeps it for this page, or on the device if `isKept`. Rejects if it fails. */
   connect(secret: string, key: { readonly endsOn: CalendarDate | null; readonly isKept: boolean }): Promise<void>;
 
   /** Removes the key from this page and this device. */

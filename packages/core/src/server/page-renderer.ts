@@ -33,11 +33,11 @@ interface MailContent {
 type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
 export interface OwnerMails {
-  /** Gives only the number of new messages. */
+  /** Reports only how many messages arrived. */
   withoutText(messages: Messages): MailContent;
   /** Includes the messages. `replyTo` is set only for a single message. */
   withText(messages: Messages): MailContent;
-  /** Gives the number of suspected spam messages, oldest first, and when they will be deleted. */
+  /** Reports how much suspected spam there is, and when it will be deleted. Expects the oldest message first. */
   aboutSpam(messages: Messages): MailContent;
 }
 

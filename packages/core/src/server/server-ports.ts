@@ -10,7 +10,7 @@ export interface OwnerSessions {
   /** Starts a session. Resolves to false if the password has changed, because that ends all sessions. */
   start(tokenHash: string, passwordHash: string): Promise<boolean>;
 
-  /** Resolves to whether the session is open. `isUse` restarts the idle time; polling passes false. */
+  /** Resolves to true if the session is open. `isUse` restarts the idle timer; polling passes false. */
   check(tokenHash: string, isUse: boolean): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface IdempotentMessages {
   /** Stores a draft once per key within `RECEIPT_DAYS`. Another draft under the key is a `ValidationError`. */
   addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<void>;
 
-  /** Resolves to whether this draft was stored under the key. Rejects like `addOnce`. */
+  /** Resolves to true if this draft was stored under the key. Rejects like `addOnce`. */
   has(key: string, draft: ContactSubmissionDraft): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import type { Noun } from "./records.ts";
 
-/** Reports changes to each noun, including changes that may have failed, to make the site refetch it. */
+/** Reports the noun of every change, even one that may have failed, for the site to refetch. */
 export interface ChangeFeed {
   /** Returns a function that unsubscribes. Subscribing a listener twice makes two subscriptions. */
   subscribe(listener: (noun: Noun) => void): () => void;

@@ -22,9 +22,9 @@ export const ERROR_REASONS = [
   "damaged-not-copied", // There is no room to copy damaged data before a write.
   "too-many-copies", // There are too many copies of damaged data to make another.
   "no-secure-context", // Browsers hash passwords only over HTTPS.
-  "wrong-password", // The password is wrong, or too many were. An open session stays open.
+  "wrong-password", // The password was wrong, possibly too often. An open session stays open.
   "site-limit", // The limit of the whole site, not of one visitor.
-  "other-address", // The page was opened at another URL than the site's.
+  "other-address", // The page was opened at a URL other than the site's.
   "other", // The site has no message for this reason.
 ] as const;
 

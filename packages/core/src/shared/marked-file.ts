@@ -27,7 +27,7 @@ export function encodingOf([first]: Uint8Array): string {
   return first === 0xff ? "utf-16le" : first === 0xfe ? "utf-16be" : "utf-8";
 }
 
-/** Defines a JSON file with a creation time (ISO 8601, UTC) and a checksum. Reformatting keeps the checksum. */
+/** Defines a JSON file with a creation time (ISO 8601, UTC) and a checksum that survives reformatting. */
 export function markedFile<Content>({ format, version, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
   const fileSchema = v.objectWithRest(

@@ -1,6 +1,6 @@
 /**
  * A local date, `YYYY-MM-DD`, without a time zone (specification, section 3). Sorts as a string. Never pass it to `new
- * Date(text)`: it parses as UTC and shows the previous day west of Greenwich.
+ * Date(text)`: that parses it as UTC and shows the previous day west of Greenwich.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
@@ -46,7 +46,7 @@ export function utcDateOf(moment: Date): CalendarDate | undefined {
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** Returns midnight UTC. Use it only for counting and formatting: UTC has no clock changes. */
+/** Returns midnight UTC. Use it only to count or format days. */
 export function midnightOf(text: string): Date {
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));

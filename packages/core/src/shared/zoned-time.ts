@@ -4,7 +4,10 @@ import { type CalendarDate, isCalendarDate, isPlainTime, type PlainDateTime } fr
 const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** Returns milliseconds. Ambiguous times mean the first, and skipped times move forward (RFC 5545, section 3.3.5). */
+/**
+ * Returns milliseconds. Of two possible instants, picks the first. Moves skipped times forward (RFC 5545, section
+ * 3.3.5).
+ */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {
   const reading = Date.parse(`${date}T${time}:00.000Z`);
   const before = reading - offsetAt(reading - DAY_MS, timeZone);

@@ -47,7 +47,7 @@ export interface Snapshots {
   /** Reads everything at one moment, even slides that the gallery hides. */
   read(): Promise<CurrentSnapshot>;
 
-  /** Adds the `additionsTo` the current data. Idempotent. */
+  /** Adds what `additionsTo` finds missing. Idempotent. */
   merge(offered: Snapshot): Promise<void>;
 
   /** Replaces everything. Rejects with `ConflictError` if anything changed since `version`. */
@@ -61,7 +61,7 @@ export interface Snapshots {
 
 type Readers<Records> = { readonly [Read in keyof Records]: (stored: SnapshotRecord) => readonly Records[Read][] };
 
-/** Parse a stored value, with its marks if it is a message. Return nothing if it is unreadable. */
+/** Return the record in a stored value, with its marks, or nothing if it is unreadable. */
 const READERS: Readers<{ events: CalendarEvent; messages: InboxMessage; slides: GallerySlide }> = {
   events: ({ value }) => readIn(calendarEventSchema, value),
   messages({ value, isRead = false, isAnswered = false, isSuspectedSpam }) {

@@ -21,7 +21,7 @@ export interface Operation {
   run(store: Partial<BackendPorts> & Store<never>, seen: Seen, taken: CurrentSnapshot[]): Promise<unknown>;
   /** Milliseconds since the previous operation. Defaults to 10. */
   readonly wait?: number;
-  /** Several writes cannot be interrupted at one point. */
+  /** Consists of several writes, so it cannot be interrupted. */
   readonly isSeveral?: boolean;
 }
 

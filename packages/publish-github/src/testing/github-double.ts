@@ -18,7 +18,7 @@ const refusal = (status: number, message: string, headers = {}) =>
 
 interface Token {
   readonly mayWrite: boolean;
-  /** Fine-grained tokens cover selected repositories. Public repositories are visible to every token. */
+  /** Whether a fine-grained token covers this repository. Every token can read public ones. */
   readonly isForThis: boolean;
 }
 

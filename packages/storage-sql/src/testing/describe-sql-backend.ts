@@ -9,7 +9,7 @@ import { describeOwnerAccess } from "./owner-access-contract.ts";
 import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
-/** The site shows built-in slides. The database keeps others only for snapshots. */
+/** Skips `gallerySlides`, because the database stores slides only for snapshots. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
   const ports = STORE_PORTS.filter((port) => port !== "gallerySlides" && port !== "changes");
   describePorts(name, createHarness, [...ports, "suspectedSpam"], createMemoryBackend);

@@ -36,7 +36,7 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("stores the owner's
   "ends a session on time even if the clock is set back": async ({ open, openOther, clock, uptime }) => {
     const { ownerSessions, ownerPassword } = open();
     await ownerPassword.setHash(PASSWORD);
-    // Each server also notices uses on the other.
+    // Each server must notice that the session was used on the other.
     const servers = [ownerSessions, (await openOther()).ownerSessions];
     await ownerSessions.start(HASH, PASSWORD);
     for (let passed = 0; passed < OWNER_SESSION_MAX_MS; passed += OWNER_SESSION_IDLE_MS - 1) {
