@@ -17,7 +17,7 @@ import { Failure } from "@inner-light/site-server";
 export const DATABASE_FILE = "inner-light.sqlite";
 export const BACKUP_FOLDER = "backups";
 
-/** Outlives a deleted database or an unmounted volume, to detect the loss at startup. */
+/** Remains if the database is deleted or its volume is not mounted, so startup can detect the loss. */
 const MARKER_FILE = "inner-light.json";
 
 /** Deleted when the disk is full, so the owner can still sign in and delete records. */
@@ -79,7 +79,7 @@ export function prepareDataFolder(folder: string, needsVolume: boolean, isRestor
   }
 }
 
-/** Checks every file up front. SQLite's errors do not tell a full disk from another user's file. */
+/** Checks every file up front, because SQLite's errors do not distinguish a full disk from another user's file. */
 function requireWritable(folder: string): void {
   let file = folder;
   try {
@@ -112,7 +112,7 @@ export function markDataFolder(folder: string): void {
   if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
 
-/** Linux's types of NFS, CIFS and SMB (statfs(2)). SQLite's locks do not hold there. */
+/** Linux's types of NFS, CIFS and SMB (statfs(2)). SQLite's locks do not work there. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
 export function isOnNetworkDisk(folder: string): boolean {

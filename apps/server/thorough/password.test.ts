@@ -31,7 +31,7 @@ it.each(DATABASES)(
       const [old = "", next = ""] = change % 2 === 0 ? passwords : passwords.toReversed();
       const pages = Array.from({ length: 8 }, (_, page) => openPage(servers[page % 2]?.origin ?? ""));
       const signingIn = pages.map(({ gate }) => gate.unlock(old));
-      // At a different moment of the checks each time.
+      // Changes the password at a different moment each time.
       await setTimeout((change * 137) % 600);
       await backend.ownerPassword.setHash(hashes[passwords.indexOf(next)] ?? "");
       begun += (await Promise.all(signingIn)).filter(Boolean).length;

@@ -56,7 +56,7 @@ await build({
     outDir: renderer,
     emptyOutDir: true,
     copyPublicDir: false,
-    // Emits the fonts, which only prerendered pages refer to.
+    // Emits the fonts. Only prerendered pages refer to them.
     ssrEmitAssets: true,
     minify: false,
     rolldownOptions: { output: { entryFileNames: "[name].js" } },

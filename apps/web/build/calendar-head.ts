@@ -63,7 +63,7 @@ export function eventData(events: readonly CalendarEvent[]): string {
   });
 }
 
-/** Something that is not on a map, such as a meeting link, stays text. */
+/** Keeps a location that is not on a map, such as a meeting link, as text. */
 function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
 }

@@ -22,7 +22,7 @@ it.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $1 $`", "\u20
   (title) => {
     const { html } = pageWith(title);
     const [, data = ""] = /<script [^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    // Without it, no string can end the element or start a comment in it.
+    // Without "<", a string cannot end the element or start a comment in it.
     expect(data).not.toContain("<");
     expect(JSON.parse(data).upcoming[0].title).toBe(title);
     expect(html).toContain("<h1>$& $1</h1>");

@@ -30,7 +30,7 @@ function foundText(value: unknown): string {
   return typeof value === "object" && value !== null ? "a group" : String(value);
 }
 
-/** Imports a file, and imports it again after a change. Throws an `OwnerFileError` if it is unreadable. */
+/** Imports a file, and reimports it after a change. Throws an `OwnerFileError` if it is unreadable. */
 export async function importOwnerFile(path: string): Promise<object> {
   readOwnerFile(path);
   try {

@@ -13,7 +13,7 @@ import { isRightToLeft } from "../src/site/language-data.ts";
 import type { Site } from "../src/site/resolve-site.ts";
 import { ownerMails } from "../words/mails.ts";
 
-/** The most messages that an email lists. It only counts the others. */
+/** An email lists this many messages and only counts the rest. */
 const MOST_LISTED = 50;
 
 const { arrived, written, spam } = ownerMails;
@@ -74,12 +74,12 @@ export function createOwnerMails(
   };
 }
 
-/** Quotes every line. No visitor's text can pass for another's. */
+/** Quotes every line, so one visitor's text cannot pass for another's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || written.noNotes).replace(/^/gm, "> ");
 }
 
-/** Breaks encoded words (RFC 2047), which email programs would decode. */
+/** Breaks encoded words (RFC 2047), because email programs would decode them. */
 function inHeader(name: string): string {
   return oneLine(name).replaceAll("=?", "= ?");
 }

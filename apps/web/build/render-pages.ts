@@ -35,7 +35,7 @@ const templateSchema = v.object({
 
 type PageTemplate = v.InferOutput<typeof templateSchema>;
 
-/** Next to the built module. Holds the templates of server-rendered pages by path. */
+/** The templates of server-rendered pages by path. The file is next to the built module. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
 /** Read on the first render. The build loads this module before it writes the file. */

@@ -67,7 +67,7 @@ export function jsonLd(data: object): string {
   return jsonScript(data, 'type="application/ld+json"');
 }
 
-/** Embeds data in a script element. No string in it can close the element. */
+/** Embeds data in a script element. Escapes strings that could close the element. */
 export function jsonScript(data: object, attributes: string): string {
   return `<script ${attributes}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

@@ -21,7 +21,7 @@ const CALENDAR = "text/calendar; charset=utf-8";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Other paths get the not-found page, which contains its policy. */
+/** Other paths get the not-found page. It contains its own policy. */
 const DOCUMENTS = [
   ...Object.values(pages).map(({ path }) => path),
   ...(site.legalTitle === undefined ? [] : [LEGAL]),

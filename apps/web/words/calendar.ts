@@ -3,11 +3,11 @@ export const calendar = {
   lead: "Workshops and circles anyone can join. If you’d like a private session, write to me and we’ll find a time.",
   upcoming: "Upcoming events",
   moreLater: "More dates to come.",
-  /** Below that page's title, and its link back. */
+  /** The page of all dates: the text below its title, and its link back. */
   allDates: "Everything that’s planned so far, month by month.",
   fewer: "Back to the calendar",
 
-  /** Shown without upcoming events. The sentence below it is in services.ts. */
+  /** Shown if there are no upcoming events. The sentence below it is in services.ts. */
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
   /** Shown if the events did not load. The page retries by itself. */
@@ -47,7 +47,7 @@ export const calendarStates = {
     text: "It’s turned off in this browser. {ask}",
   },
   unreadable: "The calendar can’t be read right now",
-  /** If the calendar is only in the visitor's browser: a title, and two reasons that replace `notRead` above. */
+  /** A title, and two reasons that replace `notRead` above. Used if the calendar is only in the visitor's browser. */
   unreadableHere: "The calendar can’t be read in this browser",
   blocked: "It doesn’t let this site keep or read anything.",
   damaged: "What it keeps is damaged. Nothing was deleted.",

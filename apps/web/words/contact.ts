@@ -28,7 +28,7 @@ export const contact = {
   /** What happens to a message, below the button. */
   next: {
     "this-browser": "Press Send Message, then send it to me from your own app. A copy stays in this browser; on a shared computer, others could read it.",
-    /** If site.config.ts has neither an email address nor a number for texts. */
+    /** Used if site.config.ts has neither an email address nor a number for texts. */
     "to-copy": "Press Send Message, then copy your message and bring it to me yourself. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },

@@ -25,8 +25,8 @@ export const yourTime = {
 };
 
 /**
- * Days that repeat, as in the middle of a sentence. The site capitalizes them at the start of a line. If “every”
- * differs by day, give a list of seven texts that starts with Sunday.
+ * Days that repeat, written as in the middle of a sentence. The site capitalizes them at the start of a line. If
+ * “every” differs by day, give a list of seven texts that starts with Sunday.
  */
 export const repeatingDays = {
   weekly: "every {weekday}",

@@ -1,4 +1,4 @@
-/** Why something could not be saved, sent or read. Each text must keep its meaning. */
+/** Why something could not be saved, sent or read. You can reword these texts, but keep their meaning. */
 export const errors = {
   /** A field contains something that the site cannot accept. */
   invalid: { title: "Please Check What You Typed", text: "Something in the form isn’t right yet. Nothing was changed." },
@@ -11,7 +11,7 @@ export const errors = {
   blocked: { title: "This Browser Is Not Saving", text: "It doesn’t let this site keep anything, so nothing was saved. Nothing was changed." },
   unreadable: { title: "This Could Not Be Read", text: "What is stored here is damaged. Nothing was changed." },
   "not-kept": { title: "This Could Not Be Saved", text: "This browser didn’t keep it. Nothing was changed." },
-  /** The browser gives the site no more space. */
+  /** The browser does not give the site any more space. */
   quota: { title: "There Is No Room Left", text: "This browser’s storage for the site is full, so this wasn’t saved. Nothing was changed." },
   "damaged-not-copied": { title: "This Could Not Be Saved", text: "What this browser kept before is damaged, and it couldn’t be set aside. Nothing was changed." },
   "too-many-copies": { title: "This Could Not Be Saved", text: "What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. Nothing was changed." },
@@ -54,7 +54,7 @@ export const buttons = {
 };
 
 export const copying = {
-  /** The copy button for a moment, and what screen readers announce. */
+  /** Shown on the copy button for a moment, and announced by screen readers. */
   copied: "Copied",
   copiedName: "Copied: {name}",
   /** Above text that the browser does not let the site copy. */

@@ -12,7 +12,7 @@ export const search = {
   calendar: "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
   contact: "Ask a question or set up a free {consultationMinutes}-minute call. I answer within {replyWithinHours} hours.",
   terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
-  /** With `storage: "shared"`. */
+  /** Used with `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
   allDates: { title: "All dates", description: "Every workshop, circle and open day that is planned so far, month by month." },
   /** Only the title is visible, because search engines leave this page out. */

@@ -30,7 +30,7 @@ export const services = {
     /** The button at the top of the home page, and the one below an empty calendar. */
     explore: "Explore aura readings",
     about: "About aura readings",
-    /** Shown without upcoming events. */
+    /** Shown if there are no upcoming events. */
     nothingScheduled: "Nothing is scheduled right now. Write to me for a private session, or read about aura readings.",
   },
   reikiHealing: {

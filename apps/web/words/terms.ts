@@ -87,7 +87,7 @@ export const terms = {
   /** Your own clauses after these six, in the same form. */
   further: [],
 
-  /** If the practice sends news by text message. */
+  /** Used if the practice sends news by text message. */
   textMessages: {
     title: "Text-messaging terms",
     intro: "If you sign up for news by text message.",
@@ -103,7 +103,7 @@ export const terms = {
       title: "Leaving",
       text: "Text {leave} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.",
     },
-    /** Left out without a number. */
+    /** Left out if no number is set. */
     help: { title: "Help", text: "Text {help} to get help, or ask me directly." },
     rates: {
       title: "Rates",

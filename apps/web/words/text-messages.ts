@@ -1,4 +1,4 @@
-/** The site fills in {keyword}, {number} and {practice}. terms.ts has these messages' terms. */
+/** The site fills in {keyword}, {number} and {practice}. The terms for these messages are in terms.ts. */
 export const textMessages = {
   title: "News by text message",
   /** The QR code: a description for people who cannot see it, and the text below it, except on phones. */
@@ -6,7 +6,7 @@ export const textMessages = {
     label: "QR code: text {keyword} to {number}",
     scan: "To join on another device, scan this code.",
     sends: "{keyword} to {number}",
-    /** Without a number. */
+    /** Used if no number is set. */
     placeholder: "QR code placeholder",
     noNumber: "QR code placeholder: there is no number to text yet.",
   },

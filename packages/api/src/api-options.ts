@@ -17,7 +17,7 @@ export interface ApiOptions {
   readonly verifyPassword: (password: string) => Promise<string | null>;
   /** The key that signs marks of browsers where the owner has signed in. */
   readonly browserSecret: () => Promise<string>;
-  /** Identifies a visitor, such as by hashes of the IP address. `env` comes from `app.fetch`. */
+  /** Identifies a visitor, for example by hashes of the IP address. `env` comes from `app.fetch`. */
   readonly senderKeys: (env: unknown) => Promise<SenderKeys>;
   /** Called before the body is read if a request carries the owner's token. */
   readonly onOwner?: (env: unknown) => void;

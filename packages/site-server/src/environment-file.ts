@@ -5,7 +5,7 @@ import { Failure } from "./run-main.mjs";
 
 type Environment = Record<string, string | undefined>;
 
-/** Must match Node's parser, which earlier versions used. Otherwise the owner is locked out or sees no events. */
+/** Must match Node's parser, because earlier versions used it. Otherwise the owner is locked out or sees no events. */
 const ASKED = ["ADMIN_PASSWORD", "DATA_DIR"];
 
 /** Returns the environment, which overrides a folder's `.env`. Throws a `Failure` for malformed or ambiguous lines. */
@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Takes everything after `=` literally, except for outer spaces and one pair of quotation marks. */
+/** Reads everything after `=` literally, except for outer spaces and one pair of quotation marks. */
 function readLines(lines: readonly string[]): Environment {
   const values: Environment = {};
   for (const [index, line] of lines.entries()) {
@@ -51,7 +51,7 @@ function readLines(lines: readonly string[]): Environment {
   return values;
 }
 
-/** Throws a `Failure` with unambiguous spellings if Node's parser reads another value. */
+/** Throws a `Failure` with unambiguous spellings if Node's parser reads a different value. */
 function ask(name: string, value: string | undefined, lines: readonly string[]): void {
   const earlier = parseEnv(lines.join("\n"))[name];
   if (value === earlier) return;

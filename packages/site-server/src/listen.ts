@@ -11,7 +11,9 @@ interface ListenOptions {
   /** Defaults to all of the machine's addresses. */
   readonly host: string | undefined;
   readonly limits: Partial<typeof LIMITS>;
-  /** Identifies the sender of a body, by default by address. `undefined` is a trusted sender, who is never cut off. */
+  /**
+   * Identifies the sender of a body, by default by address. `undefined` means a trusted sender, who is never cut off.
+   */
   readonly senderOf: (request: IncomingMessage) => string | undefined;
   /** Called for errors that the client did not cause. */
   readonly report: (error: unknown) => void;

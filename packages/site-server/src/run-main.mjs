@@ -12,7 +12,7 @@ export class Failure extends Error {
    */
   constructor(message, options) {
     super(message, options);
-    // Vite prints the stack of configuration errors, which would blame the code.
+    // Vite prints the stack of a configuration error, but the mistake is not in the code.
     this.stack = message;
   }
 }

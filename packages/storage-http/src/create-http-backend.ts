@@ -111,7 +111,7 @@ function httpSnapshots(client: HttpClient): core.Snapshots {
   };
 }
 
-/** Drops the version, which the server would refuse. */
+/** Drops the version, because the server would refuse it. */
 function contentOf({ events, messages, slides, deleted }: core.Snapshot) {
   return { events, messages, slides, deleted };
 }

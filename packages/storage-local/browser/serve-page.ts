@@ -48,7 +48,7 @@ export const chromiumLaunchOptions = {
     "--no-sandbox",
     "--disable-quic",
     "--disable-background-networking",
-    // Chromium reads a single list: what matters of Playwright's, and address bar popups, which count as pages.
+    // Chromium reads one such list. This one has the relevant part of Playwright's, and address bar popups.
     "--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
   ],
 };

@@ -1,6 +1,6 @@
 import type { Clock } from "@inner-light/core";
 
-/** The used part of the DOM's `Storage`. */
+/** The part of the DOM's `Storage` that this package uses. */
 export interface KeyValueStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -9,7 +9,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** The used part of the DOM's `Window`. */
+/** The part of the DOM's `Window` that this package uses. */
 export interface WindowEvents {
   /** Fires for other tabs' changes. `key` is null if the whole storage was cleared. */
   addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
@@ -17,7 +17,7 @@ export interface WindowEvents {
   addEventListener(type: "pageshow", listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
-/** The used part of the DOM's `LockManager`. */
+/** The part of the DOM's `LockManager` that this package uses. */
 export interface TabLocks {
   /** Calls `hold` once the lock is free, and holds it until the promise settles. */
   request(name: string, options: { readonly mode?: "shared" }, hold: () => Promise<void>): Promise<unknown>;

@@ -2,7 +2,7 @@ import * as core from "@inner-light/core";
 import { entryOf, type Identified, isRecordEntry, type ReadItem, recordEntry, type StoredList } from "./stored-list.ts";
 import type { InTurn } from "./write-turns.ts";
 
-/** A list's deleted records, which are stored separately. */
+/** Stores a list's deleted records separately. */
 export function deletedList<Item extends Identified>(
   list: StoredList<Item>,
   deleted: StoredList<DeletedValue>,
@@ -50,7 +50,7 @@ export function deletedList<Item extends Identified>(
     /** Returns ids that new records must not get, because deleted records can return under theirs. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes all existing records or none. Frees room first. A copy that still does not fit is lost. */
+    /** Removes all existing records or none. Makes room first. A copy that still does not fit is lost. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());

@@ -125,7 +125,7 @@ export function toStoredJson(value: unknown): string {
   return escapeNonLatin1(JSON.stringify(value));
 }
 
-/** WebKit stores a string in two bytes per character once one is above U+00FF. Escapes keep it in one. */
+/** WebKit stores a string in two bytes per character if any is above U+00FF. Escaping keeps it at one. */
 export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

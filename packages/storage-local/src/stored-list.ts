@@ -10,7 +10,7 @@ type Entry<Item> = RecordEntry<Item> | { readonly unreadableField: string; reado
 
 /** A readable element with its effective id. */
 export interface RecordEntry<Item> {
-  /** Frozen, to be handed out without a copy. */
+  /** Frozen, so callers can share it. */
   readonly record: Item;
   /** The parsed element, including unknown fields. */
   readonly value: object;
@@ -164,7 +164,7 @@ export function storedList<Item extends Identified>(
   };
 }
 
-/** Version 1 stores no number. Later versions do. */
+/** Version 1 does not store a number. Later versions do. */
 const KNOWN_VERSION = 1;
 
 /** Returns whether a later version of this site wrote the list. */

@@ -156,7 +156,7 @@ function portsIn(browser: FakeBrowser) {
   return ownerPorts(page, (ports) => copyOnWrite(ports, published));
 }
 
-// Timers never fire, so no wait expires. Only a tab's own storage wakes it.
+// Timers never fire, so waits do not expire. Only a tab's own storage wakes it.
 it("three tabs can write in any order without losing a change", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {

@@ -10,7 +10,7 @@ const NUMBER_KEY = "inner-light:write";
 /** How long a tab waits for another, possibly frozen one, and how long a write stays announced. */
 const PATIENCE_MS = 2000;
 
-/** Wraps `write` to run in a turn. A write that is the same in every tab needs no number. */
+/** Wraps `write` to run in a turn. A write that is the same in every tab does not need a number. */
 export type InTurn = <Args extends unknown[], Result>(
   write: (...args: Args) => Result | Promise<Result>,
   isNumbered?: boolean,
@@ -109,7 +109,7 @@ export function writeTurns(browser: BrowserCapabilities, storage: SiteStorage): 
   return (write, isNumbered = true) =>
     async (...args) => {
       if (!locks) return write(...args);
-      // Requests one lock at a time, so only other tabs can exhaust the wait.
+      // Requests one lock at a time, so only other tabs can cause a timeout.
       const turn = previousTurn.then(() => take(locks, () => write(...args), isNumbered));
       previousTurn = turn.catch(() => {});
       return turn;

@@ -17,7 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Queries, keepText: KeepTex
 
 /**
  * Runs the missing steps in one transaction. Rejects with `UnavailableError` if a later version migrated the database.
- * Kysely's migrator would use a session lock, which a pooler leaves behind.
+ * Kysely's own migrator uses a session lock, and poolers leave those behind.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function migrate(
 /** An arbitrary key that no other software should use. */
 const MIGRATION_LOCK = 7_462_830_114;
 
-/** Polls for a lock, because a waiting statement would time out. SQLite needs none: it allows one writer. */
+/** Polls for a lock, because a waiting statement would time out. SQLite does not need one: it allows one writer. */
 async function lockMigrations(transaction: Queries): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
   while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(50);

@@ -10,7 +10,7 @@ import {
 import { readSetting, type SqlStore } from "./sql-store.ts";
 import type { SqlDatabase } from "./tables.ts";
 
-/** For a connection or a statement. A firewall that drops packets would block both forever. */
+/** Applies to connections and statements. A firewall that drops packets would block them forever. */
 const TIMEOUT_MS = 4_000;
 
 /** Opens a PostgreSQL database. Avoids prepared statements, LISTEN and session state, because poolers break them. */

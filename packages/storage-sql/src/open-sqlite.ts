@@ -165,7 +165,7 @@ function openFiles(file: string) {
   const opened = numbers();
   return {
     requireInPlace(): void {
-      // Byte 18 is 2 if the file has a log (sqlite.org/fileformat.html). Copies have none.
+      // Byte 18 is 2 if the file has a log (sqlite.org/fileformat.html). Copies do not have one.
       const byte = Buffer.alloc(1);
       readSync(descriptor, byte, 0, 1, 18);
       if (byte[0] === 2 && numbers() === opened) return;

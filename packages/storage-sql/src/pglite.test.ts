@@ -8,7 +8,7 @@ import { describePurge } from "./testing/purge-contract.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 
-// Reuses initdb's output, which takes seconds to create.
+// Reuses initdb's output, because it takes seconds to create.
 const pglite = new PGlite({ loadDataDir: await dataDir() });
 
 const name = "PostgreSQL's dialect (PGlite)";

@@ -58,7 +58,7 @@ export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: num
   return rows[0] ?? { used: 0, reusable: 0 };
 }
 
-/** Rewrites a SQLite database if there is room. Always truncates the log, which may hold deleted data. */
+/** Rewrites a SQLite database if there is room. Always truncates the log, because it may hold deleted data. */
 export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
   const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;
   const vacuum = hasRoom ? store.read((db) => sql`vacuum`.execute(db)) : Promise.resolve();

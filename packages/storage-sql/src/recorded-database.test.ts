@@ -9,7 +9,7 @@ import { MIGRATIONS, migrate } from "./migrate.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database from the first release. Never change the recording: such databases are in use. */
+/** A database from the first release. Never change the recording, because owners have databases like it. */
 const RECORDED = readFileSync(join(import.meta.dirname, "testing/recorded/first-release.sql"), "utf8");
 
 function newFile(): string {

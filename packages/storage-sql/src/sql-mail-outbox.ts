@@ -6,7 +6,7 @@ import { idText, MESSAGES } from "./stored-record.ts";
 /** How long a claim reserves an email, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** An email due later than this was scheduled by a fast clock. */
+/** An email due later than this was scheduled by a clock that was ahead. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Suspected spam gets its own email this long before its deletion, unless another email mentioned it. */

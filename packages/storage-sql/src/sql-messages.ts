@@ -81,7 +81,7 @@ export function sqlInbox(
   const mark = (ids: readonly core.ContactSubmissionId[], marks: Partial<RecordRow>) =>
     write(ids, async (db) => {
       await messages.set(db, await messages.find(db, ids), marks);
-      // The owner has seen these messages and needs no email about them.
+      // The owner has seen these messages and does not need an email about them.
       for (const some of inParts(ids.map(idText)))
         await db.deleteFrom("outbox").where("message_id", "in", some).execute();
     });

@@ -78,7 +78,7 @@ export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   return `the database ${host}${pathname}`;
 }
 
-/** Explains to the person at the terminal why the database does not open. Returns other errors unchanged. */
+/** Returns a readable error if the database cannot be opened. Returns other errors unchanged. */
 export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
@@ -110,7 +110,7 @@ export async function storeConfiguredPassword(
   }
 }
 
-/** Throws a `Failure` early if no password can exist. */
+/** Throws a `Failure` before the build if no password is set and none can be stored. */
 export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
   const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
   if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);

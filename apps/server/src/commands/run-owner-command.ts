@@ -145,7 +145,7 @@ const ADVICE: Record<MailFailure["reason"], string> = {
 const OWN_CERTIFICATE =
   "It has a certificate that this server does not trust. If that is right, save the certificate, and set NODE_EXTRA_CA_CERTS to its file, as docs/shared-storage.md says.";
 
-/** Node's certificate errors, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+/** Recognizes Node's certificate errors, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
 function isAboutCertificate(error: unknown): boolean {
   return error instanceof Error && "originalCode" in error && /CERT|SIGNATURE/.test(String(error.originalCode));
 }

@@ -80,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** How many proxies append to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
-    /** The image of deploy/Dockerfile insists on a volume, unless data loss is allowed. */
+    /** The image of deploy/Dockerfile requires a volume, unless data loss is allowed. */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };
 }

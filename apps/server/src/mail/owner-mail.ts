@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import type { Log } from "../log.ts";
 
-/** Sends one email about all of them. Rejects if the mail server refuses it. */
+/** Sends one email about new messages and suspected spam. Rejects if the mail server refuses it. */
 type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 interface OwnerMailOptions {
@@ -77,7 +77,7 @@ interface OutboxWorker {
   readonly log: Log;
 }
 
-/** Sends the email that is due, then waits an hour. A failed email stays in the outbox. */
+/** Sends the email that is due, and schedules the next one. A failed email stays in the outbox. */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());
   if (due === null) return;

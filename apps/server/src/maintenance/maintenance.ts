@@ -20,7 +20,7 @@ interface MaintenanceOptions {
   readonly log: Log;
 }
 
-/** Starts backups, purges and emails. Returns a function that stops them and waits for running tasks. */
+/** Starts daily backups, purges, and emails. Returns a function that stops them and waits for running tasks. */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { dataFolder } = config;
   const stopping = new AbortController();

@@ -158,12 +158,12 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
 }
 
-/** Fast enough between requests, and within a few percent of the best compression. */
+/** Fast enough for live responses, and within a few percent of the smallest size. */
 const BROTLI_QUALITY = 6;
 
 type LivePage = Awaited<ReturnType<typeof createLivePage>>;
 
-/** Compresses a page once for all responses. They share the buffers, so slow clients hold no copies. */
+/** Compresses a page once. All responses share the buffers, so a slow client does not hold its own copy. */
 async function createLivePage(text: string, headers: Readonly<Record<string, string>>) {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([

@@ -134,7 +134,7 @@ function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   if (faint === undefined) return [];
   const [color, ground, least, ink] = faint;
   const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
-  // Rounds down: 4.49 must not show up as 4.5.
+  // Rounds down, so 4.49 does not show up as 4.5.
   const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
   return [
     `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,

@@ -22,7 +22,7 @@ function renderSvg(svg: string, width: number) {
   return new Resvg(svg, { font: { fontBuffers }, fitTo: { mode: "width", value: width } }).render();
 }
 
-/** Measuring unpacks the fonts every time. */
+/** Caches widths, because each measurement unpacks the fonts again. */
 const widths = new Map<string, number>();
 
 function widthOfLine(line: string): number {

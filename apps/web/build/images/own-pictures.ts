@@ -7,7 +7,7 @@ import { OwnerFileError } from "../owner-file.ts";
 import { web } from "../paths.mjs";
 import { ICON, PICTURES, pictureFile, practiceFile, withoutMetadata } from "../practice-files.ts";
 
-/** A published picture, which replaces the practice's file. */
+/** The published version of a practice's picture. */
 interface PublishedPicture {
   /** A drawing's URL, or the start of a photo's: "/pictures/room-1a2b3c4d-1600" (ui/picture/photograph.tsx). */
   readonly address: string;
@@ -81,7 +81,7 @@ async function makePicture(file: string, cache: string): Promise<PublishedPictur
   const [jpegWidth = most] = widths.filter((width) => width >= 800);
   const make = async (path: string, write: (temporary: string) => Promise<unknown>) => {
     if (existsSync(path)) return path;
-    // Renamed last. An interrupted build leaves no partial picture.
+    // Renamed last, so an interrupted build does not leave a partial picture.
     await write(`${path}.part`);
     await rename(`${path}.part`, path);
     return path;

@@ -47,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** Lists default words, which may be on purpose. Names whole files or single keys. */
+/** Lists the default words still in use, as whole files or single keys. They may be on purpose. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(

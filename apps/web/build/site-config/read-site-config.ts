@@ -43,7 +43,7 @@ export function parseSiteConfig(config: unknown, found: readonly string[] = []):
 
 export function siteConfigProblems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
-  // Parses settings one by one. An invalid one does not hide the others.
+  // Parses settings one by one, so an invalid one does not hide the others.
   const { about, colors, country, language, phone, pictures, textMessages } = siteConfigSchema.entries;
   const partOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const { success, output } = v.safeParse(schema, Object(config)[name]);
@@ -97,7 +97,7 @@ function missingPictures(pictures: Settings["pictures"] | undefined, about: Sett
   });
 }
 
-/** Throws an `OwnerFileError` if `siteUrl` lacks the base path. Search engines would find no page. */
+/** Throws an `OwnerFileError` if `siteUrl` lacks the base path, because search engines would not find any page. */
 export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);

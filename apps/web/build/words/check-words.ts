@@ -157,7 +157,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
   }
 }
 
-/** Falls back to the site's facts if the practice's are invalid, which is reported elsewhere. */
+/** Falls back to the site's facts if the practice's are invalid. Another check reports those. */
 function factsWith(own: object, site: Files, language: string) {
   try {
     const given = Object(Reflect.get(own, "services.ts"));

@@ -107,7 +107,7 @@ export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures
   let words: Files = {};
   return {
     name: "words",
-    // In buildStart, a restarting development server would already have closed the old one.
+    // buildStart would be too late: a restarting server has closed the old one by then.
     async configResolved() {
       words = withPublished(await readWords(language, own), pictures);
     },

@@ -42,7 +42,7 @@ export const messageSchema = v.object({
 export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
 export const versionSchema = v.object({ version: v.string() });
 
-/** Version 1 pages send no format. */
+/** Version 1 pages do not send a format. */
 export const snapshotFormatSchema = v.object({ format: v.exactOptional(v.literal("2")) });
 
 export const upcomingSchema = v.object({

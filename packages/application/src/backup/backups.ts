@@ -50,7 +50,9 @@ export class PreviewBackup {
 /** `merge` adds what is missing. `replace` overwrites everything. */
 export type RestoreMode = "merge" | "replace";
 
-/** Restores all or nothing. Rejects with `ConflictError` if the data to replace has changed since the preview. */
+/**
+ * Restores a whole backup or nothing. Rejects with `ConflictError` if the stored data has changed since the preview.
+ */
 export class RestoreBackup {
   readonly #snapshots: core.Snapshots;
 

@@ -73,7 +73,7 @@ export class PublishCalendar {
 
   /**
    * Publishes this device's list, merged with other devices' changes since `seen`. Rejects with `ConflictError` if the
-   * stored calendar has changed, or if `choose` returns no side.
+   * stored calendar has changed, or if `choose` does not return a side.
    */
   async run(
     seen: core.StoredCalendar,

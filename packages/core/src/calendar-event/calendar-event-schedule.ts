@@ -9,7 +9,7 @@ export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
-/** Calendar apps need an end, which the specification does not require (section 3). */
+/** Calendar apps need an end. The specification does not (section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
@@ -23,7 +23,7 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
 
-/** Returns milliseconds. `timeZone` is an IANA name, or `null` for UTC. Without a valid end, an event lasts an hour. */
+/** Returns start and end in milliseconds. `timeZone` `null` means UTC. An event without a valid end lasts an hour. */
 export function calendarEventPeriod(
   event: CalendarEventTimes,
   timeZone: string | null,

@@ -85,7 +85,7 @@ function isPlainTimeOrBlank(text: string): text is PlainTime | "" {
 
 export const calendarEventSchema = v.object({ id: v.custom<CalendarEventId>(isRecordId), ...entriesOf("stored") });
 
-/** A calendar event. Its date and time are local to where it takes place. */
+/** A calendar event. Date and time are local to its location. */
 export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 
 /** Validates the owner's input and trims its strings (specification, section 5). */

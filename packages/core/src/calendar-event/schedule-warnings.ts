@@ -11,7 +11,7 @@ interface TypedSchedule extends TypedRepetition {
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event being edited, if any. It causes no warnings while its date and times are unchanged. */
+  /** The event being edited, if any. It does not cause warnings while its date and times are unchanged. */
   readonly editedEvent: CalendarEvent | undefined;
   readonly now: PlainDateTime;
 }

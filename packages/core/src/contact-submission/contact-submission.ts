@@ -7,7 +7,7 @@ import { isEmailAddress } from "./email-address.ts";
 /** A whole number from 0 to 2^53 - 1, unique in its list. */
 export type ContactSubmissionId = number;
 
-/** A stored message. Older versions of the site stored no notes. */
+/** A stored message. Older versions of the site did not store notes. */
 export const contactSubmissionSchema = v.object({
   fullName: v.string(),
   address: v.string(),

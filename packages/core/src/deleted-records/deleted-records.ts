@@ -27,7 +27,7 @@ export interface DeletedRecords {
   /** Returns the restorable records, most recently deleted first. */
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
-  /** Moves all remaining records back to their list's end, or none. Rejects with `NotFoundError` if none remain. */
+  /** Restores all remaining records to the end of their list, or none. Rejects with `NotFoundError` if none remain. */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { checksumOfCalendar, readPublishedCalendar, writePublishedCalendar } fro
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 const calendar = { createdAt, events: [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Circle" })] };
-/** A file from the first release. Never change it: owners have published such files. */
+/** A file from the first release. Never change it, because owners have published files like it. */
 const FIRST_RELEASE = `{
   "format": "inner-light-calendar",
   "version": 1,

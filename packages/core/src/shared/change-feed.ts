@@ -6,7 +6,7 @@ export interface ChangeFeed {
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
-/** Optional port for a backend that does not hear about other clients' changes. */
+/** Optional port for a backend that is not notified of other clients' changes. */
 export interface ChangePoller {
   /** Looks for changes since the last call and reports them to the `ChangeFeed`. */
   poll(): Promise<void>;

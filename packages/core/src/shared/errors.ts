@@ -128,7 +128,7 @@ type AnyError =
   | ReadOnlyError
   | ThrottledError;
 
-/** Returns whether a value is an error of this package, even of another copy of it. */
+/** Returns whether a value is an error of this package, even from another copy of it. */
 export function isInnerLightError(error: unknown): error is AnyError {
   return error instanceof Error && "code" in error && ERROR_CODES.some((code) => code === error.code);
 }

@@ -50,7 +50,7 @@ export function markedFile<Content>({ format, version, key, isContent }: MarkedF
       return JSON.stringify(file, null, 2);
     },
 
-    /** Yields the file line by line. The chunks of `content` are JSON that ends between tokens. */
+    /** Yields the file line by line. `content` is JSON in chunks that end between tokens. */
     *lines(createdAt: string, content: Iterable<string>): Generator<string, void, undefined> {
       const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
       yield `${head},${JSON.stringify(key)}:\n`;

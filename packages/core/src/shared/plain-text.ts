@@ -36,7 +36,7 @@ export function plainLine(text: string, length: number): string {
   return `${cut.replace(/\s\S*$|.$/su, "")}…`;
 }
 
-/** Returns the text on one line without invisible characters. Keeps joiners, which Persian and Sinhala need. */
+/** Returns the text on one line without invisible characters. Keeps joiners, because Persian and Sinhala need them. */
 export function oneLine(text: string): string {
   return text.replace(/(?:\s|(?![\u200c\u200d])\p{C})+/gu, " ").trim();
 }

@@ -11,7 +11,7 @@ export function presentRecords<Stored extends { readonly record: { readonly id: 
   throw new NotFoundError("No record has one of these ids");
 }
 
-/** Applies the changes to a stored value. Preserves unknown fields and those that `readRecord` drops. */
+/** Returns the stored value with the changes. Preserves unknown fields and those that `readRecord` drops. */
 export function revisedValue<Item extends object>(stored: object, before: Item, after: Item): object {
   const old = new Map<string, unknown>(Object.entries(before));
   const written = Object.entries(after).filter(([field, value]) => old.get(field) !== value);

@@ -5,7 +5,7 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * Returns milliseconds. Of two possible instants, picks the first. Moves skipped times forward (RFC 5545, section
+ * Converts local time to milliseconds. Picks the first of two instants. Moves skipped times forward (RFC 5545, section
  * 3.3.5).
  */
 export function toInstant({ date, time }: PlainDateTime, timeZone: string): number {

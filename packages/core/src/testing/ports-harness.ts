@@ -46,7 +46,7 @@ export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Pa
   /** Returns the ports of a new visit with the gate open. */
   open(): Open;
   readonly failures?: readonly Failure[];
-  /** Set if calls take milliseconds, such as over a socket. Cuts the random runs to a tenth. */
+  /** Set if calls take milliseconds, for example over a socket. Cuts the random runs to a tenth. */
   readonly isSlow?: boolean;
 }
 
