@@ -5,7 +5,7 @@ import { languageData } from "./apps/web/src/site/language-data.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
 
-/** Examples are the same in every run. The thorough run uses other and more examples. */
+/** Every run uses the same examples. The thorough run uses more, with a new seed. */
 const seed = isThorough ? Date.now() % 2 ** 31 : 1;
 process.stdout.write(`Properties run with seed ${seed}.\n`);
 
@@ -25,14 +25,14 @@ export default defineConfig({
             "apps/web/{build,scripts}/**/*.test.ts",
           ],
           environment: "node",
-          // The tests ignore this copy's settings.
+          // Ignores the owner's settings.
           env: { DEFAULT_SITE: "1" },
           // A time zone applies to a whole process.
           pool: "forks",
           // PGlite and the drawings run too briefly for WebAssembly to be worth optimizing. A larger heap for new
           // objects saves a twentieth of the time.
           execArgv: ["--liftoff-only", "--max-semi-space-size=64"],
-          // Reloading all modules for each file took longer than the tests.
+          // Reloading the modules for each file took longer than running the tests.
           isolate: false,
           // Generous, for busy machines.
           testTimeout: isThorough ? 300_000 : 180_000,

@@ -60,7 +60,10 @@ export function sqlSharedLimits(store: SqlStore) {
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 
-    /** Returns the servers' shared secret of a day since 1970. A server whose clock is behind gets the newest. */
+    /**
+     * Returns the secret that all servers share on `day`, counted from 1970. A server whose clock is behind gets the
+     * newest.
+     */
     async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(32).toString("hex")}`;
       return store.transact(async (db) => {

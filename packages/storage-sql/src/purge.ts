@@ -5,7 +5,7 @@ import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
  * Returns the time to use for permanent deletion: at most a day after the last call's. If the clock jumps further
- * ahead, it is trusted only after a day, so a wrong clock deletes nothing at once. Call it often.
+ * ahead, it is trusted only after a day, so a wrong clock does not delete anything right away. Call it often.
  */
 export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<number> {
   const now = clock.now();

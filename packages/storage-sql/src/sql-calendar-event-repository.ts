@@ -52,7 +52,7 @@ export function sqlCalendarEventRepository(
   };
 }
 
-/** Visitors' pages ask for two or three days and a single length. */
+/** Visitors' pages request two or three days and a single length. */
 const KEPT_ANSWERS = 20;
 
 /** Extra rows, because some may be the previous day's events. */

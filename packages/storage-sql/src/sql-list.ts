@@ -9,7 +9,7 @@ import {
   storedRecord,
 } from "./stored-record.ts";
 
-/** Both databases limit the values per statement, and keep them in memory. */
+/** Both databases limit the values per statement and hold all of them in memory. */
 const ROWS_PER_INSERT = 100;
 
 const VALUES_PER_CONDITION = 1000;
