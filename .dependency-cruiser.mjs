@@ -178,7 +178,7 @@ export default {
     parser: "swc",
     skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
-    // Most npm packages have their entry point in dist.
+    // Keeps node_modules, because most npm packages have their entry point in dist.
     exclude: {
       path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/",
     },

@@ -2,7 +2,7 @@
 import { runMain } from "@inner-light/site-server/run-main";
 import { requireNode } from "./require-node.mjs";
 
-// Its files hold visitors' messages, so only this user may read them.
+// The data files hold visitors' messages, so only this user may read them.
 process.umask(0o077);
 
 await runMain(async () => {

@@ -19,7 +19,7 @@ await runMain(async () => {
     env: { ...process.env, STORAGE: "shared" },
   });
   if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
-  // Its files hold visitors' messages, so only this user may read them.
+  // The data files hold visitors' messages, so only this user may read them.
   process.umask(0o077);
   const { serveSite } = await import("./src/server.ts");
   await serveSite(parent);

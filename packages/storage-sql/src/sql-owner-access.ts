@@ -28,7 +28,7 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): 
       if (session === undefined) return false;
       const { created_at, last_used_at: lastUse } = session;
       const { since, ...last } = seen.get(tokenHash) ?? { since: up, usedAt: up, lastUse };
-      // Another server recorded a use just now.
+      // If they differ, another server has just recorded a use.
       const usedAt = last.lastUse === lastUse ? last.usedAt : up;
       const isOpen =
         isOwnerSessionOpen(Date.parse(created_at), Date.parse(lastUse), now) && isOwnerSessionOpen(since, usedAt, up);

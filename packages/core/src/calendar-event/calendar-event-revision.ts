@@ -33,7 +33,7 @@ export function differingFields(a: CalendarEvent, b: CalendarEvent): EditedField
   return EDITED_FIELDS.filter((field) => !hasSame(a, b, field));
 }
 
-/** Returns the fields that both the edit and the store changed, to different values. */
+/** Returns the fields that were changed both in the edit and in the store, to different values. */
 export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, edited: CalendarEvent): EditedField[] {
   const changed = differingFields(opened, stored);
   return differingFields(opened, edited).filter((field) => changed.includes(field) && !hasSame(stored, edited, field));
