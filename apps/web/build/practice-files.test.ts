@@ -50,8 +50,8 @@ describe("the practice folder", () => {
   });
 });
 
-  /** Names of Mac screenshots, with no-break spaces, and of repeated downloads. */
 describe("a picture in the practice folder", () => {
+  /** Names of Mac screenshots, with no-break spaces, and of repeated downloads. */
   const NAMES = [
     "Screenshot 2026-05-12 at 4.42.48\u202fPM.jpg",
     "Snímek obrazovky 2026-05-15 v\u00a013.05.05.jpg",
