@@ -9,8 +9,8 @@ import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { livePages } from "../src/pages/live-pages.ts";
 
 /**
- * `pnpm --filter server bench:growth`: CPU time per request with 100 and with 10,000 upcoming events and messages, in
- * milliseconds and relative to a floor. The floor reads one number from SQLite and sends as many bytes through Hono.
+ * `pnpm --filter server bench:growth`: CPU time per request with 100 and with 10,000 events and messages. Prints
+ * milliseconds and multiples of a floor. The floor reads one number from SQLite and sends as many bytes through Hono.
  */
 
 const SIZES = [100, 10_000] as const;

@@ -29,7 +29,7 @@ export function localStorageOwnList({ storage }: LocalStoragePage): core.OwnList
   };
 }
 
-/** The built-in slides, and checksums of slides that earlier versions saved without one. */
+/** The built-in slides, and the checksums of slides that earlier versions saved without a checksum. */
 export interface BuiltInSlides {
   readonly slides: readonly core.GallerySlide[];
   readonly earlier: readonly string[];

@@ -7,7 +7,7 @@ const LOCK = "inner-light";
 /** Key of the last write's number. Backups omit it. */
 const NUMBER_KEY = "inner-light:write";
 
-/** How long a tab waits for another, possibly frozen one, and how long a write stays announced. */
+/** How long a tab waits for another tab, which may be frozen, and how long a write stays announced. */
 const PATIENCE_MS = 2000;
 
 /** Wraps `write` to run in a turn. A write that is the same in every tab does not need a number. */

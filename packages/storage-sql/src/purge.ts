@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
- * Returns the time to use for permanent deletion: at most a day after the last call's. If the clock jumps further
- * ahead, it is trusted only after a day, so a wrong clock does not delete anything right away. Call it often.
+ * Returns the time to use for permanent deletion: at most a day after the last call's. A clock that jumps further ahead
+ * is trusted only after a day. This keeps a wrong clock from deleting anything right away.
  */
 export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<number> {
   const now = clock.now();

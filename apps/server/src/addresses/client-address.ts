@@ -43,8 +43,9 @@ export function networkOf(address: string, bits: 64 | 56 = 64): string {
 const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
- * Returns throttle keys: an HMAC under a daily secret, so counters do not reveal addresses later, and one under the
- * previous day's secret, to continue running counts. Servers that share counts must share `secretOfDay`.
+ * Returns throttle keys, the HMACs of an address under daily secrets. Counters do not reveal addresses later. The
+ * second key uses the previous day's secret and continues its counts. Servers that share counts must share
+ * `secretOfDay`.
  */
 export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
   const secrets = new Map<number, Promise<string>>();

@@ -22,7 +22,7 @@ const CACHE = join(web, "node_modules/.cache/pictures");
 const VERSION = "2";
 
 /**
- * Converts the pictures in settings and words to WebP in the widths that pages use, with a JPEG fallback. Turns them
+ * Converts the pictures in settings and words to WebP with a JPEG fallback, in the widths that pages use. Turns them
  * upright and drops metadata, such as a photo's location. Throws an `OwnerFileError` for unreadable pictures.
  */
 export async function makeOwnPictures(owners: unknown, cache = CACHE, folder?: string): Promise<OwnPictures> {

@@ -61,7 +61,7 @@ export function mapWords<Given, Made>(
 /** The site's words, in American English. */
 export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 
-/** The practice's words. Only contains what differs from the site's. */
+/** The practice's own words. They contain only what differs from the site's. */
 export const practiceWords = (folder = join(practice, "words")): Promise<Files> => wordsIn(folder);
 
 /** Returns the legal page's title; `undefined` without a legal page. */

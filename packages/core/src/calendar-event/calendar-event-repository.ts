@@ -23,8 +23,8 @@ export interface CalendarEventRepository {
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Updates all events or none. Rejects with `ValidationError` for the first invalid draft, `NotFoundError` for a
-   * missing event, or `ConflictError` if a stored event no longer equals its `before`.
+   * Updates all events or none. Rejects with `ValidationError` for the first invalid draft. Rejects with
+   * `ConflictError` if a stored event no longer equals its `before`, or with `NotFoundError` if it is missing.
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/wall-clock.ts";
 import { type CalendarEvent, isSameCalendarEvent } from "./calendar-event.ts";
 
-/** A single event, or several events of a series that differ only in date and fall on the same weekday. */
+/** One event, or several of a series that differ only in date and fall on the same weekday. */
 export type SeriesRun = readonly [CalendarEvent, ...CalendarEvent[]];
 
 /** Joins the events of each series into runs. Expects a chronological list. */
@@ -21,7 +21,7 @@ export function seriesRuns(events: readonly CalendarEvent[]): SeriesRun[] {
 /** How often a run repeats. `first` to `fourth` means that weekday of each month. */
 export type RunRhythm = "weekly" | "twoWeekly" | (typeof WEEKS)[number] | "irregular";
 
-/** Infers a run's rhythm from its dates. This spares the calendar page the code that generates series. */
+/** Infers a run's rhythm from its dates, so the calendar page does not load the code that generates series. */
 export function runRhythm(run: SeriesRun): RunRhythm {
   const week = weekOfMonth(run[0].date);
   const isEvery = (...gaps: readonly number[]) =>

@@ -80,7 +80,7 @@ const originSchema = v.object({
 
 const UNKNOWN: v.InferOutput<typeof originSchema> = { events: [], createdAt: "", downloadedAt: null };
 
-/** Returns what this device's list is based on. The default is the site's calendar. */
+/** Returns what this device's list is based on: the site's calendar if there is no list, or nothing if unknown. */
 export async function readOrigin(calendar: PublishedCalendar) {
   if (!(await calendar.hasOwnList())) return { ...UNKNOWN, ...(await calendar.published()) };
   return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));

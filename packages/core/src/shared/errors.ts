@@ -89,7 +89,7 @@ export class UnauthorizedError extends InnerLightError {
 /** Thrown if the backend cannot be reached, read, or written. */
 export class UnavailableError extends InnerLightError {
   readonly code = "unavailable";
-  /** "nothing-stored" only if the store itself says so. Responses get lost or come from a proxy. */
+  /** "nothing-stored" only if the store itself says so. A response may be lost or come from a proxy. */
   readonly outcome: WriteOutcome;
 
   constructor(message: string, { outcome = "unknown", ...details }: ErrorDetails & { outcome?: WriteOutcome } = {}) {
