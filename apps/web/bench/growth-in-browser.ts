@@ -41,7 +41,7 @@ await runMain(async () => {
   }
 });
 
-/** One event every other day. /calendar is built with two months of them. */
+/** Returns events on every other day. /calendar is built with two months of them. */
 function eventsOf(size: number): CalendarEvent[] {
   const first = today({ now: () => Date.now() }, "UTC");
   const description = "An hour of shared quiet, with tea. ".repeat(4);

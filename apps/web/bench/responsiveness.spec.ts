@@ -113,7 +113,7 @@ for (const { name, tag, path = "/", target, change, before, after } of INTERACTI
     expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
   });
 
-/** A locator's own click would first spend time inspecting the page. */
+/** Returns a function that presses the element. A locator's own click would first spend time inspecting the page. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
   const { mouse } = target.page();
   await target.hover();

@@ -96,12 +96,12 @@ async function expectStill(page: Page, most: number): Promise<void> {
   expect(sum, JSON.stringify(shifts)).toBeLessThan(most);
 }
 
-/** An init script. */
+/** An init script that keeps the page's HTML from before the app starts. */
 function keepBuiltPage(): void {
   document.addEventListener("DOMContentLoaded", () => Object.assign(window, { built: document.body.innerHTML }));
 }
 
-/** An init script. Also holds back timers, because boot.ts stops waiting after a while. */
+/** An init script that holds back paint timing. It also holds timers, because boot.ts stops waiting after a while. */
 function holdPaintBack(): void {
   if (performance.getEntriesByType("navigation").some((visit) => Reflect.get(visit, "type") === "reload")) return;
   const { PerformanceObserver, setTimeout } = window;

@@ -101,8 +101,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * An init script. Toasts and the word "Copied" stay until something replaces them, because a busy machine may need
- * longer than a few seconds. Playwright's clock overrides this.
+ * An init script that holds the timers of toasts and of the word "Copied". A busy machine may need longer than a few
+ * seconds. Playwright's clock overrides it.
  */
 function holdLongTimers(): void {
   const { setTimeout } = window;

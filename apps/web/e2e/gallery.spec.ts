@@ -111,7 +111,7 @@ async function expectStopped(page: Page): Promise<void> {
   expect(await animations(page)).toBe(0);
 }
 
-/** The number of breathing rings. */
+/** Counts the breathing rings that are animated. */
 function animations(page: Page): Promise<number> {
   const ofRings = () =>
     document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 10_000).length;

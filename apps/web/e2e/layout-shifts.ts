@@ -5,10 +5,7 @@ interface Shift {
   readonly text: string;
 }
 
-/**
- * An init script. Records layout shifts once the whole document is shown. Before that, a busy browser paints it in
- * pieces.
- */
+/** An init script that records layout shifts once the whole document is shown. Browsers may paint it in pieces. */
 export function recordShifts(): void {
   const record = () => {
     const shifts: Shift[] = [];

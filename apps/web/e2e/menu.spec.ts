@@ -120,7 +120,7 @@ test("without popover support, the links are always visible", {
   await expect(navigation.getByRole("link")).toHaveCount(5);
 });
 
-/** An init script. Removes the popover's selector and attributes from the browser. */
+/** An init script that removes the browser's support for popovers. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])

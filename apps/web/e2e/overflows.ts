@@ -31,7 +31,7 @@ export function overflows(): string[] {
     if ((cut || cutBelow) && !element.matches("input, select, textarea, [popover]"))
       found.push(`${nameOf(element)} is cut off`);
     if (
-      // A closed select measures its hidden options, and a summary its hidden words.
+      // `scrollWidth` includes a closed select's options and a summary's hidden text.
       !element.matches("select, summary") &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 1 &&

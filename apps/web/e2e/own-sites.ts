@@ -58,9 +58,7 @@ interface OwnSites {
   readonly sharedSite: string;
 }
 
-/**
- * Each site is built on first use. All tests share these fixtures, because different ones would need separate workers.
- */
+/** Each site is built on first use. All tests share these fixtures, because others would need another worker. */
 export const test = base.extend<object, OwnSites>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {

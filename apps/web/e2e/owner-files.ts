@@ -2,7 +2,7 @@ import { darkPalette, lightPalette } from "../src/ui/theme/palette.ts";
 import { expect, ownerSiteTest as test } from "./browser-test.ts";
 import { BASE_PATH, CODE, OWNER_PASSWORD } from "./own-sites.ts";
 
-/** The build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
+/** Tests the build's output for the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
   test("the built site uses the owner's colors", async ({ ownerCopy }) => {
     const texts = (await ownerCopy.builtTexts()).join("\n");

@@ -17,7 +17,7 @@ const VISITS = [
   { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2, isClosed: true },
 ];
 
-/** Visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
+/** Tests a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishedCalendar(): void {
   test.describe("a visitor in a time zone ahead of the practice's", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
@@ -142,7 +142,7 @@ const leave = (page: Page) => page.goto("robots.txt");
 
 const notice = (page: Page) => page.getByText("Closed March 13 to April 9");
 
-/** The visible dates on cards with several dates. */
+/** Finds the visible dates on cards with several dates. */
 function datesOfCards(page: Page) {
   return page.getByRole("article").getByRole("listitem").filter({ visible: true });
 }

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
 
-/** A workshop on May 2, 2026, with some fields replaced. */
+/** Returns a workshop on May 2, 2026, with some fields replaced. */
 export function sampleEvent(different: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 1,

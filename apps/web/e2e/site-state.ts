@@ -82,7 +82,7 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction((left) => left !== document.activeElement && document.activeElement?.matches("h1"), left);
 }
 
-/** An init script. The browser denies the site its storage. */
+/** An init script that denies the site its storage. */
 export function refuseStorage(): void {
   Object.defineProperty(window, "localStorage", {
     get() {

@@ -7,7 +7,7 @@ import { loadOnce } from "./create-services.ts";
 
 const ownerModule = () => import("./storage-local-owner.module.ts");
 
-/** Ports backed by local storage and the built calendar. Storage is not accessed before the first read. */
+/** Returns ports backed by local storage and the built calendar. Storage is not accessed before the first read. */
 export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
   const page = localStoragePage({
     storage,

@@ -63,7 +63,7 @@ function LockedPage({ hasLocked }: { hasLocked: boolean }) {
   );
 }
 
-/** Only this part of the page uses the owner's ports. */
+/** Separate, so the locked page does not use the owner's ports. */
 function UnlockedPage() {
   const { optionalPorts, dataLocation } = useBackend();
   const isShown = ({ needs }: OwnersPart) => needs === undefined || optionalPorts.includes(needs);

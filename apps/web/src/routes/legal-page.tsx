@@ -14,7 +14,7 @@ interface Legal {
   }[];
 }
 
-/** The legal disclosures page. Exists only if the practice provides the text. */
+/** The legal disclosures page. It exists only if the practice provides the text. */
 export function LegalPage() {
   const { title, sections }: Legal = words ?? { title: "", sections: [] };
   return (

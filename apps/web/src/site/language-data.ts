@@ -9,7 +9,7 @@ export function isRightToLeft(language: string): boolean {
 
 export type LanguageData = ReturnType<typeof languageData>;
 
-/** A language's date and time patterns, with Latin digits. The build reads them from Node, because engines differ. */
+/** Returns a language's patterns for dates and times. The build reads them from Node, because engines differ. */
 export function languageData(language: string, timeZone: string | null) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });

@@ -12,7 +12,7 @@ export function line(expected: string, maxLength: number) {
   return text(expected, (words) => !isBlank(words) && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
-/** An object with these keys. Error messages do not suggest the `retired` ones. */
+/** Returns a schema for an object with these keys. Error messages do not suggest the `retired` ones. */
 export function group<Entries extends v.ObjectEntries>(
   entries: Entries,
   what = "settings",
@@ -133,7 +133,7 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** A list of links. Error messages use `name` and `url` as examples. */
+/** Returns a schema for a list of links. Error messages use `name` and `url` as examples. */
 export function links(name: string, url: string) {
   const address = text(`a web address that begins with https://, such as "${url}"`, isWebAddress);
   return list(group({ name: line(`what the link says, such as "${name}"`, 60), url: address }));

@@ -83,7 +83,7 @@ export async function renderManager(backend: Backend) {
 
 export const button = (name: string) => screen.getByRole("button", { name });
 export const field = (label: string) => screen.getByLabelText(label);
-/** The events' titles, in display order. */
+/** Returns the events' titles, in display order. */
 export const titles = () =>
   screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
 export const expectToast = (words: string) =>

@@ -20,7 +20,7 @@ import { storeWith } from "./store-with.ts";
 
 export const TEST_PASSWORD = "open sesame";
 
-/** A gate that `TEST_PASSWORD` opens. */
+/** Returns a gate that `TEST_PASSWORD` opens. */
 export const testGate = () =>
   passwordAdminGate({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
 
@@ -30,7 +30,7 @@ export type SiteUnderTest = { readonly clock?: FixedClock } & (
   | { readonly ports: Partial<Bindings>; readonly backend: Partial<Backend> }
 );
 
-/** A backend without a server, over these ports. */
+/** Returns a backend without a server, over these ports. */
 export function backendWith(ports: Partial<Bindings>, properties: Partial<Backend> = {}): Backend {
   return { ...storageLocalBackend, load: async () => ({ gate: testGate(), ...ports }), ...properties };
 }
@@ -56,7 +56,7 @@ const QUIET: SomePorts = {
   snapshots: { backupTimes: async () => ({ lastBackupAt: null, automaticBackupAt: null }) },
 };
 
-/** A backend with only these methods. Calling any other method fails the test with that method's name. */
+/** Returns a backend with only these methods. Any other call fails the test and names the method. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
   const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
   const required = hasAdmin ? [...VISITORS_PORTS, ...OWNERS_PORTS] : VISITORS_PORTS;

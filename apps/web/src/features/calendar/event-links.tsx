@@ -33,7 +33,7 @@ export function titleWithTime(event: CalendarEvent, days?: string): string {
   return fill(events.titled, { title, when }).replaceAll("\u00a0", " ");
 }
 
-/** The contact link's label and the message's subject. For a full or canceled event, they ask for another date. */
+/** Returns the contact link's label and the message's subject. Full or canceled events ask for another date. */
 export function questionAbout(event: CalendarEvent, days?: string) {
   if (event.canceled || event.full) return { label: eventActions.askOther, about: titleOf(event) };
   return { label: eventActions.ask, about: titleWithTime(event, days) };

@@ -28,7 +28,7 @@ import { EventDetails, linkedText, Outside, questionAbout, titleWithTime } from 
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 
 /**
- * An event's page, without the app. Prints as a poster. All events use the same components, so one
+ * Renders an event's page, without the app. It prints as a poster. All events use the same components, so one
  * Content-Security-Policy covers their styles. `coming` starts on the earliest current date in any time zone.
  */
 export function EventPage({ event, coming }: { event: CalendarEvent; coming: readonly CalendarEvent[] }) {

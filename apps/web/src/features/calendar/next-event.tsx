@@ -5,7 +5,7 @@ import { hrefOf, pages } from "../../site/pages.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/** The next events. `firstPaintStyle` hides those that have ended. */
+/** Renders the next events. `firstPaintStyle` hides those that have ended. */
 export function NextEvent() {
   const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;

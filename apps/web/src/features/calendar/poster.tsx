@@ -32,7 +32,7 @@ import { runDays } from "./event-links.tsx";
 import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
-/** The next ten events, or those of the series in the URL, e.g. `?series=7`. */
+/** Shows the next ten events, or those of the series in the URL, e.g. `?series=7`. */
 export function Poster() {
   const now = useNow(site.timeZone);
   // Not `NaN`, because React compares with `===` while hydrating.

@@ -20,8 +20,8 @@ interface SentMessageProps {
 }
 
 /**
- * Returns this tab's messages. The last one survives a reload if the practice does not have it yet. `isWriting` opens
- * the form below it, at first if a draft survives too. The toast goes with the page.
+ * Returns this tab's messages. The last one survives a reload if the practice does not have it yet. `isWriting` shows
+ * the form below them. Leaving the page dismisses the toast.
  */
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly SentMessageProps[]>([]);

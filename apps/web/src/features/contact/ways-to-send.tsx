@@ -77,7 +77,7 @@ export function CopyMessage({ as, message }: CopyMessageProps) {
   );
 }
 
-/** The last step, so larger than other buttons. Copying takes a row of its own. */
+/** Larger than other buttons, because this is the last step. Copying has a row of its own. */
 const Ways = styled(ButtonRow)`
   gap: ${space.s} ${space.m};
   && > :is(a, button) { flex: 1 1 10rem; padding-block: ${space.m}; font: ${type.strong}; }

@@ -69,7 +69,7 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-/** As tall as the longest text, so nothing below shifts between slides. */
+/** Reserves the height of the longest text, so nothing below shifts between slides. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>

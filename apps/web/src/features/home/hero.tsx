@@ -41,7 +41,7 @@ export function Hero() {
   );
 }
 
-/** "Ada Birch · Albany, NY · from $95". */
+/** Shows facts such as "Ada Birch · Albany, NY · from $95". */
 function Facts() {
   const { address } = site.contact;
   const price = lowestAmount(site.services.map((id) => site.prices[id] ?? ""));

@@ -31,7 +31,7 @@ const OPEN_MESSAGES = 3;
 /** The id of the panel's heading. */
 export const INBOX = "inbox";
 
-/** The unread count after the inbox link: ", 2 new". */
+/** Shows the unread count after the inbox link: ", 2 new". */
 export function UnreadMessages() {
   const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
   const unread = data.filter(isUnread).length;

@@ -120,7 +120,7 @@ function usePhoneNumbers() {
   return numbers;
 }
 
-/** The id of a message's first line. It gets focus when the message is marked as read or restored. */
+/** Returns the id of a message's first line. It gets focus when the message is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }

@@ -172,7 +172,7 @@ interface ChangesProps {
   readonly difference: readonly CalendarChange[];
 }
 
-/** One line per event, or per set of series dates with the same change. */
+/** Shows one line per event, or per set of series dates with the same change. */
 function Changes({ calendar, difference }: ChangesProps) {
   const lines = grouped(difference, (change) => {
     const { id, series } = change.event;
@@ -195,7 +195,7 @@ function Changes({ calendar, difference }: ChangesProps) {
   );
 }
 
-/** "2 new here, 1 changed elsewhere". */
+/** Returns text such as "2 new here, 1 changed elsewhere". */
 function differenceSummary(difference: readonly CalendarChange[]): string {
   const all = difference.map(sidesOf);
   return Array.from(new Set(all), (sides) => `${all.filter((each) => each === sides).length} ${sides}`).join(", ");

@@ -15,7 +15,7 @@ import type { IsStillThere } from "../../ui/browser/focus.ts";
 
 export type Comparison = ReturnType<typeof useComparison>;
 
-/** The published calendar, and how the local list differs from it. */
+/** Returns the published calendar, and how the local list differs from it. */
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");

@@ -31,7 +31,7 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
   });
 }
 
-/** The six sections of the service terms, then the practice's own sections. */
+/** Returns the six sections of the service terms, then the practice's own sections. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
   const { title } = privacy[backend.dataLocation];
@@ -67,7 +67,7 @@ function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readon
 
 type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The text-messaging terms. `textMessages` is `null` if no number is set. */
+/** Returns the text-messaging terms. `textMessages` is `null` if no number is set. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;

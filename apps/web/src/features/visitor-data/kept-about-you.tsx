@@ -21,7 +21,7 @@ import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** The visitor's data in this browser, to view, download and erase. */
+/** Lets visitors view, download and erase their data in this browser. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   // Only on request, because the first read loads the backend.

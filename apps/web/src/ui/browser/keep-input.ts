@@ -34,7 +34,7 @@ export function keepInput(root: HTMLElement): () => void {
   };
 }
 
-/** React overrides the element's own `value` and would ignore the change. */
+/** Uses the prototype's setter. React overrides the element's own `value` and would ignore the change. */
 function type(field: TextField, text: string): void {
   Reflect.set(Object.getPrototypeOf(field), "value", text, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,12 +1,12 @@
 /** Bots fill in a field of this name. Browsers and password managers do not. */
 export const HIDDEN_FIELD = "subject";
 
-/** When the first field was filled in. `undefined` after a restored draft. */
+/** When the first field was filled in. `undefined` if a draft was restored. */
 let startedAt: number | undefined;
 
 let hiddenField: HTMLInputElement | null = null;
 
-/** The hidden field's ref callback. */
+/** A ref callback for the hidden field. */
 export function watchForm(field: HTMLInputElement | null): void {
   startedAt = undefined;
   hiddenField = field;
@@ -18,7 +18,7 @@ export function watchForm(field: HTMLInputElement | null): void {
   form?.addEventListener("input", noteStart, { once: true });
 }
 
-/** Evidence of how the message was written, for the spam check. */
+/** Returns evidence of how the message was written, for the spam check. */
 export function spamEvidence() {
   const now = performance.now();
   return { hiddenField: hiddenField?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };

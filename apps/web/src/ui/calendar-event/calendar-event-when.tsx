@@ -21,7 +21,7 @@ interface CalendarEventWhenProps {
   readonly timeId?: string;
 }
 
-/** "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM". Adds the visitor's own time if it differs. */
+/** Shows "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM". Adds the visitor's own time if it differs. */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const words = useWords(events);
   const formats = useWords(siteFormats);

@@ -3,7 +3,7 @@ import { type EventDetail, eventDetails } from "../../site/event-details.ts";
 import { americanFormats } from "../../site/owners-words.ts";
 import { eventKinds } from "./event-kinds.ts";
 
-/** "the title “Circle” and the mark “Full”". */
+/** Returns text such as "the title “Circle” and the mark “Full”". */
 export function valuesOf(event: CalendarEvent, fields: readonly EditedField[]): string {
   return new Intl.ListFormat("en-US").format(fields.map((field) => valueIn(event, field)));
 }

@@ -18,7 +18,7 @@ export function yourTimes(events: readonly PlainDateTime[], timeZone: string, yo
   return isSame ? null : times;
 }
 
-/** "Your time: 1:00 AM or 2:00 AM" if the clocks change between the dates. */
+/** Returns "Your time: 1:00 AM or 2:00 AM" if the clocks change between the dates. */
 export function yourTimeText(
   times: NonNullable<ReturnType<typeof yourTimes>>,
   { line, otherDay }: typeof words,

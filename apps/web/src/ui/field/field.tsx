@@ -146,7 +146,7 @@ interface CheckboxFieldProps {
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** A checkbox or, with `type: "radio"`, a radio button. */
+/** Renders a checkbox or, with `type: "radio"`, a radio button. */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

@@ -6,7 +6,7 @@ import { HiddenField } from "./hidden-field.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A form rendered 2.4 seconds after the page opened. */
+/** Renders a form 2.4 seconds after the page opened. */
 function openForm(notes = "") {
   const now = vi.spyOn(performance, "now").mockReturnValue(2_400.6);
   const { container } = render(

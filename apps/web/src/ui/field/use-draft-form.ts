@@ -7,7 +7,7 @@ import { formatPlural } from "../../site/format-plural.ts";
 import { forgetDraft, trySession } from "../browser/tab-session.ts";
 import { useLanguage, useWords } from "../language/use-words.ts";
 
-/** What the form does after a save: clear its fields for another draft, keep them, or show what is wrong with them. */
+/** "reset" clears the fields for another draft. */
 type AfterSave = "reset" | "keep" | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
 interface DraftFormOptions<Name extends string, Subject> {
@@ -28,7 +28,7 @@ export type DraftForm<Name extends string> = Pick<ReturnType<typeof useDraftForm
 
 const DOUBLE_TAP_MS = 800;
 
-/** A form whose values survive page changes and a reload. `save` validates them. */
+/** Creates a form whose values survive page changes and a reload. `save` validates them. */
 export function useDraftForm<Name extends string, Subject>(options: DraftFormOptions<Name, Subject>) {
   const { drafts, subject, fields, maxLength, initial, save, onInvalid } = options;
   const names = Object.keys(fields);
@@ -96,7 +96,7 @@ export function useDraftForm<Name extends string, Subject>(options: DraftFormOpt
     if (next !== "reset") return unlock();
     // The page may be gone by now, and nothing else would delete the draft.
     if (names.every(isAsSent)) forgetDraft(drafts.key);
-    // Text typed since then becomes the next draft.
+    // Text typed since the submit becomes the next draft.
     for (const name of names.filter(isAsSent)) setValue(name, blank[name] ?? "");
     // iPhones report the second tap of a double tap as a new click, which would send the emptied form.
     element.addEventListener("input", unlock, { once: true });

@@ -93,7 +93,7 @@ const SkipLink = styled.a`
 
 function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // Closes once the next page's heading has focus. Any earlier, focus would return to the button.
+  // Closes once the next page's heading has focus. If it closed earlier, the button would get focus.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   const isBelowCalendar = useLocation({
@@ -180,7 +180,7 @@ const NavigationLink = styled(Link)`
 
 const MENU = "site-menu";
 
-/** Separate, so opening rerenders only the button. The popover reports its state, so it needs no `aria-expanded`. */
+/** A separate component, so opening rerenders only the button. Popovers need no `aria-expanded`. */
 function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

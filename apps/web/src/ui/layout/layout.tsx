@@ -63,7 +63,7 @@ const FALLOFF = [
   [1, 0],
 ] as const;
 
-/** The gradients of all drawings, defined before the first drawing. */
+/** Defines the gradients of all drawings. They must come before the first drawing. */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">

@@ -14,7 +14,7 @@ export function openGraphLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** A page's title and metadata. React moves them into the head, title first. */
+/** Renders a page's title and metadata. React moves them into the head, title first. */
 export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
   const title = `${page.title} | ${site.practiceName}`;
   const address = site.url + page.path;

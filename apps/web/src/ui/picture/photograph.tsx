@@ -36,7 +36,7 @@ export function pictureSources(
   return { src: `${address}.jpg`, srcSet, sizes };
 }
 
-/** The owner's picture, or else the drawing. Fills its positioned frame. */
+/** Renders the owner's picture, or else the drawing. Fills its positioned frame. */
 export function PictureOrDrawing({
   picture,
   label,
@@ -50,7 +50,7 @@ export function PictureOrDrawing({
 /** The quiet zone in squares (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code, black on white in every color scheme, as cameras expect. */
+/** Draws a QR code, black on white in every color scheme, as cameras expect. */
 export function QrCodeImage({ code, label }: { code: QrCodeDrawing; label: string }) {
   const width = code.size + 2 * QUIET_ZONE;
   const left = -QUIET_ZONE;

@@ -1,4 +1,4 @@
-/** Five lights that fill the positioned frame. `turn` rotates them. */
+/** Draws five lights that fill the positioned frame. `turn` rotates them. */
 export function Wash({ turn }: { turn: number }) {
   return (
     <svg viewBox="0 0 800 500" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -6,7 +6,7 @@ import { site } from "../../site/site.ts";
 import { SmallText } from "../text/text.tsx";
 import { space, type } from "../theme/tokens.ts";
 
-/** A link once the owner sets it, otherwise text marked as a placeholder. */
+/** Renders a link once the owner sets it, otherwise text marked as a placeholder. */
 export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   if (detail.href !== null)
     return (

@@ -17,7 +17,7 @@ export function KeptUntil({ deletedAt }: { readonly deletedAt: string }) {
   return <small>{fill(sentence, { deleted: formatDay(deleted, language), until: formatDay(until, language) })}</small>;
 }
 
-/** "May 1, 2026 at 2:05 PM" in local time. Not for prerendered pages, because engines format it differently. */
+/** Returns "May 1, 2026 at 2:05 PM" in local time. Not for prerendered pages, because engines format it differently. */
 export function formatMoment(moment: Date | number | string, language: string): string {
   return onDevice(moment, language, { dateStyle: "long", timeStyle: "short" });
 }

@@ -87,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 `;
 
-/** A system font with our font's size, ascent and descent, in percent. */
+/** Returns CSS for a system font with our font's size, ascent and descent, in percent. */
 function fallback(family: string, free: string, usual: string, weight: number | null, metrics: readonly number[]) {
   const [size, ascent, descent] = metrics;
   return `@font-face {

@@ -80,7 +80,7 @@ export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as con
 /** `motion.calm` for the Web Animations API. */
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;
 
-/** `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
+/** Returns `--danger-ground` for `dangerGround`, `--glow-1` for `glow1`. */
 function propertyOf(name: string): string {
   return `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
 }

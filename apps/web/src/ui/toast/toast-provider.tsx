@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that shows a toast in place of the current one, or dismisses that if it gets `null`. */
+/** Returns a function that shows a toast in place of the current one. `null` dismisses it. */
 export function useToast(): (toast: Toast | null) => void {
   const show = useContext(ToastContext);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export interface Toast {
   readonly text: string;
   /** Announced at once, in the color of errors. */
   readonly destructive?: boolean;
-  /** Small, because the page says more. */
+  /** Smaller, because the page itself says more. */
   readonly quiet?: boolean;
 }
 

@@ -146,7 +146,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
   );
 }
 
-/** Dates of a series that were deleted together share the time of deletion. */
+/** Returns the same key for dates of a series that were deleted together. */
 function deletionOf({ record: { id, series }, deletedAt }: DeletedRecord<Deletable>): string {
   return series === undefined ? `${id}` : `${series} ${deletedAt}`;
 }

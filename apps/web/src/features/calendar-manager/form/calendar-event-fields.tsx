@@ -129,7 +129,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 
 const LOCATIONS = "previous-locations";
 
-/** The event can still be saved. */
+/** Warnings do not prevent saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map((value) => String(value ?? ""));

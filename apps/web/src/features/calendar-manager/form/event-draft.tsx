@@ -150,7 +150,7 @@ function wordsOf(result: EditQuestion): [question: string, ...answers: [label: s
   ];
 }
 
-/** Labels for changing only this event, or `count` events from this one on. */
+/** Returns labels for changing only this event, or `count` events from this one on. */
 export function seriesAnswers(count: number): [only: string, later: string] {
   return ["Only this one", `This and later ones (${count})`];
 }

@@ -25,7 +25,7 @@ interface ManagedCalendarEventsProps {
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
-/** The upcoming events, soonest first, then the past ones, latest first and collapsed. */
+/** Lists upcoming events, soonest first, then past ones, latest first and collapsed. */
 export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<boolean | null>(null);
