@@ -20,6 +20,9 @@ export default {
   coverageAnalysis: "perTest",
   // A change to a constant runs every test. A tenth of the changes took two thirds of the time.
   ignoreStatic: true,
+  // A run retests only changes to code, or by tests, that differ from the last run. `--force` retests all.
+  incremental: true,
+  incrementalFile: "reports/mutation-incremental.json",
   concurrency: 2,
   // On top of one and a half times the normal duration.
   timeoutMS: 3000,

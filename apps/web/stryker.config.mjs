@@ -17,6 +17,7 @@ export default {
     "!**/*.test.ts",
   ],
   ignorePatterns: ["docs", "reports", "**/dist", "apps/server", "apps/web/{e2e,bench,scripts}"],
+  incrementalFile: "reports/mutation-web-incremental.json",
   jsonReporter: { fileName: "reports/mutation-web.json" },
   thresholds: { high: 80, low: 60, break: null },
 };
