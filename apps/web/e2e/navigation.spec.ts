@@ -38,7 +38,7 @@ test("every link on every page leads to one of the site's pages", { tag: "@serve
   }
 });
 
-test("a page has the same metadata when opened by a link", async ({ page, request }) => {
+test("a page has the same metadata when opened from a link", async ({ page, request }) => {
   expect((await request.get("/Calendar")).status()).toBe(404);
   expect((await page.goto("/no-such-page"))?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);

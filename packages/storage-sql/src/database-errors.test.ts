@@ -17,7 +17,7 @@ const file = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a failing database", () => {
-  it("is unavailable if it cannot be opened", async () => {
+  it("is reported as unavailable if it cannot be opened", async () => {
     writeFileSync(file("text.db"), "Dear practice, ".repeat(100));
     for (const database of [
       openSqlite(file("no-such-folder/data.db")),

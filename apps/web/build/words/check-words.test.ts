@@ -152,7 +152,7 @@ describe("the practice's words", () => {
     `);
   });
 
-  it("never get a name from an earlier version as a suggestion", () => {
+  it("are rejected without suggesting names from an earlier version", () => {
     const problems = [{ "hom.ts": {} }, { "calendar.ts": { calender: {} } }].flatMap((own) =>
       wordsProblems(own, site, "en-US"),
     );

@@ -41,7 +41,7 @@ it("an event in a shared calendar has a link immediately", async () => {
   expect(screen.getByText(/^Copy link/)).toBeInTheDocument();
 });
 
-it("a locked page neither loads the owner's ports nor asks the publisher", async () => {
+it("a locked page does not load the owner's ports", async () => {
   const calendarEvents = vi.fn(async () => storeWith().calendarEvents);
   const calendarPublisher = vi.fn(() => Promise.reject(new Error("Asked while locked")));
   const ports = { ...storeWith(), calendarEvents, calendarPublisher };

@@ -16,7 +16,7 @@ describe("a deleted record", () => {
     expect(isStillKept(deletedAt, now)).toBe(isKept);
   });
 
-  it("can be restored once, most recently deleted first", () => {
+  it("is offered for restoring only once", () => {
     const removed = (id: number, deletedAt: string) => ({ record: { id }, deletedAt });
     const [first, middle, last] = ["2026-05-01", "2026-05-02", "2026-05-03"].map((day) => `${day}T12:00:00.000Z`);
     const deleted = [removed(1, middle ?? ""), removed(2, last ?? ""), removed(3, first ?? ""), removed(4, last ?? "")];

@@ -18,7 +18,7 @@ describe("a calendar date", () => {
     ["2000", 29],
     ["2026", 28],
     ["9999", 28],
-  ])("matches the month lengths of %s, with %d days in February", (year, february) => {
+  ])("follows the month lengths of %s, with %d days in February", (year, february) => {
     const twoDigits = (count: number) => String(count).padStart(2, "0");
     const lengths = [0, 31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0];
     for (const [month, length] of lengths.entries())

@@ -123,7 +123,7 @@ describe("the contact form", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("offers the last step again after a reload, with the next draft, without taking focus", async () => {
+  it("offers the last step again after a reload", async () => {
     configureInTest({ email: "hello@quiet-lane.com" });
     const { stored: _, ...site } = createStoredSite();
     const { user } = await renderApp({ path: "/contact", ...site });

@@ -83,7 +83,7 @@ describe("connecting to GitHub", () => {
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
   });
 
-  it("ends when another tab forgets the token", async () => {
+  it("forgets the token when another tab does", async () => {
     const { panel, calendarPublisher } = await openPublishPanel([longCircle, walk]);
     await panel.findByRole("button", { name: "Publish" });
     await calendarPublisher.forget();
