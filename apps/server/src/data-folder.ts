@@ -115,6 +115,7 @@ export function markDataFolder(folder: string): void {
 /** Linux's types of NFS, CIFS and SMB (statfs(2)). SQLite's locks do not work there. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
+/** Returns whether a folder is on a known network file system. */
 export function isOnNetworkDisk(folder: string): boolean {
   return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
 }

@@ -34,6 +34,7 @@ export function subscriptionHref(feed: string): string {
   return feed.replace(/^https?:/, "webcal:");
 }
 
+/** Returns a URL that offers a subscription to a calendar file in Google Calendar. */
 export function googleSubscriptionHref(feed: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionHref(feed))}`;
 }

@@ -3,6 +3,7 @@ import * as core from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 
+/** What the backend needs from its page. */
 export interface HttpBackendOptions {
   /** The API's base, for example `https://practice.example/`. */
   readonly address: string;

@@ -44,6 +44,7 @@ export function isSiteKey(key: string): boolean {
   return NOUNS.some((noun) => belongsTo(LIST_KEYS[noun], key));
 }
 
+/** Returns the key for a copy of a string from `key`. */
 export function quarantineKeyOf(key: string, name: string): string {
   return `${key}:quarantine:${name}`;
 }

@@ -130,6 +130,7 @@ export function escapeNonLatin1(json: string): string {
   return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** Removes unnecessary escapes. */
 export function unescapeJson(json: string): string {
   return JSON.stringify(JSON.parse(json));
 }

@@ -1,5 +1,6 @@
 import * as core from "@inner-light/core";
 
+/** Everything that a site stores, as JSON. */
 export interface SiteDocument {
   readonly snapshot: core.Snapshot;
   /** Every change to the snapshot increases it. */

@@ -4,6 +4,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
+/** Stores a string outside the database, or rejects. */
 export type KeepText = (text: string) => Promise<void>;
 
 /** Migration steps by name. Never change a released step; append another. */

@@ -13,6 +13,7 @@ export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
 
+/** Accepts only JSON of at most `maxSize` bytes. */
 export function requireJson(maxSize: number) {
   const limit = bodyLimit({
     maxSize,

@@ -30,6 +30,7 @@ export type PreviewBackupResult =
   | BackupPreview
   | { readonly kind: "refused"; readonly reason: core.MarkedFileRefusal | "calendar" };
 
+/** Compares a backup file with the stored data. */
 export class PreviewBackup {
   readonly #snapshots: core.Snapshots;
 

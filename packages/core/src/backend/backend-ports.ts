@@ -7,6 +7,7 @@ import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/records.ts";
 import type { Snapshots } from "../snapshot/snapshot.ts";
 
+/** The ports that a backend implements. */
 export interface BackendPorts {
   readonly upcomingEvents: UpcomingEvents;
   readonly calendarEvents: CalendarEventRepository;

@@ -67,6 +67,7 @@ export function changesBack(before: readonly CalendarEvent[], after: readonly Ca
   });
 }
 
+/** Returns this event and the later ones of its series, in chronological order. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
   const { id, series } = event;
   if (series === undefined) return [event];

@@ -7,11 +7,13 @@ export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
 export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 
+/** The most events that one read may request. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
 /** Calendar apps need an end. The specification does not (section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
+/** The start and end of an event, in local time. */
 export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /**
@@ -78,6 +80,7 @@ export function nextEvents(upcoming: readonly CalendarEvent[], now: PlainDateTim
   return upcoming.filter(isNext).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
 }
 
+/** Splits events into upcoming and past ones, each in chronological order. */
 export function splitByTime(
   events: readonly CalendarEvent[],
   now: PlainDateTime,
@@ -89,6 +92,7 @@ export function splitByTime(
   };
 }
 
+/** Returns all distinct locations, most recent first. */
 export function previousLocations(events: readonly CalendarEvent[]): string[] {
   const latestFirst = events.toSorted(compareBySchedule).reverse();
   return [...new Set(latestFirst.map(({ location = "" }) => location.trim()))].filter((location) => location !== "");

@@ -52,6 +52,7 @@ export function seriesDrafts(
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
+/** A repetition as typed. It may be incomplete. */
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;

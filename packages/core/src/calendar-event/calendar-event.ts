@@ -91,6 +91,7 @@ export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;
 /** Validates the owner's input and trims its strings (specification, section 5). */
 export const calendarEventDraftSchema = v.object(entriesOf("typed"));
 
+/** An event as typed, before validation. */
 export type CalendarEventDraft = v.InferInput<typeof calendarEventDraftSchema>;
 
 function entriesOf<Column extends "stored" | "typed">(
@@ -100,8 +101,10 @@ function entriesOf(column: "stored" | "typed"): Record<string, v.GenericSchema> 
   return Object.fromEntries(Object.entries(CALENDAR_EVENT_FIELDS).map(([field, row]) => [field, row[column]]));
 }
 
+/** All fields except the id. */
 export const CALENDAR_EVENT_FIELD_NAMES = v.keyof(calendarEventDraftSchema).options;
 
+/** The fields with the owner's own text. */
 export type CalendarEventTextField = {
   [Field in CalendarEventField]: Fields[Field]["kind"] extends "text" ? Field : never;
 }[CalendarEventField];

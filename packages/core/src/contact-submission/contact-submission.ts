@@ -42,10 +42,12 @@ export const contactSubmissionDraftSchema = v.object({
   notes: v.optional(limitedText(MAX_LENGTH.notes), ""),
 });
 
+/** A message as typed, before validation. */
 export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftSchema>;
 
 export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
 
+/** Builds a message from a parsed draft. `now` is in milliseconds. */
 export function contactSubmissionFrom(
   draft: ParsedContactSubmissionDraft,
   id: ContactSubmissionId,

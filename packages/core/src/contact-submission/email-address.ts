@@ -8,6 +8,7 @@ const ADDRESS =
 /** Quotation marks, brackets and punctuation around a pasted address. */
 const AROUND = /^[\s<"'\p{Ps}\p{Pi}\p{Pf}]+|[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}]+$/gu;
 
+/** Returns whether a string is exactly one email address. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && ADDRESS.test(text) && cleanedEmailAddress(text) === text;
 }

@@ -35,10 +35,12 @@ export function isUnread({ isRead, isAnswered, isSuspectedSpam }: InboxMessage):
 /** Days until suspected spam is permanently deleted. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
+/** Optional port for a backend with a spam filter. */
 export interface SuspectedSpam {
   setSuspected(ids: readonly ContactSubmissionId[], isSuspected: boolean): Promise<void>;
 }
 
+/** When and why email to the owner started to fail. */
 export const mailFailureSchema = v.object({
   since: v.string(),
   reason: v.picklist(["unreachable", "password", "refused"]),
@@ -46,6 +48,7 @@ export const mailFailureSchema = v.object({
 
 export type MailFailure = Readonly<v.InferOutput<typeof mailFailureSchema>>;
 
+/** The message limit per day, and the current email failure. */
 export const intakeStatusSchema = v.object({ messagesPerDay: v.number(), mailFailure: v.nullable(mailFailureSchema) });
 
 /** Optional port for a backend that limits messages or emails the owner. */

@@ -2,6 +2,7 @@ import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { InboxMessage } from "../contact-submission/inbox.ts";
 import { DAY_MS, isoTimestampOf } from "../shared/clock.ts";
 
+/** The record type of each noun whose deleted records can be restored. */
 export interface DeletableRecords {
   readonly events: CalendarEvent;
   readonly messages: InboxMessage;
@@ -33,6 +34,7 @@ export interface DeletedRecords {
 
 export const DELETED_RECORDS_DAYS = 30;
 
+/** Returns each restorable record once, most recently deleted first. */
 export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: number }>>(
   deleted: readonly Deleted[],
   present: readonly { readonly id: number }[],

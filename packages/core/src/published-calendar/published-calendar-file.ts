@@ -15,6 +15,7 @@ const file = markedFile({
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
+/** Formats the calendar file like the one in the owner's copy of the site. */
 export function writePublishedCalendar({ createdAt, events }: PublishedCalendarFile): string {
   return `${file.write(createdAt, events)}\n`;
 }

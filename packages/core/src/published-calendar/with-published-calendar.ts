@@ -3,6 +3,7 @@ import type { UpcomingEvents } from "../calendar-event/calendar-event-repository
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
+/** A backend's own list of events, and where it came from. */
 export interface OwnList {
   /** True for an empty list as well. Must be fast, because visitors' pages call it. */
   hasOwnList(): Promise<boolean>;
@@ -19,6 +20,7 @@ export interface PublishedCalendar extends OwnList {
   published(): Promise<PublishedCalendarFile | null>;
 }
 
+/** The ports that a published calendar changes. */
 export interface UnpublishedPorts
   extends Pick<BackendPorts, "upcomingEvents" | "calendarEvents" | "deletedRecords" | "snapshots"> {
   readonly ownList: OwnList;

@@ -4,6 +4,7 @@ import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
+/** The settings that a server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
   /** The `BASE_PATH` of the build. Begins and ends with a slash. */
@@ -32,6 +33,7 @@ interface MailContent {
 
 type Messages = readonly [ContactSubmission, ...ContactSubmission[]];
 
+/** Writes emails to the owner in the site's language. */
 export interface OwnerMails {
   /** Reports only how many messages arrived. */
   withoutText(messages: Messages): MailContent;

@@ -14,6 +14,7 @@ export interface OwnerSessions {
   check(tokenHash: string, isUse: boolean): Promise<boolean>;
 }
 
+/** Returns whether a session is open. Times are in milliseconds. */
 export function isOwnerSessionOpen(startedAt: number, usedAt: number, now: number): boolean {
   return now - usedAt < OWNER_SESSION_IDLE_MS && now - startedAt < OWNER_SESSION_MAX_MS;
 }
@@ -27,6 +28,7 @@ export interface IdempotentMessages {
   has(key: string, draft: ContactSubmissionDraft): Promise<boolean>;
 }
 
+/** How long a server remembers a message's key. */
 export const RECEIPT_DAYS = 7;
 
 /** Lets a server notice changes that another server made. */

@@ -12,6 +12,7 @@ export interface ChangePoller {
   poll(): Promise<void>;
 }
 
+/** A change feed within one process. */
 export class ChangePublisher implements ChangeFeed {
   readonly #subscriptions = new Set<{ readonly listener: (noun: Noun) => void }>();
 

@@ -35,6 +35,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
+/** What is known about the data after a failed write. */
 export const WRITE_OUTCOMES = ["nothing-stored", "unknown"] as const;
 
 export type WriteOutcome = (typeof WRITE_OUTCOMES)[number];
@@ -108,6 +109,7 @@ export class ReadOnlyError extends InnerLightError {
   readonly code = "read-only";
 }
 
+/** Thrown after too many attempts. */
 export class ThrottledError extends InnerLightError {
   readonly code = "throttled";
   readonly retryAfterSeconds: number | undefined;

@@ -17,6 +17,7 @@ const MAIL = String.raw`[\p{L}\p{N}_][\p{L}\p{N}._%+'’-]{0,63}@(?:[\p{L}\p{N}]
 /** Matches a URL without trailing punctuation. */
 export const WEB_ADDRESS = new RegExp(`(${WEB})`, "iu");
 
+/** Matches a URL or an email address. */
 export const LINKS = new RegExp(`(${WEB}|${MAIL})`, "iu");
 
 /** All line breaks except `\n`, such as a word processor's soft break. */

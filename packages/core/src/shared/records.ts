@@ -1,3 +1,4 @@
+/** The kinds of records that a backend stores. */
 export const NOUNS = ["events", "messages", "slides"] as const;
 
 export type Noun = (typeof NOUNS)[number];

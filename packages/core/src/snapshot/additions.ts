@@ -35,6 +35,7 @@ function recordsByKey(records: readonly SnapshotRecord[]): Map<string, SnapshotR
   );
 }
 
+/** Compares a noun's records in a backup with the stored ones. */
 export interface SnapshotComparison {
   readonly noun: Noun;
   /** Includes unreadable records. */
@@ -51,6 +52,7 @@ export interface RecordSummary {
   readonly date: string;
 }
 
+/** Previews a merge, noun by noun. */
 export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
   return NOUNS.map((noun) => {
     const pairs = pairsOf(noun, here, offered);

@@ -47,6 +47,7 @@ export const snapshotVersion1Schema = v.pipe(
   currentSchema,
 );
 
+/** Converts a snapshot for version 1 pages. */
 export function toVersion1({ events, messages, slides, deleted }: Snapshot) {
   const serialized = <Stored extends SnapshotRecord>({ value, isAnswered: _, ...stored }: Stored) => ({
     ...stored,

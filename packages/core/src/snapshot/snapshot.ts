@@ -81,6 +81,7 @@ function readIn<Item>(schema: Parameters<typeof readRecord<Item>>[0], value: unk
   return "record" in reading ? [reading.record] : [];
 }
 
+/** Returns a noun's readable records with their stored values. */
 export function readSnapshotRecords<Read extends Noun, Stored extends SnapshotRecord>(
   noun: Read,
   list: readonly Stored[] | null,
